@@ -120,6 +120,39 @@ const DoubtSchema = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('department'), ...Doubt }, closed),
+  Type.Object({ kind: Type.Literal('name'), ...Doubt }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('odd'),
+      ...Doubt,
+      fact: Type.Enum(['name', 'department']),
+      text: Type.String({ description: 'The cell.' }),
+      why: Type.Enum(['filler', 'left', 'digits', 'swapped'], {
+        description:
+          'A word for nothing, such as #N/A; a remark that the person has left; a digit; a department in the place of a name, or the other way round.',
+      }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('namesake'),
+      ...Doubt,
+      name: Type.String(),
+      other: Type.String({ description: 'The address that has the same name on an earlier line.' }),
+      counts: Type.Integer({ description: 'That line.' }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('spelling'),
+      ...Doubt,
+      meant: Type.String({ description: 'The address without accents and surplus dots, spelt as the name.' }),
+      name: OrNone(Type.String()),
+    },
+    closed,
+  ),
   Type.Object(
     {
       kind: Type.Literal('near-department'),
@@ -160,6 +193,11 @@ export const PeoplePreviewSchema = Type.Object(
       { description: first },
     ),
     gonePeople: Type.Array(Type.Object(Person, closed), { description: first }),
+    departments: Type.Array(Type.Object({ department: Type.String(), people: Type.Integer() }, closed), {
+      description: `Of the list, each with how many of its lines it has, the largest first. ${first}`,
+    }),
+    departmentCount: Type.Integer({ description: 'How many departments the list has.' }),
+    singleDepartments: Type.Integer({ description: 'Those of one line only.' }),
     renamed: Type.Array(
       Type.Object(
         {

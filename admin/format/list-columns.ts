@@ -3,7 +3,7 @@ import { plain } from '#engine/rules/plain-text.ts';
 
 /** Columns of a list of people. Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
 export const COLUMN_PATTERNS = {
-  email: /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/,
+  email: /^(e-?mails?|mails?|mels?|courriels?|messagerie|upn|login)$/,
   manager: /^(managers?|responsables?|superieure?s?|chef(fe)?s?|rattachement)$/,
   firstName: /^(prenoms?|firstname|first|given|givenname|forename)$/,
   department: /^(equipes?|services?|teams?|departe?ments?|directions?|groupes?|groups?|poles?|unites?)$/,

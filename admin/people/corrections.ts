@@ -11,9 +11,8 @@ export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
 /** The lines with what is meant in place of what is doubtful. @param everywhere on every line with that department, not just on its own */
 export function corrected(lines: readonly PersonLine[], doubt: Suggestion, everywhere: boolean): PersonLine[] {
   return lines.map((one) => {
-    if (doubt.kind === 'domain')
-      return one.line === doubt.line && one.email === doubt.email ? { ...one, email: doubt.meant } : one;
     const here = one.line === doubt.line && one.email === doubt.email;
+    if (doubt.kind !== 'near-department') return here ? { ...one, email: doubt.meant } : one;
     return (here || everywhere) && one.department?.normalize('NFC') === doubt.department
       ? { ...one, department: doubt.meant }
       : one;

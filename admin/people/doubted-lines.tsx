@@ -46,7 +46,7 @@ export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedL
 function Corrections({ doubt, onCorrect }: { readonly doubt: Suggestion; readonly onCorrect: Correct }) {
   const { people: words } = messages();
   const { line, meant } = doubt;
-  const wrong = doubt.kind === 'domain' ? doubt.email : doubt.department;
+  const wrong = doubt.kind === 'near-department' ? doubt.department : doubt.email;
   return (
     <span className={styles.corrections}>
       <Button variant="secondary" aria-label={words.correctLine(meant, line)} onClick={() => onCorrect(doubt, false)}>

@@ -13,11 +13,19 @@ import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { corrected, countCorrected } from './corrections.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { linesOfRows } from './list-rows.ts';
+import { hasAddresses, type ListColumn, readList } from './list-rows.ts';
 import styles from './people.module.css';
 import { usePeopleCalls } from './people-calls.ts';
+import { ReadColumns } from './read-columns.tsx';
+
+type Rows = readonly (readonly string[])[];
+type Chosen = ReadonlyMap<number, ListColumn | null>;
 
 interface Previewed {
+  readonly rows: Rows;
+  /** Columns that were set here, by place. */
+  readonly chosen: Chosen;
+  readonly columns: ReturnType<typeof readList>['columns'];
   /** As they were read. */
   readonly read: readonly PersonLine[];
   /** With the corrections that were taken. */
@@ -36,20 +44,17 @@ export function ImportPanel() {
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noList);
-      const lines = linesOfRows(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source));
-      if (lines.length === 0) throw new ToldFailure(words.emptyList);
-      if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
-      return { read: lines, lines, preview: await calls.preview(lines) };
+      return read(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source), new Map());
     },
     onMutate: () => setSeen(null),
     onSuccess: setSeen,
   });
+  const choose = useMutation({
+    mutationFn: ({ rows, chosen }: Pick<Previewed, 'rows' | 'chosen'>) => read(rows, chosen),
+    onSuccess: setSeen,
+  });
   const correct = useMutation({
-    mutationFn: async ({ read, lines }: Omit<Previewed, 'preview'>): Promise<Previewed> => ({
-      read,
-      lines,
-      preview: await calls.preview(lines),
-    }),
+    mutationFn: async (before: Previewed): Promise<Previewed> => ({ ...before, preview: await calls.preview(before.lines) }),
     onSuccess: (previewed) => {
       setSeen(previewed);
       // The pressed button goes with its doubt.
@@ -66,9 +71,18 @@ export function ImportPanel() {
     },
   });
 
+  async function read(rows: Rows, chosen: Chosen): Promise<Previewed> {
+    const { lines, columns } = readList(rows, chosen);
+    if (lines.length === 0) throw new ToldFailure(words.emptyList);
+    if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
+    if (!hasAddresses(rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
+    return { rows, chosen, columns, read: lines, lines, preview: await calls.preview(lines) };
+  }
+
   function preview(source: string | File) {
     take.reset();
     correct.reset();
+    choose.reset();
     look.mutate(source);
   }
 
@@ -79,11 +93,18 @@ export function ImportPanel() {
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
           {correct.isError && <Notice tone="danger">{words.notCorrected(reasonOf(correct.error))}</Notice>}
+          {choose.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(choose.error))}</Notice>}
           {take.isError && <Notice tone="danger">{words.notImported(reasonOf(take.error))}</Notice>}
           {seen && <VisuallyHidden>{words.previewed(seen.preview.refused, seen.preview.doubtful)}</VisuallyHidden>}
         </div>
         {seen && (
           <HiddenPart about={words.hidden}>
+            <ReadColumns
+              columns={seen.columns}
+              onChoose={(place, column) => {
+                if (!correct.isPending) choose.mutate({ rows: seen.rows, chosen: choice(seen.chosen, place, column) });
+              }}
+            />
             <ImportPreview
               key={seen.preview.version}
               preview={seen.preview}
@@ -91,7 +112,7 @@ export function ImportPanel() {
               titleRef={title}
               pending={take.isPending}
               onCorrect={(doubt, everywhere) => {
-                if (!correct.isPending) correct.mutate({ read: seen.read, lines: corrected(seen.lines, doubt, everywhere) });
+                if (!correct.isPending) correct.mutate({ ...seen, lines: corrected(seen.lines, doubt, everywhere) });
               }}
               onImport={(leave) => {
                 if (!correct.isPending) take.mutate({ ...seen, leave });
@@ -102,4 +123,9 @@ export function ImportPanel() {
       </div>
     </Panel>
   );
+}
+
+/** What was chosen, and one more; whoever is chosen twice was chosen last. */
+function choice(before: Chosen, place: number, column: ListColumn | null): Chosen {
+  return new Map([...before].filter(([, other]) => other === null || other !== column).concat([[place, column]]));
 }

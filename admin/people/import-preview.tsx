@@ -8,6 +8,9 @@ import { type Correct, DoubtedLines } from './doubted-lines.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
 
+/** Departments of one person that a sentence names. */
+const NAMED = 12;
+
 interface ImportPreviewProps {
   readonly preview: PeoplePreview;
   /** Lines that were corrected here, and not in the file. */
@@ -70,6 +73,7 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
           </ul>
         </Notice>
       )}
+      <Departments preview={preview} />
       <People preview={preview} />
       {gone > 0 && (
         <label>
@@ -81,6 +85,32 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
       </Button>
       {idle && refused === 0 && <p>{words.nothingChanges}</p>}
     </section>
+  );
+}
+
+/** Departments of the list with their numbers; those of one person are named at once, as slips of the pen are among them. */
+function Departments({ preview }: Pick<ImportPreviewProps, 'preview'>) {
+  const { people: words } = messages();
+  const { departments, departmentCount, singleDepartments } = preview;
+  const single = departments.filter(({ people }) => people === 1).slice(0, NAMED);
+  if (departmentCount === 0) return null;
+  return (
+    <>
+      <p>
+        {words.departments(
+          departmentCount,
+          singleDepartments,
+          single.map(({ department }) => department),
+        )}
+      </p>
+      <Fold opened={false} title={words.departmentsTitle}>
+        <LineList shown={departments.length} total={departmentCount}>
+          {departments.map(({ department, people }) => (
+            <li key={department}>{words.departmentWith(department, people)}</li>
+          ))}
+        </LineList>
+      </Fold>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowsOfText } from '../format/table-file.ts';
-import { linesOfRows } from './list-rows.ts';
+import { readList } from './list-rows.ts';
 
-const read = (text: string) => linesOfRows(rowsOfText(text));
+const read = (text: string) => readList(rowsOfText(text)).lines;
 
 test('a French export: title above, columns in any order, accents, empty cells', () => {
   const text = [
@@ -53,11 +53,66 @@ test('a row without an address keeps its line, for the preview to name it', () =
   expect(read('E-mail;Nom\n;Ana Ruiz')).toEqual([{ line: 2, email: '', name: 'Ana Ruiz' }]);
 });
 
-test.each(['Mail', 'E-mail professionnel', 'Adresse de messagerie', 'Courriel'])(
+test.each(['Mail', 'Mél', 'Mél pro', 'E-mail professionnel', 'Adresse de messagerie', 'Courriel'])(
   'a column called %s holds the addresses',
   (heading) => {
     expect(read(`${heading};Groupe\nana@brevelle.example;Achats`)).toEqual([
       { line: 2, email: 'ana@brevelle.example', department: 'Achats' },
     ]);
+  },
+);
+
+const columns = (text: string, ...chosen: Parameters<typeof readList>[1][]) =>
+  readList(rowsOfText(text), ...chosen).columns.map(({ title, column }) => [title, column]);
+
+test('a direction that people are attached to is their department, unless another column is', () => {
+  const heading = 'Mél;Direction de rattachement';
+  expect(columns(`${heading}\nana@brevelle.example;Achats`)).toContainEqual(['Direction de rattachement', 'department']);
+  expect(columns(`${heading};Service\nana@brevelle.example;Achats;Quai`)).toContainEqual([
+    'Direction de rattachement',
+    'manager',
+  ]);
+});
+
+test('columns are told that are not read, empty ones left out', () => {
+  expect(columns('Mél;Affectation;;Tél\nana@brevelle.example;Achats;;4112')).toEqual([
+    ['Mél', 'email'],
+    ['Affectation', null],
+    ['Tél', null],
+  ]);
+});
+
+test('a column is what the reader chooses, and no other is', () => {
+  const text = 'Mél;Affectation;Service\nana@brevelle.example;Achats;x';
+  const chosen = new Map([[1, 'department' as const]]);
+  expect(columns(text, chosen)).toEqual([
+    ['Mél', 'email'],
+    ['Affectation', 'department'],
+    ['Service', null],
+  ]);
+  expect(readList(rowsOfText(text), chosen).lines).toEqual([{ line: 2, email: 'ana@brevelle.example', department: 'Achats' }]);
+  expect(columns(text, new Map([[2, null]]))).toContainEqual(['Service', null]);
+});
+
+test('a heading of unknown words is no person: the addresses are where the at signs are', () => {
+  const text = 'Contact;Affectation\nana@brevelle.example;Achats';
+  expect(columns(text)).toEqual([
+    ['Contact', 'email'],
+    ['Affectation', null],
+  ]);
+  expect(read(text)).toEqual([{ line: 2, email: 'ana@brevelle.example' }]);
+});
+
+test('a heading for e-mails without any below it does not hide the column that has them', () => {
+  expect(columns('Login;Contact\naruiz;ana@brevelle.example')).toEqual([
+    ['Login', null],
+    ['Contact', 'email'],
+  ]);
+});
+
+test.each(['mailto:ana@brevelle.example', 'Ana Ruiz <ana@brevelle.example>', ' ANA@brevelle.example '])(
+  'the address of %s is read',
+  (cell) => {
+    expect(read(`E-mail\n${cell}`)).toEqual([{ line: 2, email: 'ana@brevelle.example' }]);
   },
 );

@@ -2,10 +2,10 @@
 
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
-import { COLUMN_PATTERNS, columnsOf } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, columnsOf, tokensOfHeading } from '../format/list-columns.ts';
 
 /** Columns in the order in which a heading is compared with them. */
-const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
+export const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
 const PATTERNS = COLUMNS.map((column) => [column, COLUMN_PATTERNS[column]] as const);
 /** Order of the other columns in a list without a heading; that of the addresses is recognised by its at signs. */
 const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as const;
@@ -27,18 +27,98 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   },
 };
 
-type Columns = ReadonlyMap<(typeof COLUMNS)[number], number>;
+/** What a column of a list may be. */
+export type ListColumn = (typeof COLUMNS)[number];
+type Columns = ReadonlyMap<ListColumn, number>;
 
-/** One line for each person; empty rows are skipped. @param rows cells, with the heading if there is one */
-export function linesOfRows(rows: readonly (readonly string[])[]): PersonLine[] {
-  const heading = rows
-    .slice(0, HIGHEST)
-    .findIndex((cells) => !cells.some((cell) => cell.includes('@')) && columnsOf(cells, PATTERNS).has('email'));
+/** A column as it was read. */
+interface ReadColumn {
+  /** Counted from 0. */
+  readonly place: number;
+  /** Its heading; in a list without one, and where it is empty, its first cell with text. */
+  readonly title: string;
+  /** Null: it is not read. */
+  readonly column: ListColumn | null;
+}
+
+interface ReadList {
+  readonly lines: PersonLine[];
+  /** Columns with any text. */
+  readonly columns: readonly ReadColumn[];
+}
+
+/**
+ * One line for each person; empty rows are skipped.
+ * @param rows cells, with the heading if there is one @param chosen columns by place, as the reader of the preview has set them; null: not to
+ * be read
+ */
+export function readList(
+  rows: readonly (readonly string[])[],
+  chosen: ReadonlyMap<number, ListColumn | null> = new Map(),
+): ReadList {
+  const heading = headingOf(rows);
   const body = rows.slice(heading + 1);
-  const columns = heading >= 0 ? columnsOf(rows[heading] ?? [], PATTERNS) : unnamedColumns(body);
-  return body.flatMap((cells, index) =>
-    cells.some((cell) => cell.trim() !== '') ? [lineOf(cells, columns, heading + index + 2)] : [],
-  );
+  const titles = rows[heading] ?? [];
+  const columns = withChoice(heading >= 0 ? namedColumns(titles, body) : unnamedColumns(body), chosen);
+  const width = Math.max(titles.length, ...body.slice(0, HIGHEST).map(({ length }) => length));
+  const columnAt = new Map([...columns].map(([column, place]) => [place, column]));
+  return {
+    lines: body.flatMap((cells, index) =>
+      cells.some((cell) => cell.trim() !== '') ? [lineOf(cells, columns, heading + index + 2)] : [],
+    ),
+    columns: Array.from({ length: width }, (_, place) => ({
+      place,
+      title: titles[place]?.trim() || (body.find((cells) => cells[place]?.trim())?.[place]?.trim() ?? ''),
+      column: columnAt.get(place) ?? null,
+    })).filter(({ title }) => title !== ''),
+  };
+}
+
+/** Whether any cell may be an address: without one there is nobody to import, whatever the columns are. */
+export function hasAddresses(rows: readonly (readonly string[])[]): boolean {
+  return rows.some((cells) => cells.some((cell) => cell.includes('@')));
+}
+
+/**
+ * Place of the heading, -1 for none: a row above the first address that names the e-mails, or the one just above it if that has a text over
+ * each address and each cell beside it, whatever its words.
+ */
+function headingOf(rows: readonly (readonly string[])[]): number {
+  const first = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
+  const above = rows.slice(0, first < 0 ? HIGHEST : Math.min(first, HIGHEST));
+  const named = above.findIndex((cells) => columnsOf(cells, PATTERNS).has('email'));
+  if (named >= 0 || first < 0) return named;
+  const last = above.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const under = rows[first] ?? [];
+  const covers = under.every((cell, place) => cell.trim() === '' || Boolean(above[last]?.[place]?.trim()));
+  return under.length > 1 && covers ? last : -1;
+}
+
+/** Columns by their headings. The addresses are where the at signs are, if there are none below the heading that names them. */
+function namedColumns(titles: readonly string[], body: readonly (readonly string[])[]): Columns {
+  const columns = new Map(columnsOf(titles, PATTERNS));
+  const email = columns.get('email');
+  const counts = addressCounts(body);
+  if (counts.some(Boolean) && !counts[email ?? -1]) {
+    const place = counts.indexOf(Math.max(...counts));
+    for (const [column, other] of columns) if (other === place) columns.delete(column);
+    columns.set('email', place);
+  }
+  // 'Direction de rattachement' is above a department where there is a column of departments, else it is the department.
+  const manager = columns.get('manager');
+  if (manager !== undefined && !columns.has('department')) {
+    const isDepartment = tokensOfHeading(titles[manager] ?? '').some((word) => COLUMN_PATTERNS.department.test(word));
+    if (isDepartment) {
+      columns.delete('manager');
+      columns.set('department', manager);
+    }
+  }
+  return columns;
+}
+
+function withChoice(columns: Columns, chosen: ReadonlyMap<number, ListColumn | null>): Columns {
+  const kept = [...columns].filter(([column, place]) => !chosen.has(place) && ![...chosen.values()].includes(column));
+  return new Map([...kept, ...[...chosen].flatMap(([place, column]) => (column === null ? [] : [[column, place] as const]))]);
 }
 
 function lineOf(cells: readonly string[], columns: Columns, line: number): PersonLine {
@@ -48,7 +128,7 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
   const language = plain(cell('language'));
   return {
     line,
-    email: cell('email').toLowerCase(),
+    email: addressOf(cell('email').toLowerCase()),
     ...(columns.has('name') || columns.has('firstName') ? { name: name === '' ? null : name } : {}),
     ...fact('department', cell('department')),
     ...fact('site', cell('site')),
@@ -57,12 +137,23 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
   };
 }
 
-function unnamedColumns(rows: readonly (readonly string[])[]): Columns {
+/** The address of a cell as it is, as a link (mailto:), or as mail programs write a recipient (Ana Ruiz <ana@…>). */
+function addressOf(cell: string): string {
+  const [, between] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/.exec(cell) ?? [];
+  return (between ?? cell).replace(/^mailto:\s*/, '').replace(/\?subject=.*$/, '');
+}
+
+function addressCounts(rows: readonly (readonly string[])[]): number[] {
   const counts: number[] = [];
   for (const cells of rows)
     cells.forEach((cell, place) => {
       counts[place] = (counts[place] ?? 0) + (cell.includes('@') ? 1 : 0);
     });
+  return counts;
+}
+
+function unnamedColumns(rows: readonly (readonly string[])[]): Columns {
+  const counts = addressCounts(rows);
   const email = Math.max(0, counts.indexOf(Math.max(...counts)));
   const others = counts.map((_, place) => place).filter((place) => place !== email);
   return new Map([

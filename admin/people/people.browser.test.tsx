@@ -104,7 +104,7 @@ it('imports nothing of a list with a wrong line, and names it', async () => {
   const server = startServer();
   server.data.imports = { ...server.data.imports, refused: 1, refusals: [{ kind: 'address', line: 3, email: 'ana' }] };
   renderConsole(PAGE);
-  await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana');
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'Name;E-mail\nana@;ana');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
   await expect.element(page.getByText('Line 3: ana is no e-mail.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Import: 1 line to correct first' }), { force: true });
@@ -142,11 +142,47 @@ it('takes the name that is meant on one line, or on all with the doubtful one', 
   expect(server.calls.find((call) => call.includes('people/import'))).not.toContain('"Achat"');
 });
 
+it('names the columns that are not read, and reads one as what it is chosen to be', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'Mél;Affectation\nana@example.fr;Paie');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText('Columns read: “Mél” (E-mail); ignored: “Affectation”.')).toBeVisible();
+  await userEvent.click(page.getByText('Say what each column is'));
+  await expectNoBarrier();
+  await userEvent.selectOptions(page.getByLabelText('Affectation'), 'Department');
+  await expect.element(page.getByText('Columns read: “Mél” (E-mail), “Affectation” (Department).')).toBeVisible();
+  const lines = [{ line: 2, email: 'ana@example.fr', department: 'Paie' }];
+  expect(server.calls).toContain(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
+});
+
+it('says once that a list has no addresses', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'Contact;Service\nAna;Paie\nBob;Paie');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText(/no cell has an e-mail .* Columns found: “Contact”, “Service”/)).toBeVisible();
+  expect(server.calls.filter((call) => call.includes('people/preview'))).toEqual([]);
+});
+
+it('names the departments of one person', async () => {
+  const server = startServer();
+  const departments = [
+    { department: 'Paie', people: 4 },
+    { department: 'RH', people: 1 },
+  ];
+  server.data.imports = { ...server.data.imports, departments, departmentCount: 2, singleDepartments: 1 };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await expect.element(page.getByText('2 departments on this list, 1 of one person only: RH.')).toBeVisible();
+});
+
 it('says how many lines its lists leave out', async () => {
   const server = startServer();
   server.data.imports = { ...server.data.imports, added: 201 };
   renderConsole(PAGE);
-  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x');
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x@example.fr');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
   await userEvent.click(page.getByText('New: 201 people').last());
   await expect.element(page.getByText('And 200 more.')).toBeVisible();
@@ -157,7 +193,7 @@ it('hides what an import changes on a shared screen, until it is asked for', asy
   renderConsole(PAGE);
   const shared = page.getByRole('button', { name: 'Shared screen' });
   await userEvent.click(shared);
-  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x');
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'x@example.fr');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
   await expect.element(page.getByRole('status').getByText('What the import changes. Wrong: 0 lines')).toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'What the import changes' })).not.toBeInTheDocument();

@@ -206,6 +206,9 @@ export function freshData(): StandInData {
       changes: [
         { line: 3, email: 'ana@example.fr', returns: false, fields: [{ fact: 'department', from: 'Achats', to: 'Paie' }] },
       ],
+      departments: [{ department: 'Paie', people: 2 }],
+      departmentCount: 1,
+      singleDepartments: 0,
       renamed: [],
       gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
       refusals: [],

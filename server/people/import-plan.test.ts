@@ -109,6 +109,68 @@ describe('a list of people', () => {
     expect(new Set(plan.added.map(({ line: at }) => at))).toEqual(new Set([2, 3, 4, 5]));
   });
 
+  describe('with what can be stored but is probably not meant', () => {
+    const odd = (...lines: PersonLine[]) =>
+      planImport([], lines).doubts.map(({ line: at, email: _email, ...doubt }) => ({ line: at, ...doubt }));
+    const two = [line(8, 'x.y', { name: 'Xavier Yvon' }), line(9, 'z.w', { name: 'Zita Wolff' })];
+
+    test.each<[string, Partial<PersonLine>, object]>([
+      ['no name', { name: null }, { kind: 'name' }],
+      ['a formula that failed', { department: '#N/A' }, { kind: 'odd', fact: 'department', text: '#N/A', why: 'filler' }],
+      ['a cell to fill in', { name: 'À compléter' }, { kind: 'odd', fact: 'name', text: 'À compléter', why: 'filler' }],
+      ['n/a', { department: 'n/a' }, { kind: 'odd', fact: 'department', text: 'n/a', why: 'filler' }],
+      ['a remark', { name: 'Luc Garnier (parti)' }, { kind: 'odd', fact: 'name', text: 'Luc Garnier (parti)', why: 'left' }],
+      ['a digit in a name', { name: 'Luc G4rnier' }, { kind: 'odd', fact: 'name', text: 'Luc G4rnier', why: 'digits' }],
+      ['a surname as department', { department: 'Wolff' }, { kind: 'odd', fact: 'department', text: 'Wolff', why: 'swapped' }],
+      ['a department as name', { name: 'Achats' }, { kind: 'odd', fact: 'name', text: 'Achats', why: 'swapped' }],
+      [
+        'the name of another',
+        { name: 'zita WOLFF' },
+        { kind: 'namesake', name: 'Zita Wolff', other: 'luc@brevelle.example', counts: 3 },
+      ],
+    ])('tells %s', (_what, cells, doubt) => {
+      const at = 'counts' in doubt ? 9 : 3;
+      expect(odd(line(3, 'luc', cells), ...two)).toEqual([{ line: at, ...doubt }]);
+    });
+
+    test.each([
+      ['carole.andrre@brevelle.example', 'Emma Andre', 'carole.andre@brevelle.example'],
+      ['brun0.@brevelle.example', 'Bruno Gauthier', 'bruno@brevelle.example'],
+      ['zoé.roux@brevelle.example', null, 'zoe.roux@brevelle.example'],
+    ])('takes %s of %s for another address', (email, name, meant) => {
+      expect(odd({ line: 3, email, department: 'Achats', ...(name === null ? {} : { name }) })).toEqual([
+        { line: 3, kind: 'spelling', meant, name },
+      ]);
+    });
+
+    test.each([
+      ['ana2@brevelle.example', 'Ana Ruiz'],
+      ['j.le-goff@brevelle.example', 'Jeanne Le Goff'],
+      ['martine.martin@brevelle.example', 'Martine Martin'],
+      ['contact@brevelle.example', 'Éric Contal'],
+      ['jade.lebris@brevelle.example', 'Jade Le Bris'],
+    ])('leaves %s of %s', (email, name) => {
+      expect(odd({ line: 3, email, name, department: 'Achats' })).toEqual([]);
+    });
+
+    test('proposes no address that is none', () => {
+      const list = ['a', 'b', 'c'].map((name, index) => line(index + 1, name));
+      const [doubt, ...others] = planImport(
+        [],
+        [...list, { line: 4, email: 'bruno <bruno@brevele.example', department: 'Achats' }],
+      ).doubts;
+      expect([doubt?.kind, others]).toEqual(['address', []]);
+    });
+  });
+
+  test('is summed up by department, the largest first', () => {
+    const { departments } = planImport([], [line(1, 'a', { department: 'RH' }), line(2, 'b'), line(3, 'c')]);
+    expect(departments).toEqual([
+      { department: 'Achats', people: 2 },
+      { department: 'RH', people: 1 },
+    ]);
+  });
+
   describe('whose department is nearly another', () => {
     const three = (department: string) => ['a', 'b', 'c'].map((name, index) => line(index + 1, name, { department }));
     const near = (directory: readonly KnownPerson[], lines: readonly PersonLine[]) =>

@@ -2,8 +2,10 @@
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
+import { grouped } from '../grouped.ts';
 import { normaliseEmail } from '../session-model/emails.ts';
 import { type NamedDepartment, nearDepartments } from './near-departments.ts';
+import { oddPeople, type ReadPerson } from './odd-people.ts';
 
 type Facts = Readonly<Record<PersonFact, string | null>>;
 
@@ -37,6 +39,8 @@ export interface ImportPlan {
   readonly gone: readonly KnownPerson[];
   /** By line. */
   readonly doubts: readonly PersonDoubt[];
+  /** Departments of the list with the number of their lines, the largest first. */
+  readonly departments: PeoplePreview['departments'];
 }
 
 const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly pattern: string }>> = {
@@ -66,7 +70,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     if (!isAddress(email)) doubts.push({ kind: 'address', line, email });
     else if (counts && counts !== one) doubts.push({ kind: 'twice', line, email, counts: counts.line });
     const slip = meant.get(email);
-    if (slip && counts === one)
+    if (slip && counts === one && isAddress(slip.address))
       doubts.push({ kind: 'domain', line, email, meant: slip.address, domain: slip.domain, count: slip.count });
     for (const fact of PERSON_FACTS) {
       const { maxLength } = RULES[fact];
@@ -78,6 +82,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const added: NewPerson[] = [];
   const changed: ChangedPerson[] = [];
   const named: NamedDepartment[] = [];
+  const readable: ReadPerson[] = [];
   let unchanged = 0;
   for (const { line, email, facts } of counting.values()) {
     if (refused.has(email)) continue;
@@ -91,6 +96,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     };
     if (after.department === null) doubts.push({ kind: 'department', line, email });
     else if (facts.department !== undefined) named.push({ line, email, department: after.department });
+    readable.push({ line, email, name: facts.name, department: facts.department });
     if (before === undefined) added.push({ line, email, ...after });
     else {
       const fields = PERSON_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
@@ -103,13 +109,16 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     }
   }
   const gone = known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email));
-  doubts.push(...nearDepartments(known, named, gone));
+  doubts.push(...nearDepartments(known, named, gone), ...oddPeople(readable));
   return {
     added,
     changed,
     unchanged,
     gone,
     doubts: doubts.sort((a, b) => a.line - b.line),
+    departments: [...grouped(named, ({ department }) => department)]
+      .map(([department, { length: people }]) => ({ department, people }))
+      .sort((a, b) => b.people - a.people),
   };
 }
 

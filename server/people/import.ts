@@ -42,6 +42,9 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
       .slice(0, MAX_PREVIEWED)
       .map(({ line, before, fields }) => ({ line, email: before.email, returns: before.leftAt !== null, fields: [...fields] })),
     gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
+    departments: plan.departments.slice(0, MAX_PREVIEWED),
+    departmentCount: plan.departments.length,
+    singleDepartments: plan.departments.filter(({ people }) => people === 1).length,
     renamed: once.slice(0, MAX_PREVIEWED).map((one) => ({ ...one, onceLeft: !same(one) })),
     refusals: refused.slice(0, MAX_PREVIEWED).flat(),
     doubts: doubtful.slice(0, MAX_PREVIEWED).flat(),

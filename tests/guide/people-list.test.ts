@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
 import { rowsOfText } from '../../admin/format/table-file.ts';
 import { corrected, isSuggestion } from '../../admin/people/corrections.ts';
-import { linesOfRows } from '../../admin/people/list-rows.ts';
+import { readList } from '../../admin/people/list-rows.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
@@ -33,7 +33,7 @@ const told = (doubts: readonly PersonDoubt[]) => doubts.map(({ line, kind }) => 
 
 test.each(testDatabases)('nine flaws are put right, nine lines are wrong, twelve are to look at, on $name', async (kind) => {
   const preview = await open(kind);
-  const lines = linesOfRows(rowsOfText(LIST));
+  const lines = readList(rowsOfText(LIST)).lines;
   const { added, refused, doubtful, refusals, doubts } = await preview(lines);
   expect({ read: lines.length, added, refused, doubtful }).toEqual({ read: 47, added: 36, refused: 9, doubtful: 12 });
   expect(told(refusals)).toEqual([
@@ -63,7 +63,7 @@ test.each(testDatabases)(
   'with what is meant everywhere, and no wrong line, three are left to look at, on $name',
   async (kind) => {
     const preview = await open(kind);
-    const read = linesOfRows(rowsOfText(LIST));
+    const read = readList(rowsOfText(LIST)).lines;
     const before = await preview(read);
     const wrong = new Set(before.refusals.map(({ line }) => line));
     const right = before.doubts.filter(isSuggestion).reduce(

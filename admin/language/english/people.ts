@@ -6,12 +6,26 @@ const count = counting('en-GB');
 const persons = (number: number) => count(number, { one: 'person', other: 'people' });
 const lines = (number: number) => count(number, { one: 'line', other: 'lines' });
 
+/** A column of a list, and what it is read as; null: it is not read. */
+interface TitledColumn {
+  readonly title: string;
+  readonly as: string | null;
+}
+
 const facts: Readonly<Record<PersonFact, string>> = {
   name: 'Name',
   department: 'Department',
   site: 'Site',
   manager: 'Manager',
   language: 'Language',
+};
+
+/** @param fact name of the column, in lower case @param text the cell */
+const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
+  filler: (fact, text) => `${fact} “${text}”: the cell seems still to be filled in.`,
+  left: (_, text) => `“${text}”: has this person left?`,
+  digits: (fact, text) => `${fact} “${text}” has a digit.`,
+  swapped: (fact, text) => `${fact} “${text}”: have name and department changed places?`,
 };
 
 function doubt(one: PersonDoubt): string {
@@ -29,6 +43,14 @@ function doubt(one: PersonDoubt): string {
       return `${email}; is ${one.meant} meant?`;
     case 'department':
       return `${email} has no department.`;
+    case 'name':
+      return `${email} has no name.`;
+    case 'odd':
+      return `${email}: ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
+    case 'namesake':
+      return `${email}: ${one.name} is on line ${one.counts} too, with ${one.other}. Are they one person?`;
+    case 'spelling':
+      return one.name === null ? `${email}; is ${one.meant} meant?` : `${email} (${one.name}); is ${one.meant} meant?`;
     case 'near-department':
       return `${email}: department “${one.department}”; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
   }
@@ -106,6 +128,29 @@ export const people = {
   notCorrected: (reason: string) => `Nothing was corrected: ${reason}`,
   previewed: (refused: number, doubtful: number) =>
     `What the import changes. Wrong: ${lines(refused)}; to look at: ${lines(doubtful)}.`,
+  noAddresses: (titles: readonly string[]) =>
+    `no cell has an e-mail (an address has an @). Columns found: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+  columnsTitle: 'Columns of the list',
+  columnsRead: (read: readonly TitledColumn[], ignored: readonly TitledColumn[]) => {
+    const some = (columns: readonly TitledColumn[]) =>
+      columns.map(({ title, as }) => (as === null ? `“${title}”` : `“${title}” (${as})`)).join(', ');
+    return `Columns read: ${some(read)}${ignored.length > 0 ? `; ignored: ${some(ignored)}` : ''}.`;
+  },
+  columnsSet: 'Say what each column is',
+  columnIgnored: 'Ignored',
+  columnNames: {
+    ...facts,
+    email: 'E-mail',
+    firstName: 'First name',
+  },
+  departments: (number: number, single: number, named: readonly string[]) => {
+    const all = count(number, { one: 'department', other: 'departments' });
+    const more = single > named.length ? '…' : '';
+    return single === 0
+      ? `${all} on this list.`
+      : `${all} on this list, ${single} of one person only: ${named.join(', ')}${more || '.'}`;
+  },
+  departmentsTitle: 'Departments and how many people',
   returns: 'is back',
   change: (fact: string, from: string | null, to: string | null) => `${fact}: ${from ?? '—'} → ${to ?? '—'}`,
   leave: (gone: number) => `${persons(gone)} not on this list ${gone === 1 ? 'has' : 'have'} left`,

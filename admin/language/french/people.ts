@@ -15,6 +15,14 @@ const facts: Readonly<Record<PersonFact, string>> = {
   language: 'Langue',
 };
 
+/** @param fact name of the column, in lower case @param text the cell */
+const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
+  filler: (fact, text) => `${fact} « ${text} » : la case semble à remplir.`,
+  left: (_, text) => `« ${text} » : cette personne est-elle partie ?`,
+  digits: (fact, text) => `${fact} « ${text} » : il y a un chiffre.`,
+  swapped: (fact, text) => `${fact} « ${text} » : nom et service sont-ils échangés ?`,
+};
+
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
@@ -30,6 +38,14 @@ function doubt(one: PersonDoubt): string {
       return `${email} ; est-ce ${one.meant} ?`;
     case 'department':
       return `${email} n’a pas de service.`;
+    case 'name':
+      return `${email} n’a pas de nom.`;
+    case 'odd':
+      return `${email} : ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
+    case 'namesake':
+      return `${email} : ${one.name} est aussi à la ligne ${one.counts}, avec ${one.other}. Est-ce la même personne ?`;
+    case 'spelling':
+      return one.name === null ? `${email} ; est-ce ${one.meant} ?` : `${email} (${one.name}) ; est-ce ${one.meant} ?`;
     case 'near-department':
       return `${email} : service « ${one.department} » ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
   }
@@ -108,6 +124,29 @@ export const people: SameMessages<typeof English> = {
   notCorrected: (reason) => `Rien n’a été corrigé : ${reason}`,
   previewed: (refused, doubtful) =>
     `Ce que l’import change. ${count(refused, { one: 'ligne fausse', other: 'lignes fausses' })}, ${lines(doubtful)} à regarder.`,
+  noAddresses: (titles) =>
+    `aucune case ne contient d’e-mail (une adresse a un @). Colonnes trouvées : ${titles.map((title) => `« ${title} »`).join(', ')}.`,
+  columnsTitle: 'Colonnes de la liste',
+  columnsRead: (read, ignored) => {
+    const some = (columns: typeof read) =>
+      columns.map(({ title, as }) => (as === null ? `« ${title} »` : `« ${title} » (${as})`)).join(', ');
+    return `Colonnes lues : ${some(read)}${ignored.length > 0 ? ` ; ignorées : ${some(ignored)}` : ''}.`;
+  },
+  columnsSet: 'Dire ce qu’est chaque colonne',
+  columnIgnored: 'Ignorée',
+  columnNames: {
+    ...facts,
+    email: 'E-mail',
+    firstName: 'Prénom',
+  },
+  departments: (number, single, named) => {
+    const all = count(number, { one: 'service', other: 'services' });
+    const more = single > named.length ? '…' : '';
+    return single === 0
+      ? `${all} dans cette liste.`
+      : `${all} dans cette liste, dont ${single} d’une seule personne : ${named.join(', ')}${more || '.'}`;
+  },
+  departmentsTitle: 'Services et nombre de personnes',
   returns: 'revient',
   change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,
   leave: (gone) =>

@@ -43,3 +43,8 @@ it('the domain is what follows the last @', () => {
     '"d@x"@brevele.example': { address: '"d@x"@brevelle.example' },
   });
 });
+
+it('a domain that everybody knows is meant one slip away, though nobody else has it', () => {
+  expect(meant('ana@gmial.com')).toEqual({ 'ana@gmial.com': { address: 'ana@gmail.com', domain: 'gmail.com', count: 0 } });
+  expect(meant('ana@mail.com', 'bob@ymail.com', 'cleo@yahoo.fr')).toEqual({});
+});

@@ -1,5 +1,6 @@
-/** Detects probable misspellings in a list of addresses: a domain that occurs once and is nearly a frequent one. Pure. */
+/** Detects probable misspellings in a list of addresses: a domain that occurs once and is nearly a frequent one, or one that everybody knows. Pure. */
 import { distance } from 'fastest-levenshtein';
+import { isOneSlip } from './one-slip.ts';
 
 /** Minimum number of addresses that make a domain frequent. */
 const MANY = 3;
@@ -8,12 +9,28 @@ const SLIPS = 2;
 /** Minimum number of letters of a domain for each edit: short domains are similar by chance. */
 const LETTERS_A_SLIP = 6;
 
+/** Domains of addresses that people have in private, as they are sometimes in a list: one slip away they are meant, however few have them. */
+const COMMON_DOMAINS = [
+  ...[
+    'gmail.com',
+    'hotmail.com',
+    'hotmail.fr',
+    'icloud.com',
+    'laposte.net',
+    'mail.com',
+    'orange.fr',
+    'outlook.com',
+    'outlook.fr',
+  ],
+  ...['wanadoo.fr', 'yahoo.com', 'yahoo.fr', 'ymail.com'],
+];
+
 /** Suggested correction of an address. */
 interface MeantAddress {
   readonly address: string;
   /** Domain of the suggested address. */
   readonly domain: string;
-  /** Number of other addresses with this domain. */
+  /** Number of other addresses with this domain; it may be 0. */
   readonly count: number;
 }
 
@@ -35,8 +52,9 @@ export function misspeltDomains(addresses: readonly string[]): ReadonlyMap<strin
       const slips = distance(own, domain);
       return slips <= SLIPS && slips * LETTERS_A_SLIP <= domain.length;
     });
-    if (meant === undefined) continue;
-    const [domain, { length: count }] = meant;
+    const domain = meant?.[0] ?? commonDomain(own);
+    if (domain === undefined) continue;
+    const count = byDomain.get(domain)?.length ?? 0;
     found.set(address, { address: `${address.slice(0, -own.length)}${domain}`, domain, count });
   }
   return found;
@@ -44,4 +62,8 @@ export function misspeltDomains(addresses: readonly string[]): ReadonlyMap<strin
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
+}
+
+function commonDomain(own: string): string | undefined {
+  return COMMON_DOMAINS.includes(own) ? undefined : COMMON_DOMAINS.find((domain) => isOneSlip(own, domain));
 }

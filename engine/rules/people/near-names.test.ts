@@ -19,6 +19,8 @@ describe('a name that fewer people have is taken for another', () => {
     ['a ligature', 'Maîtrise d’oeuvre', 'Maîtrise d’œuvre'],
     ['its beginning', 'Compta.', 'Comptabilité'],
     ['an acronym in another case', 'Dsi', 'DSI'],
+    ['its initials', 'RH', 'Ressources humaines'],
+    ['its initials, small words left out', 'DSI', 'Direction des systèmes d’information'],
   ])('with %s', (_, rare, usual) => {
     expect(meant(rare, usual)).toBe(usual);
   });
@@ -34,6 +36,7 @@ describe('names are left alone', () => {
     ['of which one has a word more', 'Direction', 'Direction générale'],
     ['that are two letters apart', 'Ventes', 'Vannes'],
     ['whose two letters are not neighbours', 'Logistique', 'Lisogtique'],
+    ['of which one has a single letter', 'R', 'Recherche'],
     ['that have no letters', '—', '…'],
   ])('%s', (_, rare, usual) => {
     expect(meant(rare, usual)).toBeNull();

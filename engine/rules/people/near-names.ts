@@ -1,4 +1,5 @@
 /** Detects probable misspellings among the names of departments: one that is nearly another, which more people have. Pure. */
+import { isOneSlip } from './one-slip.ts';
 
 /** Maximum number of names that are compared, the most frequent first: the work grows with its square. */
 const MOST_COMPARED = 500;
@@ -6,6 +7,9 @@ const MOST_COMPARED = 500;
 const LETTERS = 5;
 /** Minimum number of letters of a name that is the beginning of another. */
 const ABBREVIATION_LETTERS = 4;
+
+/** Words that an acronym leaves out. */
+const SMALL_WORDS = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'and', 'of', 'the']);
 
 /** A name with how many people have it, and whether it was there before (the directory has it). */
 export interface CountedName {
@@ -21,12 +25,14 @@ interface Folded {
   readonly letters: string;
   /** Digits, single letters and Roman numerals: what tells 'Site 1' from 'Site 2', and 'Équipe A' from 'Équipe B'. */
   readonly labels: string;
+  /** First letters of its words, of all and without the small ones; none for a single word. */
+  readonly initials: readonly string[];
 }
 
 /**
  * The names that are probably misspelt, each with the one that is meant: the most frequent name that differs in accents, case, spaces and
- * punctuation only, in one letter, in two neighbours that changed places, or of which it is the beginning of a word. Names whose digits or
- * labels differ are never near. Of two with as many people the one that was there before is meant, then the first given.
+ * punctuation only, in one letter, in two neighbours that changed places, of which it is the beginning of a word, or whose initials it is.
+ * Names whose digits or labels differ are near as initials only. Of two with as many people the one that was there before is meant, then the first given.
  */
 export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, CountedName> {
   const ranked = names
@@ -53,27 +59,26 @@ function folded(name: string): Folded {
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const labels = words.split(' ').filter((word) => /\p{N}|^\p{L}$|^[ivx]+$/u.test(word));
-  return { words, letters: words.replaceAll(' ', ''), labels: labels.join(' ') };
+  const parts = words.split(' ');
+  const labels = parts.filter((word) => /\p{N}|^\p{L}$|^[ivx]+$/u.test(word));
+  const initials = parts.length < 2 ? [] : [parts, parts.filter((word) => !SMALL_WORDS.has(word))].map(initialsOf);
+  return { words, letters: words.replaceAll(' ', ''), labels: labels.join(' '), initials };
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word[0] ?? '').join('');
 }
 
 function isNear(a: Folded, b: Folded): boolean {
   if (a.letters === b.letters) return a.letters !== '';
+  if (isInitials(a, b) || isInitials(b, a)) return true;
   if (a.labels !== b.labels || Math.max(a.letters.length, b.letters.length) < LETTERS) return false;
   return isOneSlip(a.letters, b.letters) || isCutShort(a.words, b.words) || isCutShort(b.words, a.words);
 }
 
-/** Whether one is the other with a letter added, left out or changed, or with two neighbours that changed places. */
-function isOneSlip(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
-  const [ofShort, ofLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
-  if (ofLong.length <= 1) return true;
-  return ofLong.length === 2 && ofShort === `${ofLong[1]}${ofLong[0]}`;
+/** Whether the first is made of the first letters of the other's words: 'RH' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
+function isInitials(short: Folded, long: Folded): boolean {
+  return short.letters.length >= 2 && short.letters === short.words && long.initials.includes(short.letters);
 }
 
 /** Whether the last word of the first is the beginning of a word there: 'Compta' for 'Comptabilité', not 'Direction' for 'Direction générale'. */

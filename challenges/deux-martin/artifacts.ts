@@ -66,6 +66,9 @@ export type MartinReaction = {
 /** The names of the lines where a harmless choice stands in the place of the right one, and nothing is wrong elsewhere. */
 export type MartinReminder = { readonly lines: string };
 
+/** Of a solve: the words of the choices that harm nobody. */
+export type MartinSolved = { readonly harmless: readonly string[] };
+
 /** One place, once it is known. */
 export type PlaceRevealed = {
   readonly place: Place;

@@ -14,6 +14,7 @@ import {
   type MartinReaction,
   type MartinReminder,
   type MartinReveal,
+  type MartinSolved,
   PLACES,
   type Place,
   QUESTION_NAMES,
@@ -82,7 +83,8 @@ export default defineChecker({
     const wrong = slips.filter((slip) => slip !== null && slip !== 'harmless');
     const harmless = QUESTIONS.filter((_, index) => slips[index] === 'harmless');
     const first = WORST_FIRST.flatMap((slip) => QUESTIONS.filter((_, index) => slips[index] === slip))[0];
-    if (first === undefined) return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct();
+    if (first === undefined)
+      return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct('correct', harmlessOf(drawn));
     const reaction: MartinReaction = {
       right: QUESTIONS.length - wrong.length - harmless.length,
       of: QUESTIONS.length,
@@ -127,6 +129,16 @@ const LOOK_AGAIN: Readonly<Record<Question, string>> = {
   tell: 'Est-ce sorti de votre boîte, et cela parle-t-il de personnes ?',
   contain: 'Où en est cet envoi, et qui peut encore agir ?',
 };
+
+/** For what the victory tells of first choices: the words of those that harm nobody. */
+function harmlessOf(drawn: Drawn): MartinSolved {
+  const words = QUESTIONS.flatMap((question) =>
+    (isPlace(question) ? drawn.places[question] : drawn.noon[question]).gestures.flatMap(({ value, label }) =>
+      slipOf(question, value, drawn) === 'harmless' ? [frenchSpaces(label)] : [],
+    ),
+  );
+  return { harmless: words };
+}
 
 const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 

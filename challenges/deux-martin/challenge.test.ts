@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { AFTERMATH, type MartinArtifacts, PLACES, QUESTION_NAMES, QUESTIONS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
@@ -173,6 +174,16 @@ describe('an answer', () => {
       expect(outputOf({ to: 'both', contain: worst(secrets) })).toMatchObject({ line: '« À »' });
       if (right['link'] === 'anyone')
         expect(outputOf({ link: 'company', contain: worst(secrets) })).toMatchObject({ line: expect.stringContaining('midi') });
+    });
+  });
+
+  it('tells once it is solved which choices harm nobody, in the words of the screen', () => {
+    eachFriday(({ secrets, right }) => {
+      const { output } = checker.check(right, secrets);
+      const tolerated = (checker.choices?.(secrets) ?? []).flatMap(({ options }) =>
+        options.filter(({ act }) => act === 'tolerated'),
+      );
+      expect(output).toEqual({ harmless: tolerated.map(({ text }) => frenchSpaces(text)) });
     });
   });
 

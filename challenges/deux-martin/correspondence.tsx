@@ -19,6 +19,7 @@ import {
   type MartinArtifacts,
   type MartinReaction,
   type MartinReminder,
+  type MartinSolved,
   type NoonOutcome,
   PLACES,
   type Place,
@@ -36,7 +37,7 @@ import { Workbook } from './workbook.tsx';
  * then one is back before the sending; what is chosen stays, and the line that is missing or to be read again opens.
  */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
-  const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder>();
+  const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder | MartinSolved>();
   const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Place | null>('to');
   const [missing, setMissing] = useState<Question | null>(null);

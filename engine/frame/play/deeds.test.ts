@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedsIn, NO_DEEDS, withAnswer, withForm, withGesture } from './deeds.ts';
+import { deedsIn, harmlessIn, NO_DEEDS, withAnswer, withForm, withGesture } from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici.' };
 
@@ -46,6 +46,14 @@ it('knows what was mistaken in a form once it is solved', () => {
     Photo: { mistaken: false, last: 'Autoriser' },
     Contacts: { mistaken: true, first: 'Autoriser', last: 'Refuser' },
   });
+});
+
+it('takes a first choice that harms nobody for no mistake', () => {
+  const first = withForm(NO_DEEDS, { Dire: 'À la déléguée : et à Fatou', Lien: 'À tous' }, false);
+  const harmless = harmlessIn({ harmless: ['À la déléguée\u00a0: et à Fatou', 7] });
+  const { done } = withForm(first, { Dire: 'À Fatou', Lien: 'À Martin' }, true, harmless);
+  expect(done).toMatchObject({ Dire: { mistaken: false }, Lien: { mistaken: true } });
+  expect(harmlessIn(undefined)).toEqual([]);
 });
 
 it('counts what was said to wrong tries', () => {

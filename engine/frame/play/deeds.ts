@@ -54,11 +54,21 @@ export function withGesture(
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
 }
 
-/** A form was judged. @param solved its choices are right: those that began otherwise were mistakes */
-export function withForm(deeds: Deeds, choices: Readonly<Record<string, string>>, solved: boolean): Deeds {
+/**
+ * A form was judged.
+ * @param solved its choices are right: those that began otherwise were mistakes
+ * @param harmless words of choices that were no mistakes all the same, known once it is solved
+ */
+export function withForm(
+  deeds: Deeds,
+  choices: Readonly<Record<string, string>>,
+  solved: boolean,
+  harmless: readonly string[] = [],
+): Deeds {
   const done = Object.entries(choices).map(([about, last]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: last };
-    return [about, { about, first, last, mistaken: solved && first !== last, accepted: false, place: '' }];
+    const mistaken = solved && first !== last && !harmless.includes(first);
+    return [about, { about, first, last, mistaken, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
@@ -138,5 +148,15 @@ function nameOf(input: HTMLInputElement): string {
 
 /** Its text on one line. */
 export function textOf(element: Element | null): string {
-  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return onOneLine(element?.textContent ?? '');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Field `harmless` of a solve's output: the words of choices that harm nobody, as the screen has them; none where there is no such list. */
+export function harmlessIn(output: unknown): readonly string[] {
+  const { harmless } = fieldsOf(output);
+  return Array.isArray(harmless) ? harmless.filter((words) => typeof words === 'string').map(onOneLine) : [];
 }

@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
+import { setPreference } from '#engine/client/preferences.ts';
 import type { ChallengeBackend, RemoteChange } from './backends/backend.ts';
 import { createPracticeBackend } from './backends/practice-backend.ts';
 import {
@@ -145,6 +146,17 @@ describe('a wrong answer', () => {
     await answer('B');
     expect(text()).toContain('Mode apprentissage');
   });
+
+  it('announces the learning mode by its title, after the verdict, and never its text', async () => {
+    await show();
+    await answer('A');
+    await answer('B');
+    const announced = () => [...host.querySelectorAll('[role=status], [aria-live]')].map((region) => region.textContent).join('');
+    expect(announced()).not.toContain('Mode apprentissage');
+    await pass(1_500);
+    expect(announced()).toContain('Mode apprentissage');
+    expect(announced()).not.toContain(manifest.learningMode?.text ?? 'nothing');
+  });
 });
 
 describe('a solve', () => {
@@ -203,6 +215,20 @@ describe('a solve', () => {
     await pass(60_000);
     expect(onLeave).not.toHaveBeenCalled();
   });
+
+  it.each(['by-ear', 'untimed'] as const)(
+    'never goes by itself for a player of « %s », who presses « Suite »',
+    async (preference) => {
+      setPreference(preference, true);
+      onTestFinished(() => setPreference(preference, false));
+      await show({}, { returnAfter: 0 });
+      await answer('PHARE');
+      await pass(60_000);
+      expect(onLeave).not.toHaveBeenCalled();
+      await press('Suite');
+      expect(onLeave).toHaveBeenCalledOnce();
+    },
+  );
 
   it('goes home under a pointer that rests', async () => {
     await show();

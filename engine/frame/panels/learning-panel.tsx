@@ -1,17 +1,31 @@
 /** The 'Mode apprentissage' panel: explains the idea of the challenge after a few failures (specification, section 4). */
 import { BookOpenText } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './learning-panel.module.css';
 
-/** The live region exists before its text, so that the text is announced. */
+/** Milliseconds until it is announced: after the verdict and the passages that decide, which the player needs first. */
+const ANNOUNCED_AFTER = 1_500;
+
+/** Its title is announced, once, as it comes; the text, a minute of speech, is read on demand. */
 export function LearningPanel({
   text,
 }: {
   /** Paragraphs, separated by blank lines; undefined while not yet due. */
   readonly text: string | undefined;
 }) {
+  const [before] = useState(text !== undefined);
+  const [announced, setAnnounced] = useState(false);
+  const comes = text !== undefined && !before;
+  useEffect(() => {
+    if (!comes) return;
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
+    return () => clearTimeout(timer);
+  }, [comes]);
   return (
-    <div aria-live="polite" className={styles.region}>
+    <>
+      <VisuallyHidden role="status">{announced && 'Mode apprentissage\u00a0: une explication est sous la scène.'}</VisuallyHidden>
       {text !== undefined && (
         <section className={styles.panel} aria-label="Mode apprentissage">
           <h2 className={styles.title}>
@@ -25,6 +39,6 @@ export function LearningPanel({
             ))}
         </section>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-/** Announces the victory, then leads back to the hub. */
+/** Announces the victory, then leads back to the hub: by itself, or by « Suite » for players who listen or want no time limits. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
+import { useUntimed } from '#engine/frame/play/time-allowance.tsx';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { HUB, type Origin } from './back-link.tsx';
 import { OwnCharacters } from './own-characters.tsx';
@@ -40,7 +41,8 @@ function saying(text: string | null, replay: boolean, replayNote = UNRECORDED): 
 export function SolvedPanel({ points, text, returnAfter, replay, replayNote, origin = HUB, onLeave }: SolvedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onLeave);
-  const [staying, setStaying] = useState(false);
+  const untimed = useUntimed();
+  const [staying, setStaying] = useState(untimed);
   const fresh = text !== null;
 
   useEffect(() => {
@@ -90,7 +92,8 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
               Rester sur la page
             </Button>
           )}
-          {!leaving && fresh && (
+          {untimed && returnAfter !== null && <Button onClick={onLeave}>Suite</Button>}
+          {!leaving && fresh && !(untimed && returnAfter !== null) && (
             <Link to={origin.to} className={`${buttonClass('secondary')} ${styles.stay}`}>
               {origin.label}
             </Link>

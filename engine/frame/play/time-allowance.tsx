@@ -49,11 +49,17 @@ function choose(factor: number): void {
 export function useTimeAllowance(): TimeAllowance {
   const optional = useContext(OptionalClockContext);
   const stored = useSyncExternalStore(subscribe, storedFactor, () => null);
-  const untimed = usePreference('untimed');
-  const byEar = usePreference('by-ear');
-  const wanted = stored ?? (untimed || byEar ? Number.POSITIVE_INFINITY : 1);
+  const untimed = useUntimed();
+  const wanted = stored ?? (untimed ? Number.POSITIVE_INFINITY : 1);
   const factor = optional ? wanted : Math.min(wanted, LONGEST);
   return { factor, scale: (ms) => ms * factor };
+}
+
+/** Whether the player's preferences ask that nothing leaves by itself: a page that goes takes away what was being listened to. */
+export function useUntimed(): boolean {
+  const untimed = usePreference('untimed');
+  const byEar = usePreference('by-ear');
+  return untimed || byEar;
 }
 
 /** Control for the time allowance, which the frame shows for timed scenes: one line that unfolds. */

@@ -24,8 +24,9 @@ export function DiskScreen({ screen: { percent, text }, marked, buttons }: Drawn
         <circle cx="288" cy="82" r="4" fill={percent < 100 ? '#f5b841' : '#6bd6a5'} />
       </svg>
       <div className={styles.copy} data-marked={marked || undefined}>
-        <p className={styles.head}>
-          <HardDriveDownload size={16} aria-hidden="true" /> Sauvegarde
+        {/* The figure is named by it, and the text begins with it. */}
+        <p className={styles.head} aria-hidden="true">
+          <HardDriveDownload size={16} /> Sauvegarde
         </p>
         <p>{text}</p>
         <div className={styles.bar} aria-hidden="true">

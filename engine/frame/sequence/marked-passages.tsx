@@ -24,18 +24,23 @@ export function MarkedPassages({ consequence }: { readonly consequence: GivenCon
   );
 }
 
-/** Each passage in quotes, without the gestures that stand in it. */
+/** Each passage in quotes, once, without the gestures that stand in it and what is hidden from speech. */
 function passagesIn(item: Element): string {
   const outermost = [...item.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
-  return outermost
+  const passages = outermost
     .map((mark) => {
       const read = document.createElement('div');
       read.append(mark.cloneNode(true));
-      for (const gesture of read.querySelectorAll('button')) gesture.remove();
+      for (const gesture of read.querySelectorAll('button, [aria-hidden="true"]')) gesture.remove();
       const cells = [...read.querySelectorAll('td')];
       return cells.length > 0 ? cells.map(textOf).join(', ') : textOf(read);
     })
-    .filter((words) => words !== '')
-    .map((words) => `« ${words} »`)
-    .join(', ');
+    .filter((words) => words !== '');
+  return [...new Set(passages)].map((words) => `« ${withoutQuotes(words)} »`).join(', ');
+}
+
+/** Quotes within quotes are heard as one muddle: outer ones go, inner ones become the others. */
+function withoutQuotes(words: string): string {
+  const whole = /^«\s*([^«»]*?)\s*»$/.exec(words)?.[1];
+  return whole ?? words.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”');
 }

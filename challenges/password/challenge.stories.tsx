@@ -17,12 +17,12 @@ const typing = (password: string, ...seen: RegExp[]) =>
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Afficher le mot de passe' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Nouveau mot de passe' }), password);
-      for (const text of seen) await canvas.findByText(text);
+      for (const text of seen) await canvas.findByText(text, {}, { timeout: 3_000 });
     },
   });
 
 /** Half way: what is kept, and what is still missing. */
-export const HalfWay = meta.story(typing('Moulin-tamb', /2 règles sur 4/, /Il manque : 12 caractères, un chiffre/));
+export const HalfWay = meta.story(typing('Moulin-tamb', /2 règles sur 4/, /Une majuscule : respectée/));
 
 /** Every rule is kept, and yet the reading warns. */
 export const KeptButPredictable = meta.story(

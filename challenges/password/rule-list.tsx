@@ -2,10 +2,16 @@ import { Check, Circle } from 'lucide-react';
 import { VisuallyHidden } from '#engine/authoring';
 import styles from './rule-list.module.css';
 import { brokenRules, RULES } from './rules.ts';
+import { useChanges } from './use-changes.ts';
 
-/** The live checklist. Screen readers hear its state when it changes, not on each key. */
+/** The live checklist. Screen readers hear the rules that changed, at a pause, not on each key. */
 export function RuleList({ password }: { readonly password: string }) {
   const broken = brokenRules(password);
+  const changes = useChanges(
+    broken.length === 0
+      ? ['Toutes les règles sont respectées.']
+      : RULES.map((rule) => (broken.includes(rule) ? `Il manque ${rule.missing}.` : `${rule.label} : respectée.`)),
+  );
   const kept = RULES.length - broken.length;
   return (
     <section aria-label="Règles du portail">
@@ -30,12 +36,7 @@ export function RuleList({ password }: { readonly password: string }) {
         })}
       </ul>
       <div role="status">
-        <VisuallyHidden>
-          {password !== '' &&
-            (broken.length > 0
-              ? `Il manque : ${broken.map(({ missing }) => missing).join(', ')}.`
-              : 'Toutes les règles sont respectées.')}
-        </VisuallyHidden>
+        <VisuallyHidden>{changes}</VisuallyHidden>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
+import { VisuallyHidden } from '#engine/authoring';
 import type { Prediction } from './predictable.ts';
 import { REMARKS, type Solidity, solidityOf } from './solidity.ts';
 import styles from './solidity-reading.module.css';
+import { useChanges } from './use-changes.ts';
 
 const STEPS = [1, 2, 3, 4] as const;
 const TONES = [styles.none, styles.weak, styles.fair, styles.good, styles.good];
@@ -27,13 +29,14 @@ interface SolidityReadingProps {
   readonly prediction: Prediction;
 }
 
-/** What the opinion is based on: it warns, it never blocks. The live region changes with the reading, not with each key. */
+/** What the opinion is based on: it warns, it never blocks. What is new in it is announced at a pause, not on each key. */
 export function SolidityReading({ password, prediction }: SolidityReadingProps) {
   const { advice } = solidityOf(password, prediction);
+  const changes = useChanges([advice, ...prediction.findings.map((finding) => `À éviter : ${REMARKS[finding]}.`)]);
   return (
     <section aria-label="Avis de solidité">
       <h3 className={styles.title}>Avis de solidité</h3>
-      <div role="status" className={styles.reading}>
+      <div className={styles.reading}>
         <p className={styles.advice}>{advice}</p>
         {prediction.findings.map((finding) => (
           <p key={finding} className={styles.remark}>
@@ -41,6 +44,9 @@ export function SolidityReading({ password, prediction }: SolidityReadingProps) 
             <span>À éviter : {REMARKS[finding]}.</span>
           </p>
         ))}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{changes}</VisuallyHidden>
       </div>
     </section>
   );

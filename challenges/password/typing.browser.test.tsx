@@ -47,3 +47,13 @@ it('does not complain any more once the four rules are kept', async () => {
   await userEvent.keyboard('7');
   await expect.element(page.getByText(WRONG)).not.toBeInTheDocument();
 });
+
+it('tells a listener, at a pause, the rule that changed and no other', async () => {
+  await open(1366, 620);
+  const told = () => page.getByRole('region', { name: 'Règles du portail' }).getByRole('status');
+  field().element().focus();
+  await userEvent.keyboard('moulin');
+  await expect.element(told()).toHaveTextContent('');
+  await userEvent.keyboard('M');
+  await expect.element(told()).toHaveTextContent(/^Une majuscule : respectée\.$/);
+});

@@ -12,6 +12,9 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
+/** A text that begins with the word for its tone. */
+const SAYS_ITS_TONE = /^(Alerte|Attention|Erreur)\s?:/;
+
 /** Registers a region with the frame, which otherwise shows the message itself. */
 export const VerdictSlotContext = createContext<() => () => void>(() => () => undefined);
 
@@ -41,7 +44,12 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   usePlayerActs(pin !== null, () => setPutAway(messageNumber));
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
-    <Notice key={messageNumber} tone={message.tone} className={styles.line}>
+    <Notice
+      key={messageNumber}
+      tone={message.tone}
+      className={styles.line}
+      {...(SAYS_ITS_TONE.test(message.text) && { toneLabel: '' })}
+    >
       <OwnCharacters text={message.text} />
     </Notice>
   );

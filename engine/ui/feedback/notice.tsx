@@ -16,7 +16,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** The whole of it in a few words, where the text is longer than a line. */
   readonly title?: string;
   readonly children?: ReactNode;
-  /** The English word that stands for the icon in a screen reader; without it a French one. */
+  /** The English word that stands for the icon in a screen reader; without it a French one; '' where the text itself begins with such a word. */
   readonly toneLabel?: string;
 }
 
@@ -27,7 +27,7 @@ export function Notice({ tone, title, children, toneLabel, className, ...rest }:
     <div {...rest} className={[styles.notice, styles[tone], className].filter(Boolean).join(' ')}>
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.body}>
-        <VisuallyHidden>{toneLabel === undefined ? `${word} :` : `${toneLabel}:`} </VisuallyHidden>
+        {toneLabel !== '' && <VisuallyHidden>{toneLabel === undefined ? `${word} :` : `${toneLabel}:`} </VisuallyHidden>}
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

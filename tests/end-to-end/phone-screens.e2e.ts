@@ -134,7 +134,7 @@ for (const width of [320, 390, 1366])
     await page.addInitScript((stored) => sessionStorage.setItem('last_solve', stored), JSON.stringify(solved));
     await page.setViewportSize({ width, height: PHONE.height });
     await page.goto('/');
-    const victory = page.getByRole('dialog', { name: /mission réussie/ });
+    const victory = page.getByRole('dialog', { name: 'Mission réussie' });
     const parts = {
       switch: victory.getByRole('button', { name: 'Son et lumière' }),
       drawing: victory.locator('svg[viewBox="0 0 160 96"]'),

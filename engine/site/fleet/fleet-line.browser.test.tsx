@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
@@ -109,6 +109,18 @@ it('reads aloud the room’s moments alone, and one a minute at most', async () 
   await vi.advanceTimersByTimeAsync(60_000);
   await hears(reached('half-found', 'half-home', 'all-home'));
   await expect.poll(aloud).toBe('Toute la flotte est au port');
+});
+
+it('does not talk over a dialog', async () => {
+  const { hears } = show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  await hears(reached('half-found'));
+  await expect.element(page.getByText('La salle a réussi la moitié de ses missions')).toBeVisible();
+  dialog.close();
+  expect(aloud()).toBe('');
 });
 
 it('opens the fleet, as a picture and in words, and gives the focus back', async () => {

@@ -95,7 +95,9 @@ function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly
     before.current = fleet;
     if (fresh === null) return;
     setNews(fresh);
-    if (!fresh.together || performance.now() - saidAt.current < ALOUD_INTERVAL_MS) return;
+    // A victory is not talked over: whoever has closed it sees the news in the line.
+    if (!fresh.together || performance.now() - saidAt.current < ALOUD_INTERVAL_MS || document.querySelector('dialog:modal'))
+      return;
     saidAt.current = performance.now();
     setAloud(fresh.text);
   }, [fleet]);

@@ -20,7 +20,7 @@ import { useRankGained } from './rank-gained.ts';
 import { VictoryDialog } from './victory-dialog.tsx';
 import styles from './victory-panel.module.css';
 import { VictoryPicture } from './victory-picture.tsx';
-import { CelebrationSwitch, DoneBesideRight, WonFigures, WonTitle } from './won-screen.tsx';
+import { CelebrationSwitch, DoneBesideRight, WonFigures, WonSaying, WonTitle } from './won-screen.tsx';
 
 interface VictoryPanelProps {
   readonly missionKey: string;
@@ -105,7 +105,9 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
           {fresh && <CelebrationSwitch {...celebration} />}
         </VictoryPicture>
       }
-      title={<WonTitle title={entry.title} saying={debrief?.tellAColleague} fresh={fresh} celebrated={celebrated} />}
+      {...(fresh && { name: 'Mission réussie' })}
+      title={<WonTitle title={entry.title} fresh={fresh} />}
+      saying={<WonSaying saying={debrief?.tellAColleague} celebrated={celebrated} />}
       celebrated={celebrated}
       onClose={close}
       actions={

@@ -6,6 +6,7 @@ import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import { type Deeds, hasReviewed } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { DoneList } from '../missions/done-list.tsx';
 import type { MissionProgress } from '../missions/mission-progress.ts';
@@ -28,7 +29,7 @@ interface WonFiguresProps {
   readonly celebrated: boolean;
 }
 
-/** Milliseconds until the points are announced: after the heading, which has the focus, and once they are counted up. */
+/** Milliseconds until the figures are announced: after heading and sentence, and once the points are counted up. */
 const ANNOUNCED_AFTER = 1_200;
 
 export function WonFigures({ award, failures, said, rank, progress, celebrated }: WonFiguresProps) {
@@ -37,28 +38,51 @@ export function WonFigures({ award, failures, said, rank, progress, celebrated }
     const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
     return () => clearTimeout(timer);
   }, []);
+  const counted = progress !== null && progress.of > 1 ? progressText(progress) : null;
   return (
-    <div className={styles.figures} data-celebrated={celebrated || undefined}>
-      {/* Two regions, for a region is read again as a whole; each is there before its texts, or they would not be announced. */}
-      <div role="status">
-        {award !== null && <Points award={award} failures={failures} said={said} celebrated={celebrated} announced={announced} />}
+    <>
+      <div className={styles.figures} data-celebrated={celebrated || undefined} aria-hidden="true">
+        {award !== null && <Points award={award} failures={failures} said={said} celebrated={celebrated} />}
+        <p className={styles.rank}>
+          {rank && rank.gained > 0 && (
+            <strong className={styles.gained}>
+              +{'\u202f'}
+              {placesText(rank.gained)}
+            </strong>
+          )}{' '}
+          {rank && rank.rank !== null && (
+            <span>
+              {rankText(rank.rank)} sur {rank.of}
+            </span>
+          )}{' '}
+          {counted !== null && <span className={styles.progress}>{counted}</span>}
+        </p>
       </div>
-      <p role="status" className={styles.rank}>
-        {rank && rank.gained > 0 && (
-          <strong className={styles.gained}>
-            +{'\u202f'}
-            {rank.gained} {rank.gained > 1 ? 'places' : 'place'}
-          </strong>
-        )}{' '}
-        {rank && rank.rank !== null && (
+      {/* The same as one sentence; a place that is known later is said alone. */}
+      <VisuallyHidden role="status" aria-atomic="false">
+        {announced && award !== null && <span>{awardText(award, failures)}</span>}
+        {announced && rank && rank.gained > 0 && <span>, {placesText(rank.gained)} de mieux</span>}
+        {announced && rank && rank.rank !== null && (
           <span>
-            {rankText(rank.rank)} sur {rank.of}
+            , {rankText(rank.rank)} sur {rank.of}
           </span>
-        )}{' '}
-        {progress && progress.of > 1 && <span className={styles.progress}>{progressText(progress)}</span>}
-      </p>
-    </div>
+        )}
+        {announced && counted !== null && <span>, {counted.replace('Mission', 'mission').replace(' · ', ', ')}</span>}
+      </VisuallyHidden>
+    </>
   );
+}
+
+/** « 4,50 points sur 5 », and why it is less where a false step took some. */
+function awardText(award: Award, failures: number): string {
+  const won = `${shortPoints(award.net)}\u00a0${pointsWord(award.net)}`;
+  if (award.net >= award.worth) return won;
+  const net = netText(award, failures);
+  return `${won} sur ${shortPoints(award.worth)}${net === null ? '' : ` (${net})`}`;
+}
+
+function placesText(count: number): string {
+  return `${count} ${count > 1 ? 'places' : 'place'}`;
 }
 
 interface PointsProps {
@@ -66,21 +90,16 @@ interface PointsProps {
   readonly failures: number;
   readonly said: string | null;
   readonly celebrated: boolean;
-  readonly announced: boolean;
 }
 
 /** What the score has gained, of how much, and why it is less. */
-function Points({ award, failures, said, celebrated, announced }: PointsProps) {
+function Points({ award, failures, said, celebrated }: PointsProps) {
   const net = netText(award, failures);
   return (
     <p className={styles.award}>
       <span className={styles.points}>
-        <CountedPoints points={award.net} animated={celebrated} told={announced} />{' '}
-        {!/\bpoints?\b/i.test(said ?? '') && (
-          <span className={styles.unit} aria-hidden="true">
-            {pointsWord(Math.abs(award.net))}
-          </span>
-        )}
+        <CountedPoints points={award.net} animated={celebrated} told={false} />{' '}
+        {!/\bpoints?\b/i.test(said ?? '') && <span className={styles.unit}>{pointsWord(Math.abs(award.net))}</span>}
       </span>{' '}
       {award.net < award.worth && <span className={styles.less}>{net ?? <>sur {shortPoints(award.worth)}</>}</span>}
     </p>
@@ -103,25 +122,18 @@ export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCeleb
   );
 }
 
-interface WonTitleProps {
-  /** Of the mission. */
-  readonly title: string;
-  /** « À dire autour de vous »; none until it is loaded. */
-  readonly saying: string | undefined;
-  /** Solved a moment ago. */
-  readonly fresh: boolean;
-  readonly celebrated: boolean;
+/** @param fresh solved a moment ago */
+export function WonTitle({ title, fresh }: { readonly title: string; readonly fresh: boolean }) {
+  return <span className={styles.kicker}>{frenchSpaces(fresh ? `« ${title} » : mission réussie !` : `« ${title} »`)}</span>;
 }
 
-export function WonTitle({ title, saying, fresh, celebrated }: WonTitleProps) {
+/** « À dire autour de vous ». @param saying undefined until it is loaded */
+export function WonSaying({ saying, celebrated }: { readonly saying: string | undefined; readonly celebrated: boolean }) {
   return (
-    <>
-      <span className={styles.kicker}>{frenchSpaces(fresh ? `« ${title} » : mission réussie !` : `« ${title} »`)}</span>{' '}
-      {/* There before its text, or that would not be announced. */}
-      <span className={styles.saying} aria-live="polite" data-celebrated={celebrated || undefined}>
-        {saying !== undefined && <span>{frenchSpaces(saying)}</span>}
-      </span>
-    </>
+    // There before its text, or that would not be announced; beside the heading, whose name it would change.
+    <p className={styles.saying} aria-live="polite" data-celebrated={celebrated || undefined}>
+      {saying !== undefined && <span>{frenchSpaces(saying)}</span>}
+    </p>
   );
 }
 

@@ -6,14 +6,14 @@ import type { Player } from './player.ts';
 interface SessionNews {
   /** Whether news come by themselves; otherwise a board is to be asked for again and again. */
   live: boolean;
-  /** The player's standing as the last live event told it; null where it did not. */
+  /** The standing of this login as the last live event told it; null where it did not. */
   readonly standing: Standing | null;
   /**
    * Subscribes to changes of boards. @returns the function that unsubscribes
    * @param onChange called with the player's new standing; null where it is to be asked for
    */
   onBoards(onChange: (standing: Standing | null) => void): () => void;
-  boardsChanged(standing?: Standing): void;
+  boardsChanged(standing?: Standing | null): void;
   /**
    * Subscribes to changes of the player's own state that were made elsewhere. @returns the function that unsubscribes
    * @param onChange called with the challenge that changed; null where it may be any, or the name
@@ -33,14 +33,15 @@ interface SessionNews {
 const known = new WeakMap<Player, SessionNews>();
 
 export function sessionNewsOf(player: Player): SessionNews {
-  const news = known.get(player) ?? createSessionNews();
+  const news = known.get(player) ?? createSessionNews(player);
   known.set(player, news);
   return news;
 }
 
-function createSessionNews(): SessionNews {
+function createSessionNews({ token }: Player): SessionNews {
   const listeners = new Set<Parameters<SessionNews['onBoards']>[0]>();
-  let standing: Standing | null = null;
+  /** With the login that it is of: one tab may log out, and into another session. */
+  let told: { readonly standing: Standing | null; readonly token: string | null } | null = null;
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();
   const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
@@ -48,7 +49,7 @@ function createSessionNews(): SessionNews {
     live: false,
     stop: null,
     get standing() {
-      return standing;
+      return told?.token === token() ? told.standing : null;
     },
     onStop(onChange) {
       stopping.add(onChange);
@@ -63,8 +64,8 @@ function createSessionNews(): SessionNews {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    boardsChanged(told) {
-      standing = told ?? null;
+    boardsChanged(standing = null) {
+      told = { standing, token: token() };
       for (const listener of listeners) listener(standing);
     },
     onOwn(onChange) {

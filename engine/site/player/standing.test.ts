@@ -72,6 +72,18 @@ describe('the standing of a player on a stream', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is not the one of another login in the same tab', async () => {
+    const site = await onHub();
+    site.news.boardsChanged(AT);
+    site.leave();
+    site.player.logout();
+    site.server['POST /auth/login'] = () => ({ token: 'of another session' });
+    await login(site);
+    const next: Standing[] = [];
+    site.source.subscribe((standing) => next.push(standing))();
+    expect(next).toEqual([]);
+  });
+
   it('is not set back by a reply that was on its way when an event brought a newer one', async () => {
     let reply: (standing: Standing) => void = () => undefined;
     const { news, shown } = await onHub(() => new Promise((resolve) => (reply = resolve)));

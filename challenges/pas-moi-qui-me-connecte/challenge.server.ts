@@ -1,9 +1,9 @@
-import { defineChecker, falseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
+import { defineChecker, type FalseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
+  ANSWERED_FALSE_ALARMS,
   type DayArtifacts,
   type DayReveal,
-  FREE_FALSE_ALARMS,
   GESTURES,
   type Gesture,
   gestureNames,
@@ -12,15 +12,18 @@ import {
 import { type DrawnMoment, drawDay, requestOf, unexplained } from './day.server.ts';
 
 /** What kind of mistake an unsafe answer is. */
-type Mistake = 'too-trusting' | 'too-wary';
+type Mistake = 'too-trusting';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
-const FALSE_ALARMS = falseAlarms<Mistake>({
-  trusted: OWN_REQUESTS - FREE_FALSE_ALARMS,
-  mistake: 'too-wary',
-  says: 'Fatou Diarra répond : « Encore une des vôtres. À tout signaler, les vraies intrusions se perdent dans la pile. » Et vous attendez toujours d’entrer.',
-});
+const FALSE_ALARMS: FalseAlarms = {
+  trusted: OWN_REQUESTS - ANSWERED_FALSE_ALARMS,
+  held: 'Fatou Diarra a déjà deux des vôtres devant elle : elle regardera celle-ci ce soir. C’est noté, et cela ne coûte rien.',
+  waiting: (count) =>
+    `Fatou Diarra appelle : « Parmi celles que vous m’avez laissées, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. À tout signaler, les vraies intrusions se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
+};
+
+const WORDS = ['', '', 'deux'];
 
 export default defineChecker({
   secrets: (variant) => ({ moments: drawDay(variant) }),
@@ -28,7 +31,7 @@ export default defineChecker({
   artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
 
   ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
-    limits: [FALSE_ALARMS],
+    falseAlarms: FALSE_ALARMS,
   }),
 
   reveal: ({ moments }): DayReveal => ({

@@ -47,7 +47,7 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     expect(judged(safe)).toEqual({ outcome: 'correct', verdict: 'correct' });
     for (const gesture of GESTURES)
       expect(judged(Object.fromEntries(moments.map(({ id }) => [id, gesture]))).outcome).toBe(
-        gesture === 'refuse' ? 'neutral' : 'incorrect',
+        gesture === 'approve' ? 'incorrect' : 'neutral',
       );
     expect(judged(wrong)).toEqual({ outcome: 'incorrect', verdict: 'too-trusting' });
   });
@@ -60,7 +60,7 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
     }
   });
 
-  it('takes nothing for two reports of one’s own, says why they were, and counts the third', () => {
+  it('takes nothing for reports of one’s own: says of two why they were, and asks again at the end what was held', () => {
     const [first = '', second = '', third = ''] = moments.flatMap(({ id, own }) => (own ? [id] : []));
     const two = { [first]: 'report', [second]: 'report' };
     for (const tried of [first, second]) {
@@ -69,7 +69,11 @@ describe.each(days.map((day, seed) => ({ seed, day })))('day $seed', ({ day }) =
       expect(output?.consequences[tried]).toMatchObject({ settled: true, says: expect.stringContaining('vient de vous') });
     }
     expect(judged({ ...safe, ...two }).outcome).toBe('correct');
-    expect(judged({ ...two, [third]: 'report', tried: third })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
+    expect(judged({ ...two, [third]: 'report', tried: third })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+    expect(checker.check({ ...safe, ...two, [third]: 'report' }, day)).toMatchObject({
+      outcome: 'neutral',
+      output: { says: expect.stringContaining('une vient de vous') },
+    });
   });
 
   it('takes nothing for a refusal, asks for another gesture, and tells nothing by it of who started the request', () => {

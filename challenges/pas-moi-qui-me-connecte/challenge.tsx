@@ -1,5 +1,5 @@
-import { defineScene, falseAlarmsText, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { type DayArtifacts, FREE_FALSE_ALARMS, GESTURES, gestureNames } from './artifacts.ts';
+import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { type DayArtifacts, GESTURES, gestureNames } from './artifacts.ts';
 import { hourOf, MomentName, MomentSeen } from './moment-seen.tsx';
 
 /** A telephone across one day, from dawn to night: each request with what went before it. */
@@ -12,10 +12,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       name={({ title, time }) => `${title}, ${hourOf(time)}`}
       question={() => 'Que répondez-vous\u202f?'}
       gestures={(moment) => GESTURES.map((value) => ({ value, label: gestureNames(moment)[value] }))}
-      limits={(_, tolerated) => {
-        const falseAlarms = Object.values(tolerated).filter((gesture) => gesture === 'report').length;
-        return `Refuser est gratuit. ${falseAlarmsText(FREE_FALSE_ALARMS - falseAlarms)}`;
-      }}
+      limits={() => 'Refuser est gratuit, et une fausse alerte aussi'}
       inScene
       finish="Finir la journée"
       challenge={challenge}
@@ -37,6 +34,5 @@ export default defineScene({
       text: 'Ce qui était à vous est passé, le reste non, et quelqu’un le sait. Points gagnés : {points}.',
     },
     'too-trusting': { tone: 'danger', text: '{says} Cette demande, l’aviez-vous lancée vous-même ?' },
-    'too-wary': { tone: 'danger', text: '{says} Que faisiez-vous une minute avant ?' },
   },
 });

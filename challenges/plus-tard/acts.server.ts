@@ -1,9 +1,9 @@
 /** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import { falseAlarms, type SequenceGesture, type SequenceLimit } from '#engine/authoring/server';
+import type { FalseAlarms, SequenceGesture, SequenceLimit } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
 /** What kind of mistake an unsafe gesture is. */
-export type Mistake = 'too-trusting' | 'too-wary' | 'put-off' | 'disk';
+export type Mistake = 'too-trusting' | 'put-off' | 'disk';
 
 export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says'>>>;
 
@@ -53,12 +53,13 @@ export const PUT_OFF: SequenceLimit<Mistake> = {
   },
 };
 
-/** Genuine notices may be reported by mistake as long as one is not: the disk is one decision more that has to be read. */
-export const FALSE_ALARMS = falseAlarms<Mistake>({
+/** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
+export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
-  mistake: 'too-wary',
-  says: 'Le support répond : « Vraie, comme les autres. » À tout signaler, les fausses se perdent dans la pile, et rien n’est mis à jour.',
-});
+  held: 'Le support a vos signalements devant lui : il regardera celui-ci en fin de quinzaine. C’est noté, et cela ne coûte rien.',
+  waiting: () =>
+    'Le support appelle : « Parmi ce que vous m’avez laissé, il y a une vraie mise à jour, et rien n’est à jour chez vous. À tout signaler, les fausses se perdent dans la pile. » Reprenez ces jours-là : rien n’est perdu.',
+};
 
 /** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */
 export const FAKE: Acts = {

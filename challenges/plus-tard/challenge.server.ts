@@ -1,4 +1,4 @@
-import { defineChecker, type SequenceItem, sequence } from '#engine/authoring/server';
+import { defineChecker, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
 import { type Acts, FAKE, FALSE_ALARMS, GENUINE, GENUINE_OF_THE_DEVICE, type Mistake, PUT_OFF } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { buttonsOf, DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
@@ -23,12 +23,12 @@ interface DrawnMoment {
 
 export default defineChecker({
   /**
-   * Of the four subjects one or two are fake; the disk is there always. Two at least are genuine, as all of them but one may be reported.
+   * Of the four subjects two are fake; the disk is there always. Reporting everything, and then clicking in what is asked again, wins seldom.
    */
   secrets(variant) {
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
-    // Mostly two: two can be drawn in more ways than one, so that a neighbour's answer is worth less.
-    const fakes = variant.shuffle(SUBJECTS).slice(0, variant.pick([1, 2, 2, 2]));
+    // Two can be drawn in more ways than one, so that a neighbour's answer is worth less.
+    const fakes = variant.shuffle(SUBJECTS).slice(0, 2);
     const drawn = SUBJECTS.map(({ question, subject: about, place, self, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
       const {
@@ -55,7 +55,7 @@ export default defineChecker({
     const { doing, ...offered } = DISK;
     const [options = DISK.options] = variant.pool([], [PRACTICE_DISK_OPTIONS]);
     const disk = { acts, why, shown: { ...offered, options, doing: variant.pick(doing), screen, elsewhere } };
-    const shuffled = variant.shuffle([...drawn, disk]);
+    const shuffled = inOrder(variant, [...drawn, disk]);
     const moments = DAYS.flatMap((when, place): DrawnMoment[] =>
       shuffled.slice(place, place + 1).map(({ shown, ...judged }) => ({ ...judged, shown: { ...when, ...shown } })),
     );
@@ -65,7 +65,8 @@ export default defineChecker({
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
   ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
-    limits: [FALSE_ALARMS, PUT_OFF],
+    limits: [PUT_OFF],
+    falseAlarms: FALSE_ALARMS,
   }),
 
   reveal: ({ moments }): PlusTardReveal => ({
@@ -81,6 +82,14 @@ export default defineChecker({
       'Le vendredi 13, Malik Benali compte : sur cent quatre-vingts postes, onze n’avaient pas redémarré depuis un mois. Plutôt qu’une liste de noms, il fixe un rendez-vous à tout le monde : le jeudi à midi, les postes redémarrent pendant qu’on déjeune.',
   }),
 });
+
+/** Something fake always comes after something genuine: who reports everything then meets it again among what was held. */
+function inOrder<M extends Pick<DrawnMoment, 'acts' | 'sender'>>(variant: Variant, moments: readonly M[]): readonly M[] {
+  const shuffled = variant.shuffle(moments);
+  const genuine = shuffled.findIndex(({ acts, sender }) => sender && acts.report.act !== 'safe');
+  const fake = shuffled.findLastIndex(({ acts, sender }) => sender && acts.report.act === 'safe');
+  return genuine < fake ? shuffled : inOrder(variant, moments);
+}
 
 /** The disk is neither genuine nor not. Whoever looks into the settings believes that something is due there; whoever puts it off does not say what they take it for. */
 const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {

@@ -75,17 +75,18 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
     }
   });
 
-  it('takes nothing for false alarms as long as one genuine notice is trusted, and counts the one that leaves none', () => {
+  it('takes nothing for false alarms, and asks again at the end where no genuine notice is trusted', () => {
     const reported = Object.fromEntries(genuine.slice(1).map((field) => [field, 'report']));
     for (const tried of Object.keys(reported)) expect(judged({ ...reported, tried }).verdict).toBe('tolerated');
     expect(judged({ ...safe, ...reported })).toEqual({ outcome: 'correct', verdict: 'correct' });
     const [last = ''] = genuine;
-    expect(judged({ ...reported, [last]: 'report', tried: last })).toEqual({ outcome: 'incorrect', verdict: 'too-wary' });
+    expect(judged({ ...reported, [last]: 'report', tried: last })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+    expect(judged({ ...safe, ...reported, [last]: 'report' })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
   });
 
   it('is solved by no single gesture for everything', () => {
-    for (const answer of [lazy.refuse(artifacts, {}), lazy.accept(artifacts, {})])
-      expect(checker.check(answer, secrets).outcome).toBe('incorrect');
+    expect(checker.check(lazy.accept(artifacts, {}), secrets).outcome).toBe('incorrect');
+    expect(checker.check(lazy.refuse(artifacts, {}), secrets).outcome).not.toBe('correct');
     const settings = Object.fromEntries(notices.map(({ field }) => [field, 'self']));
     expect(judged({ ...safe, ...settings }).outcome).toBe('neutral');
   });

@@ -29,11 +29,7 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
-      limits={(decided, tolerated) => {
-        const trusted = moments.some(({ id, screen }) => screen.kind !== 'disk' && decided[id] === 'self');
-        const alarms = `Une fausse alerte ne coûte rien${trusted ? '' : ', tant que vous faites au moins une vraie mise à jour'}`;
-        return `${alarms}. ${putOffText(tolerated)}`;
-      }}
+      limits={(_, tolerated) => `Une fausse alerte ne coûte rien. ${putOffText(tolerated)}`}
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"
@@ -76,10 +72,6 @@ export default defineScene({
     'too-trusting': {
       tone: 'danger',
       text: '{says} L’endroit où un avis s’affiche ne prouve rien : qu’en dit celui que vous ouvrez vous-même ?',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: '{says} Un site ou un inconnu peut dire vrai : qu’en dit l’endroit que vous ouvrez vous-même ?',
     },
     'put-off': {
       tone: 'danger',

@@ -1,13 +1,13 @@
 import {
   defineChecker,
-  falseAlarms,
+  type FalseAlarms,
   type SequenceGesture,
   type SequenceItem,
   type SequenceLimit,
   sequence,
 } from '#engine/authoring/server';
 import {
-  FREE_FALSE_ALARMS,
+  ANSWERED_FALSE_ALARMS,
   GENUINE_ITEMS,
   GESTURE_NAMES,
   GESTURES,
@@ -18,7 +18,7 @@ import {
 } from './artifacts.ts';
 import { type DrawnItem, drawMorning, markedTexts, unexplained } from './morning.server.ts';
 
-type Mistake = 'too-trusting' | 'too-wary';
+type Mistake = 'too-trusting';
 
 /** Checking takes time: what is checked beyond two stays open, and costs nothing. */
 const CHECKS: SequenceLimit<Mistake> = {
@@ -31,19 +31,25 @@ const CHECKS: SequenceLimit<Mistake> = {
   },
 };
 
-const FALSE_ALARMS = falseAlarms<Mistake>({
-  trusted: GENUINE_ITEMS - FREE_FALSE_ALARMS,
-  mistake: 'too-wary',
-  says: 'Fatou Diarra répond : « Encore un vrai. À tout signaler, les vrais pièges se perdent dans la pile. » Quelqu’un attend toujours Camille.',
-});
+const FALSE_ALARMS: FalseAlarms = {
+  trusted: GENUINE_ITEMS - ANSWERED_FALSE_ALARMS,
+  held: 'Fatou Diarra a déjà une fausse alerte devant elle : elle regardera celui-ci en fin de matinée. C’est noté, et cela ne coûte rien.',
+  waiting: (count) =>
+    `Fatou Diarra appelle : « Dans ce que vous m’avez mis de côté, ${count === 1 ? 'il y a un vrai' : `il y en a ${WORDS[count] ?? count} de vrais`}, et quelqu’un attend Camille. À tout signaler, les pièges se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
+};
+
+const WORDS = ['', '', 'deux', 'trois', 'quatre'];
 
 export default defineChecker({
   secrets: (variant) => ({ items: drawMorning(variant) }),
 
   artifacts: ({ items }): MorningArtifacts => ({ items: items.map(unexplained) }),
 
-  /** No trap is treated, and most genuine items are not reported. A trap that is only checked is no harm: checking unmasks it. */
-  ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), { limits: [CHECKS, FALSE_ALARMS] }),
+  /** No trap is treated, and all genuine items but one are not reported. A trap that is only checked is no harm: checking unmasks it. */
+  ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), {
+    limits: [CHECKS],
+    falseAlarms: FALSE_ALARMS,
+  }),
 
   reveal: ({ items }): MorningReveal => ({
     items: items.map(({ ifTreated: _ifTreated, ...item }) => item),

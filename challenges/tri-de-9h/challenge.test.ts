@@ -41,10 +41,10 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     for (const item of artifacts.items) expect(item).not.toHaveProperty('genuine');
   });
 
-  it('is solved by reading, and takes nothing for two false alarms and two checks', () => {
+  it('is solved by reading, and takes nothing for a false alarm and two checks', () => {
     expect(checker.check(solve(checker.artifacts(morning), {}), morning).outcome).toBe('correct');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report']))).toBe('correct');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['verify', 'verify', 'report', 'report']))).toBe('correct');
+    expect(verdictOf(answer(morning, 'report', 'treat', ['report']))).toBe('correct');
+    expect(verdictOf(answer(morning, 'report', 'treat', ['verify', 'verify', 'report']))).toBe('correct');
   });
 
   it('says in which direction a gesture erred', () => {
@@ -55,25 +55,29 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
       verdict: 'too-trusting',
       output: { says: trap.ifTreated },
     });
-    expect(verdictOf(answer(morning, 'report', 'report'))).toBe('too-wary');
-    expect(verdictOf(answer(morning, 'report', 'treat', ['report', 'report', 'report']))).toBe('too-wary');
-    expect(verdictOf(answer(morning, 'treat', 'report'))).toBe('incorrect');
+    expect(verdictOf(answer(morning, 'treat', 'report'))).toBe('too-trusting');
     expect(verdictOf(wrong)).toBe('too-trusting');
   });
 
-  it('tells of two genuine things that are reported that they were, at no cost, and counts the third', () => {
-    const [first, second, third] = items.filter(({ genuine }) => genuine).map(({ id }) => id);
-    if (!first || !second || !third) throw new Error('too few genuine things');
-    const two = { [first]: 'report', [second]: 'report' };
-    for (const tried of [first, second])
-      expect(checker.check({ ...two, tried }, morning)).toMatchObject({
-        outcome: 'neutral',
-        verdict: 'tolerated',
-        output: { consequences: { [tried]: { settled: true } } },
-      });
-    expect(checker.check({ ...two, [third]: 'report', tried: third }, morning)).toMatchObject({
-      outcome: 'incorrect',
-      verdict: 'too-wary',
+  it('tells of one genuine thing that is reported that it was; the next is held, and asked again at the end, at no cost', () => {
+    const [first, second] = items.filter(({ genuine }) => genuine).map(({ id }) => id);
+    if (!first || !second) throw new Error('too few genuine things');
+    expect(checker.check({ [first]: 'report', tried: first }, morning)).toMatchObject({
+      outcome: 'neutral',
+      output: { says: expect.stringContaining('C’est un vrai'), consequences: { [first]: { settled: true } } },
+    });
+    expect(checker.check({ [first]: 'report', [second]: 'report', tried: second }, morning)).toMatchObject({
+      outcome: 'neutral',
+      output: { says: expect.stringContaining('fin de matinée'), consequences: { [second]: { held: true, settled: true } } },
+    });
+    const atTheEnd = (sent: Record<string, string>) => checker.check(sent, morning);
+    expect(atTheEnd(answer(morning, 'report', 'treat', ['report', 'report']))).toMatchObject({
+      outcome: 'neutral',
+      output: { says: expect.stringContaining('il y a un vrai') },
+    });
+    expect(atTheEnd(answer(morning, 'report', 'report'))).toMatchObject({
+      outcome: 'neutral',
+      output: { says: expect.stringContaining('il y en a quatre de vrais') },
     });
   });
 

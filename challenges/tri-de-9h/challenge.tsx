@@ -1,5 +1,5 @@
-import { type Choices, defineScene, falseAlarmsText, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
-import { FREE_FALSE_ALARMS, GESTURE_NAMES, GESTURES, MAX_CHECKS, type MorningArtifacts } from './artifacts.ts';
+import { type Choices, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { GESTURE_NAMES, GESTURES, MAX_CHECKS, type MorningArtifacts } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
 import { checksIn } from './gestures.ts';
 import { ThingOnDesk } from './thing-on-desk.tsx';
@@ -24,13 +24,12 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
   );
 }
 
-/** Checks cost nothing and are few; so are false alarms. */
-function limitsAt(decided: Choices, tolerated: Choices): string {
+/** Checks cost nothing and are few; false alarms cost nothing. */
+function limitsAt(decided: Choices): string {
   const left = Math.max(0, MAX_CHECKS - checksIn(decided));
   const checks =
     left === 0 ? 'Plus de vérification' : left === 1 ? 'Encore une vérification' : `${left} vérifications, gratuites`;
-  const falseAlarms = Object.values(tolerated).filter((gesture) => gesture === 'report').length;
-  return `${checks}. ${falseAlarmsText(FREE_FALSE_ALARMS - falseAlarms)}`;
+  return `${checks}. Une fausse alerte ne coûte rien`;
 }
 
 export default defineScene({
@@ -44,10 +43,6 @@ export default defineScene({
     'too-trusting': {
       tone: 'danger',
       text: '{says} Que voulait ce message : faire donner, payer, appeler, ouvrir ? Le passage est souligné.',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: '{says} Que demandait ce message au juste, et qu’y perdrait-on ?',
     },
   },
 });

@@ -22,7 +22,6 @@ export {
   type SceneDefinition,
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
-export { falseAlarmsText } from '#engine/frame/sequence/false-alarms.ts';
 export { FirstGesture, type FirstGestureProps, useMistakesFirst } from '#engine/frame/sequence/first-gesture.tsx';
 export { FootBar, type FootBarProps } from '#engine/frame/sequence/foot-bar.tsx';
 export {

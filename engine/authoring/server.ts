@@ -8,7 +8,7 @@ export type { Choice, ChoiceOption } from '#engine/rules/choices.ts';
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
 export {
   type Consequence,
-  falseAlarms,
+  type FalseAlarms,
   markedText,
   type SequenceGesture,
   type SequenceItem,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#schemas/challenges.ts';
-import { falseAlarms, markedText, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
+import { markedText, type SequenceGesture, type SequenceItem, type SequenceLimit, sequence } from './sequence.ts';
 
 type Mistake = 'trusting' | 'wary';
 
@@ -170,25 +170,48 @@ describe('false alarms', () => {
           ],
   }));
   const trusting = (trusted: number) =>
-    sequence((items: typeof pile) => items, { limits: [falseAlarms<Mistake>({ trusted, mistake: 'wary', says: 'Trop.' })] });
-  const outcomeOf = (trusted: number, answer: Answer) => trusting(trusted).check(answer, pile).outcome;
+    sequence((items: typeof pile) => items, {
+      falseAlarms: { trusted, held: 'Plus tard.', waiting: (count) => `${count} attendent.` },
+    });
+  const judge = (trusted: number, answer: Answer) => trusting(trusted).check(answer, pile);
 
   it('are free as long as enough genuine items are left to be trusted', () => {
-    expect(outcomeOf(1, { a: 'report', b: 'report', c: 'do', trap: 'report' })).toBe('correct');
-    expect(outcomeOf(2, { a: 'report', b: 'do', c: 'do', trap: 'report' })).toBe('correct');
+    expect(judge(1, { a: 'report', b: 'report', c: 'do', trap: 'report' }).outcome).toBe('correct');
+    expect(judge(2, { a: 'report', b: 'do', c: 'do', trap: 'report' }).outcome).toBe('correct');
   });
 
-  it('are a mistake from the one on that leaves fewer', () => {
-    expect(trusting(1).check({ a: 'report', b: 'report', c: 'report', tried: 'c' }, pile)).toMatchObject({
-      outcome: 'incorrect',
-      verdict: 'wary',
-      output: { says: 'Trop.' },
-    });
-    expect(outcomeOf(2, { a: 'report', b: 'report', tried: 'b' })).toBe('incorrect');
+  it('are no failed attempt afterwards: reports of genuine and hostile items are held with the same answer', () => {
+    const told = { a: 'report', b: 'report' };
+    const answers = ['c', 'trap'].map((tried) => judge(1, { ...told, [tried]: 'report', tried }));
+    expect(answers).toEqual(
+      ['c', 'trap'].map((id) => ({
+        outcome: 'neutral',
+        verdict: 'tolerated',
+        output: {
+          says: 'Plus tard.',
+          consequences: { [id]: { gesture: 'report', act: 'tolerated', settled: true, says: 'Plus tard.', held: true } },
+        },
+      })),
+    );
+  });
+
+  it('are asked again at the end, all that were held, with how many genuine ones wait', () => {
+    const { outcome, output } = judge(2, { a: 'report', b: 'report', c: 'report', trap: 'report' });
+    expect({ outcome, says: output?.says }).toEqual({ outcome: 'neutral', says: '2 attendent.' });
+    const settled = Object.entries(output?.consequences ?? {}).map(([id, one]) => [id, one.settled]);
+    expect(Object.fromEntries(settled)).toEqual({ a: true, b: false, c: false, trap: false });
+  });
+
+  it('end with what comes of a held report of something hostile', () => {
+    const { outcome, output } = judge(1, { a: 'report', b: 'report', c: 'do', trap: 'report' });
+    expect({ outcome, trap: output?.consequences['trap'] }).toMatchObject({ outcome: 'correct', trap: { act: 'safe' } });
   });
 
   it('are not what is checked, or refused and left open', () => {
-    expect(outcomeOf(2, { a: 'check', b: 'check', c: 'report', trap: 'report' })).toBe('correct');
-    expect(outcomeOf(2, { a: 'refuse', b: 'refuse', c: 'report', tried: 'c' })).toBe('neutral');
+    expect(judge(2, { a: 'check', b: 'check', c: 'report', trap: 'report' }).outcome).toBe('correct');
+    expect(judge(2, { a: 'refuse', b: 'refuse', c: 'report', tried: 'c' })).toMatchObject({
+      outcome: 'neutral',
+      output: { consequences: { c: { act: 'tolerated', settled: true } } },
+    });
   });
 });

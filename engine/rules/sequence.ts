@@ -37,33 +37,22 @@ export interface SequenceItem<V extends string = string> extends Pick<Choice, 'g
 /** Limit for gestures that are tolerated a few times: from the `max + 1`-th on they have another outcome. */
 export interface SequenceLimit<V extends string = string> {
   counts(gesture: SequenceGesture<V>, item: SequenceItem<V>): boolean;
-  /** A number, or one that follows from the items that were drawn. */
-  readonly max: number | ((items: readonly SequenceItem<V>[]) => number);
+  readonly max: number;
   readonly beyond: Pick<SequenceGesture<V>, 'act' | 'mistake' | 'again' | 'says'>;
 }
 
 /**
- * Limit for false alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). They cost nothing as long as enough genuine
- * items are left to be trusted; the one that leaves fewer is a mistake, so that who reports everything does not win. Rule: docs/pedagogy.md.
- * @param trusted how many genuine items must be trusted, at least one
- * @param mistake its verdict
- * @param says what comes of it, as a matter of work: who waits, what is lost among the reports
+ * False alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). None is a failed attempt. As long as enough genuine items
+ * are left to be trusted, each report is answered at once; from then on reports are held, with one answer for genuine and hostile items, and
+ * at the end they are asked again if too many genuine ones are among them. Who reports everything has to read in any case. Decision 47.
  */
-export function falseAlarms<V extends string>({
-  trusted,
-  mistake,
-  says,
-}: {
+export interface FalseAlarms {
+  /** How many genuine items must be trusted, at least one. */
   readonly trusted: number;
-  readonly mistake: V;
-  readonly says: string;
-}): SequenceLimit<V> {
-  return {
-    counts: ({ act, again, takenFor }, { genuine }) =>
-      genuine === true && act === 'tolerated' && !again && takenFor === 'hostile',
-    max: (items) => items.filter(({ genuine }) => genuine === true).length - trusted,
-    beyond: { act: 'unsafe', mistake, says },
-  };
+  /** Answer to a report that is held, whatever its item is. */
+  readonly held: string;
+  /** Told at the end. @param count how many genuine items wait among the held reports */
+  waiting(count: number): string;
 }
 
 /** Consequence of a chosen gesture, as sent to the browser. */
@@ -72,6 +61,8 @@ export interface GivenConsequence extends Consequence {
   readonly act: ChoiceOption['act'];
   /** Whether the gesture decides the item. */
   readonly settled: boolean;
+  /** A report that is not answered yet. */
+  readonly held?: true;
 }
 
 export type SequenceOutput = {
@@ -93,9 +84,16 @@ const NOTHING_GIVEN = 'Choisissez un geste.';
 interface Given<V extends string> {
   readonly item: SequenceItem<V>;
   readonly gesture: SequenceGesture<V>;
+  readonly held?: true;
 }
 
 type SequenceVerdict<V extends string> = V | 'correct' | 'incorrect' | 'step' | 'tolerated';
+
+/** What holds over several items. */
+interface SequenceRules<V extends string> {
+  readonly limits?: readonly SequenceLimit<V>[];
+  readonly falseAlarms?: FalseAlarms;
+}
 
 /** Methods of a server part with a sequence. */
 interface SequenceMethods<S, V extends string> {
@@ -112,11 +110,11 @@ interface SequenceMethods<S, V extends string> {
  */
 export function sequence<S, V extends string = never>(
   itemsOf: (secrets: S) => readonly SequenceItem<V>[],
-  { limits = [] }: { readonly limits?: readonly SequenceLimit<V>[] } = {},
+  rules: SequenceRules<V> = {},
 ): SequenceMethods<S, V> {
   return {
     sequence: itemsOf,
-    check: (answer, secrets) => judged(answer, itemsOf(secrets), limits),
+    check: (answer, secrets) => judged(answer, itemsOf(secrets), rules),
     choices: (secrets) =>
       itemsOf(secrets).map(({ id, gestures, genuine, surface }) => ({
         field: id,
@@ -130,7 +128,7 @@ export function sequence<S, V extends string = never>(
 function judged<V extends string>(
   answer: Answer,
   items: readonly SequenceItem<V>[],
-  limits: readonly SequenceLimit<V>[],
+  { limits = [], falseAlarms }: SequenceRules<V>,
 ): Judgement<SequenceVerdict<V>, SequenceOutput> {
   const triedId = fieldOf(answer, TRIED);
   const given = items.flatMap((item): Given<V>[] => {
@@ -140,29 +138,59 @@ function judged<V extends string>(
   });
   // For limits, the gesture being tried counts as the latest of its kind, wherever its item stands.
   const tried = given.find(({ item }) => item.id === triedId);
-  const limited = withLimits(tried ? [...given.filter((one) => one !== tried), tried] : given, limits, items);
+  const ordered = tried ? [...given.filter((one) => one !== tried), tried] : given;
+  const free = falseAlarms ? items.filter(({ genuine }) => genuine === true).length - falseAlarms.trusted : 0;
+  const limited = withLimits(falseAlarms ? withHeldReports(ordered, free, falseAlarms.held) : ordered, limits);
   const asked = triedId === undefined ? limited : tried ? limited.slice(-1) : [];
   const wrong = asked.filter(({ gesture }) => gesture.act === 'unsafe');
   const [news = asked.at(-1)] = wrong;
-  const output: SequenceOutput = {
-    says: news?.gesture.says ?? NOTHING_GIVEN,
-    consequences: Object.fromEntries(asked.map(({ item, gesture }) => [item.id, consequenceOf(gesture)])),
-  };
+  const output: SequenceOutput = { says: news?.gesture.says ?? NOTHING_GIVEN, consequences: consequencesOf(asked) };
   if (wrong.length > 0) {
     const [kind, ...others] = new Set(wrong.map(({ gesture }) => gesture.mistake));
     return incorrect(kind !== undefined && others.length === 0 ? kind : 'incorrect', output);
   }
-  if (triedId === undefined && asked.length === items.length && asked.every(({ gesture }) => isSettled(gesture)))
-    return correct('correct', output);
+  if (triedId === undefined && asked.length === items.length && asked.every(({ gesture }) => isSettled(gesture))) {
+    const waiting = falseAlarms ? given.filter(isFalseAlarm).length - free : 0;
+    if (!falseAlarms || waiting <= 0)
+      return correct('correct', { ...output, consequences: consequencesOf(withLimits(given, limits)) });
+    return neutral('tolerated', { says: falseAlarms.waiting(waiting), consequences: reopened(output.consequences) });
+  }
   return neutral(news?.gesture.act === 'tolerated' ? 'tolerated' : 'step', output);
 }
 
+function isReport({ gesture }: Given<string>): boolean {
+  return gesture.takenFor === 'hostile' && isSettled(gesture);
+}
+
+function isFalseAlarm(given: Given<string>): boolean {
+  return given.item.genuine === true && isReport(given);
+}
+
+/** Once this many false alarms were answered, each report gets the same answer. */
+function withHeldReports<V extends string>(given: readonly Given<V>[], free: number, says: string): readonly Given<V>[] {
+  let left = free;
+  return given.map((one) => {
+    if (!isReport(one)) return one;
+    if (left <= 0) {
+      const { value, text } = one.gesture;
+      return { item: one.item, gesture: { value, text, act: 'tolerated', says }, held: true };
+    }
+    if (isFalseAlarm(one)) left -= 1;
+    return one;
+  });
+}
+
+function consequencesOf(given: readonly Given<string>[]): SequenceOutput['consequences'] {
+  return Object.fromEntries(given.map((one) => [one.item.id, consequenceOf(one)]));
+}
+
+/** Reports that were held are to be decided anew. */
+function reopened(consequences: SequenceOutput['consequences']): SequenceOutput['consequences'] {
+  return Object.fromEntries(Object.entries(consequences).map(([id, one]) => [id, one.held ? { ...one, settled: false } : one]));
+}
+
 /** Applies the limits to the gestures, in order. */
-function withLimits<V extends string>(
-  given: readonly Given<V>[],
-  limits: readonly SequenceLimit<V>[],
-  items: readonly SequenceItem<V>[],
-): readonly Given<V>[] {
+function withLimits<V extends string>(given: readonly Given<V>[], limits: readonly SequenceLimit<V>[]): readonly Given<V>[] {
   const counted = new Map<SequenceLimit<V>, number>();
   return given.map((one) => {
     const { item, gesture } = one;
@@ -170,7 +198,7 @@ function withLimits<V extends string>(
       if (!limit.counts(gesture, item)) continue;
       const count = (counted.get(limit) ?? 0) + 1;
       counted.set(limit, count);
-      if (count <= (typeof limit.max === 'number' ? limit.max : limit.max(items))) continue;
+      if (count <= limit.max) continue;
       const { value, text, place } = gesture;
       return { item, gesture: { value, text, ...(place === undefined ? {} : { place }), ...limit.beyond } };
     }
@@ -187,12 +215,13 @@ export function markedText(consequence: Pick<GivenConsequence, 'place'> | undefi
   return typeof consequence?.place === 'string' ? consequence.place : undefined;
 }
 
-function consequenceOf({ value, act, again, says, place }: SequenceGesture): GivenConsequence {
+function consequenceOf({ gesture: { value, act, again, says, place }, held }: Given<string>): GivenConsequence {
   return {
     gesture: value,
     act,
     settled: isSettled({ act, ...(again ? { again } : {}) }),
     says,
     ...(place === undefined ? {} : { place }),
+    ...(held ? { held } : {}),
   };
 }

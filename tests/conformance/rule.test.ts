@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { ChoiceOption } from '#engine/rules/choices.ts';
 import { correct, incorrect, neutral } from '#engine/rules/judgement.ts';
-import { falseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/rules/sequence.ts';
+import { type SequenceGesture, type SequenceItem, sequence } from '#engine/rules/sequence.ts';
 import { firstHintLeak, firstLeak } from './leaks.ts';
 import { bestBlindOrder, sequenceProblems } from './sequence-checks.ts';
 import {
@@ -178,7 +178,7 @@ describe('a sequence', () => {
               },
             ],
           })),
-        { limits: [falseAlarms<string>({ trusted, mistake: 'wary', says: 'Trop.' })] },
+        { falseAlarms: { trusted, held: 'Plus tard.', waiting: String } },
       ),
     });
     expect(mixedShare(measured(trusting(1)), SEATS).wins).toBeGreaterThan(SEATS * 0.35);

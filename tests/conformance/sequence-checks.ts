@@ -5,7 +5,7 @@ import { type Measured, seedOf } from './strategies.ts';
 
 /**
  * Part of the seats at which somebody who reads nothing, and presses the gestures of every item in one and the same order until it is decided,
- * makes no failed attempt; for the order that fares best.
+ * wins without a failed attempt; for the order that fares best. What is asked again at the end (`FalseAlarms`) gets the next gesture of the order.
  */
 export function bestBlindOrder({ checker }: Measured, seats: number): number {
   const drawn = Array.from({ length: seats }, (_, seat) => {
@@ -24,15 +24,24 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
   ]);
   const isClean = ({ secrets, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
     const decided: Record<string, string> = {};
-    for (const item of items)
-      for (const value of pressed(item)) {
-        const { outcome, output } = checker.check({ ...decided, [item.id]: value, [TRIED]: item.id }, secrets);
+    const left = new Map(items.map((item) => [item.id, [...pressed(item)]]));
+    /** Whether the item is decided without a failed attempt. */
+    const press = (id: string) => {
+      for (let value = left.get(id)?.shift(); value !== undefined; value = left.get(id)?.shift()) {
+        const { outcome, output } = checker.check({ ...decided, [id]: value, [TRIED]: id }, secrets);
         if (outcome === 'incorrect') return false;
-        if (!Object(output?.['consequences'])[item.id]?.settled) continue;
-        decided[item.id] = value;
-        break;
+        if (!Object(output?.['consequences'])[id]?.settled) continue;
+        decided[id] = value;
+        return true;
       }
-    return true;
+      return false;
+    };
+    while (items.every(({ id }) => decided[id] !== undefined || press(id))) {
+      const { outcome, output } = checker.check(decided, secrets);
+      if (outcome !== 'neutral') return outcome === 'correct';
+      for (const [id, one] of Object.entries(Object(output?.['consequences']))) if (!Object(one).settled) delete decided[id];
+    }
+    return false;
   };
   const clean = [...byPlace, ...byValue].map((pressed) => drawn.filter((seat) => isClean(seat, pressed)).length);
   return Math.max(...clean) / seats;

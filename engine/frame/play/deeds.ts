@@ -40,7 +40,7 @@ export function withGesture(
   id: string,
   about: string,
   gesture: string,
-  { act, settled, place }: Pick<GivenConsequence, 'act' | 'settled' | 'place'>,
+  { act, settled, held, place }: Pick<GivenConsequence, 'act' | 'settled' | 'held' | 'place'>,
 ): Deeds {
   const before = deeds.done[id];
   const deed: Deed = {
@@ -48,7 +48,8 @@ export function withGesture(
     first: before && (before.mistaken || act !== 'unsafe') ? before.first : gesture,
     last: gesture,
     mistaken: before?.mistaken || act === 'unsafe',
-    accepted: act === 'tolerated' && settled,
+    // A held report of something genuine is asked again before the end: one that is left was right.
+    accepted: act === 'tolerated' && settled && !held,
     place: decisiveWords(place) || (before?.place ?? ''),
   };
   return { ...deeds, done: { ...deeds.done, [id]: deed } };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { setPreference } from '#engine/client/preferences.ts';
+import { deedsIn } from '#engine/frame/play/deeds.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import { defineScene, type SceneProps } from '#engine/frame/scene/scene.ts';
 import { type Mounted, mountChallenge } from '#engine/frame/testing/mount.ts';
@@ -284,5 +285,50 @@ describe('a sequence', () => {
       const foot = document.querySelector('[data-at-foot]')?.getBoundingClientRect().top;
       expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot ?? 0);
     });
+  });
+});
+
+describe('reports that are held', () => {
+  const pile: readonly SequenceItem[] = [true, true, false].map((genuine, index) => ({
+    id: `item-${index + 1}`,
+    genuine,
+    gestures: [
+      { value: 'keep', text: 'Garder', act: genuine ? 'safe' : 'unsafe', says: 'Gardé.', takenFor: 'genuine' },
+      { value: 'report', text: 'Signaler', act: genuine ? 'tolerated' : 'safe', says: 'Répondu.', takenFor: 'hostile' },
+    ],
+  }));
+  const holding = defineChecker({
+    secrets: () => ({ items: pile }),
+    artifacts: () => ({ crates: pile.map(({ id }) => ({ id })) }),
+    ...sequence(({ items }: { readonly items: readonly SequenceItem[] }) => items, {
+      falseAlarms: { trusted: 1, held: 'La réponse viendra.', waiting: (count) => `Reprenez : ${count} attend.` },
+    }),
+  });
+
+  it('are asked again at the end, at no cost, and those that were right are told so', async () => {
+    deeds = memory();
+    const solved = vi.fn();
+    const opened = await mountChallenge(
+      { manifest, checker: holding, scene },
+      { choices: memory(), firstGestures: memory(), deeds, onSolved: solved },
+    );
+    onTestFinished(() => opened.unmount());
+    for (const [told, next] of [
+      ['Répondu.', 'Suivant'],
+      ['La réponse viendra.', 'Suivant'],
+      ['La réponse viendra.', 'Finir le quai'],
+    ] as const) {
+      await press('Signaler');
+      await expect.element(page.getByText(told).first()).toBeVisible();
+      await press(next);
+    }
+    await expect.element(page.getByText('Reprenez : 1 attend.').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /Caisse 2/ })).toHaveFocus();
+    await keepAndGoOn('Suivant');
+    await press('Signaler');
+    await press('Finir le quai');
+    await expect.poll(() => solved.mock.calls).toEqual([[5, expect.any(String)]]);
+    expect(deedsIn(deeds.kept).done['item-3']).toMatchObject({ last: 'Signaler', mistaken: false, accepted: false });
+    expect(deedsIn(deeds.kept).done['item-1']).toMatchObject({ accepted: true });
   });
 });

@@ -255,7 +255,13 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
         </Button>
       )}
       {over && last && (
-        <Button className={styles.onward} pending={pending} onClick={handle.finish}>
+        <Button
+          className={styles.onward}
+          pending={pending}
+          onClick={async () => {
+            if (!(await handle.finish())) onFocus('item');
+          }}
+        >
           {finish}
         </Button>
       )}

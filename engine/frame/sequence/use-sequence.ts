@@ -25,8 +25,8 @@ export interface SequenceHandle {
   undo(): void;
   /** Shows a decided item, or the first undecided one. */
   go(index: number): void;
-  /** Sends all decided gestures, which ends the sequence. */
-  finish(): Promise<void>;
+  /** Sends all decided gestures. Resolves with whether that ended the sequence: reports that were held may be asked again. */
+  finish(): Promise<boolean>;
   /** The consequence of a decided item, if known. */
   consequenceOf(id: string): GivenConsequence | undefined;
 }
@@ -117,14 +117,15 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     },
 
     async finish() {
-      if (pending) return;
-      const reply = await attempt(decided);
-      if (!reply?.output || reply.correct) return;
-      // Stored gestures that the server does not accept any more: these items become undecided.
-      const { consequences } = reply.output;
+      const reply = pending ? null : await attempt(decided);
+      const consequences = reply?.output?.consequences ?? {};
+      setKnown((before) => ({ ...before, ...consequences }));
+      if (!reply?.output || reply.correct) return true;
+      // Held reports, and stored gestures that the server does not accept any more: these items become undecided.
       const still = Object.fromEntries(Object.entries(decided).filter(([of]) => consequences[of]?.settled));
       setDecided(still);
       setShown({ index: Math.min(firstOpen(items, still), items.length - 1), fresh: true });
+      return false;
     },
   };
 }

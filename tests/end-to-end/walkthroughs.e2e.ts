@@ -93,6 +93,16 @@ async function expectShortVictory(page: Page, victory: Locator): Promise<void> {
   await page.setViewportSize(before);
 }
 
+/** On a laptop, the second screen stands in the window as a whole: what is higher scrolls in its column. */
+async function expectWholeSecondScreen(page: Page, victory: Locator): Promise<void> {
+  await victory.getByRole('button', { name: 'Suite' }).click();
+  const learning = page.getByRole('dialog', { name: 'Sous la loupe' });
+  await expect(learning.getByRole('heading', { name: 'Ce que je garde' })).toBeVisible();
+  await expect(learning.getByText(/^Chargement/)).toHaveCount(0);
+  expect(await learning.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  await learning.getByRole('button', { name: 'Précédent' }).click();
+}
+
 /** Of a dialog with everything in it, in px. */
 function heightOf(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) => element.scrollHeight);
@@ -141,6 +151,7 @@ for (const challenge of playableChallenges) {
     await solveOnScreen(page, request, challenge, 'pointer');
     expect(await page.evaluate(() => Object(window)['unseen'])).toEqual([]);
     const victory = await expectVictory(page, manifest);
+    await expectWholeSecondScreen(page, victory);
     await victory.getByRole('button', { name: 'Fermer' }).click();
     await expect(victory).toBeHidden();
     check();

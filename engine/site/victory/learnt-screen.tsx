@@ -1,6 +1,7 @@
 /** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
+import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { ClosingGesture } from '#engine/frame/panels/closing-gesture.tsx';
 import { Explained } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
@@ -10,6 +11,7 @@ import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import { choicesOf } from '../player/choices.ts';
 import { useSite } from '../site-context.ts';
+import { Column } from './column.tsx';
 import { IntentionChoice } from './intention-choice.tsx';
 import styles from './learnt-screen.module.css';
 import { Peek } from './peek.tsx';
@@ -23,44 +25,55 @@ interface LearntScreenProps {
   readonly children: ReactNode;
 }
 
+/** Room for two columns, of which each shows more than a glimpse. */
+const WIDE = '(width >= 48rem) and (height >= 30rem)';
+
 export function LearntScreen({ missionKey, opened, debrief, loadReveal, children }: LearntScreenProps) {
   const { player } = useSite();
   const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
   // Who listens has no use for a glimpse of the top, and would go on without the rest.
   const byEar = usePreference('by-ear');
+  const wide = useMediaQuery(WIDE);
   const reveal = (
     <SceneBoundary>
       <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
     </SceneBoundary>
   );
   const intention = <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />;
+  const looked = lost ? <Explained debrief={debrief} alone /> : reveal;
+  const kept = (
+    <section className={styles.keep} aria-labelledby="ce-que-je-garde">
+      <h3 id="ce-que-je-garde">Ce que je garde</h3>
+      {debrief.gesture ? (
+        // An exercise in the attacker's place ends with a gesture of use.
+        <>
+          <ClosingGesture gesture={debrief.gesture} />
+          <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>{intention}</Fold>
+        </>
+      ) : (
+        intention
+      )}
+      {children}
+    </section>
+  );
+  if (wide && !byEar)
+    return (
+      <div className={styles.columns}>
+        <Column name="Sous la loupe, en entier">{looked}</Column>
+        <Column name="Ce que je garde, et la suite">{kept}</Column>
+      </div>
+    );
   return (
     <>
-      {lost ? (
-        <div>
-          <Explained debrief={debrief} alone />
-        </div>
-      ) : byEar ? (
-        reveal
+      {lost || byEar ? (
+        <div>{looked}</div>
       ) : (
         <Peek label="Regarder en entier" name="Sous la loupe, en entier">
-          {reveal}
+          {looked}
         </Peek>
       )}
-      <section className={styles.keep} aria-labelledby="ce-que-je-garde">
-        <h3 id="ce-que-je-garde">Ce que je garde</h3>
-        {debrief.gesture ? (
-          // An exercise in the attacker's place ends with a gesture of use.
-          <>
-            <ClosingGesture gesture={debrief.gesture} />
-            <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>{intention}</Fold>
-          </>
-        ) : (
-          intention
-        )}
-        {children}
-      </section>
+      {kept}
     </>
   );
 }

@@ -50,11 +50,13 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
         {kept.length === 0 && <p className={styles.none}>Rien encore.</p>}
         <ol ref={list} className={styles.list}>
           {kept.map((id, index) => (
-            <li key={id} className={styles.step}>
+            <li key={id} className={styles.step} data-sorted="Je fais">
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <p className={styles.text}>{textOf(id)}</p>
+              <p className={styles.text} data-label="">
+                {textOf(id)}
+              </p>
               {!settled && (
                 <div className={styles.moves}>
                   <Button
@@ -96,9 +98,11 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
           </h2>
           <ul className={styles.list}>
             {refused.map((id) => (
-              <li key={id} className={styles.refused}>
+              <li key={id} className={styles.refused} data-sorted="J’évite">
                 <X size={18} aria-hidden="true" />
-                <p className={styles.text}>{textOf(id)}</p>
+                <p className={styles.text} data-label="">
+                  {textOf(id)}
+                </p>
                 {!settled && (
                   <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => onDecide(id, true)}>
                     <Undo2 size={18} aria-hidden="true" /> Reprendre

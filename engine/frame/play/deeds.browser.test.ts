@@ -39,3 +39,14 @@ it('tells questions with one legend apart by what they are about, and leaves out
     'Message 2 sur 2, Quel levier ?': 'Urgence',
   });
 });
+
+it('reads where each thing was put by a scene that sorts them', () => {
+  const scene = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => scene.remove());
+  scene.innerHTML = `
+    <ul>
+      <li data-sorted="à faire">1 <p data-label="">Débrancher le réseau</p> <button>Écarter</button></li>
+      <li data-sorted="à éviter"><p data-label="">Éteindre l’appareil</p></li>
+    </ul>`;
+  expect(choicesOnScreen(scene)).toEqual({ 'Débrancher le réseau': 'à faire', 'Éteindre l’appareil': 'à éviter' });
+});

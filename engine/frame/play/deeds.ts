@@ -116,7 +116,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /**
  * What is chosen in the forms of a scene, by question, in the words that the player reads: the legend of a group of radio buttons and the
  * label of the chosen one. A group of checkboxes is read box by box. Of a legend that stands there more than once, what it is about is
- * named: the label of its article or section. What lies in `[data-unjudged]` is not read.
+ * named: the label of its article or section. What lies in `[data-unjudged]` is not read. A scene that sorts things without a form marks
+ * each of them with `data-sorted`, the place in which the player put it.
  */
 export function choicesOnScreen(scene: Element): Record<string, string> {
   const choices: Record<string, string> = {};
@@ -132,6 +133,8 @@ export function choicesOnScreen(scene: Element): Record<string, string> {
       else if (input.checked) choices[about] = nameOf(input);
     }
   }
+  for (const thing of scene.querySelectorAll<HTMLElement>('[data-sorted]'))
+    choices[textOf(thing.querySelector('[data-label]') ?? thing)] = thing.dataset['sorted'] ?? '';
   return choices;
 }
 

@@ -24,7 +24,7 @@ export const COMPARED_ROOM = `contre ≥ ${frenchRate(1)}`.length;
 export function Share({ value, format = frenchRate, told, words, before, room }: ShareProps) {
   if (value === null) return <span>{words ?? NO_FIGURE}</span>;
   return (
-    <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) ${room}ch` }}>
+    <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) minmax(0, ${room}ch)` }}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
       </span>

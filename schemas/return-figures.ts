@@ -53,6 +53,15 @@ const ReturnFiguresSchema = Type.Object(
       ),
       { description: 'Returns whose figures are yet to come; null where there are none.' },
     ),
+    planned: Type.Optional(
+      Type.Object(
+        {
+          people: OrNone(Count, { description: 'Null for fewer than five.' }),
+          from: Type.String({ description: 'The day on which the first of them is invited, in UTC.' }),
+        },
+        { ...closed, description: 'Whom a campaign is still to ask back to these sessions; absent where there is nobody.' },
+      ),
+    ),
     tooFew: Type.Integer({ description: 'Sessions to which fewer than five people came back, and which are in no figure.' }),
     told: OrNone(
       Type.Object(

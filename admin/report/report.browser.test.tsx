@@ -63,8 +63,8 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain(
     'À une personne près, ou à un vingtième : qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.',
   );
-  expect(plain()).toContain('les équipes plus petites sont réunies sous « Autres »');
-  expect(plain()).toContain('Ouvertes par trop peu de personnes pour des chiffres : Le profil bavard.');
+  expect(plain()).toContain('Les équipes plus petites sont réunies sous « Autres »');
+  expect(plain()).toContain('Ouvertes par personne, ou par moins de 5 personnes : Le profil bavard.');
   // Figures of returns compare too, with the session itself.
   expect(plain()).not.toContain('Comparé avec');
   expect(plain()).not.toContain('contre 33 %');
@@ -79,7 +79,7 @@ it('answers on its first page what a director asks: what happened, whether it is
   await expect.element(sheet.getByRole('heading', { name: 'Ce qui s’est passé' })).toBeVisible();
   const plain = (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   for (const answer of [
-    '10 personnes sur 12 invitées sont venues (83 %), + 1 venue sans être sur la liste. 10 ont joué, et ont ouvert 15 fois une mission, sur 3 au programme.',
+    '10 personnes sur 12 invitées sont venues (83 %), + 1 venue sans être sur la liste. 10 ont joué, et ont ouvert 15 fois les 2 missions qui ont des chiffres, sur 3 au programme.',
     'Sans indice, le premier geste était le bon pour 33 % des 15 missions ouvertes ; le but est de 80 %. C’est la mesure de 10 personnes : trop peu pour un verdict.',
     'Au premier jugement, le groupe distingue un peu le vrai du faux, et se montre trop confiant.',
     '78 jugements justes sur 100 au premier, au moins 94 jugements justes sur 100 à la fin.',
@@ -262,7 +262,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
       .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
       .filter((rights) => rights.length > 1);
   const oneEach = () => {
-    expect(ends().map((rights) => rights.length)).toEqual([2, 2, 4, 2, 2, 2, 3, 5, 2, 3]);
+    expect(ends().map((rights) => rights.length)).toEqual([2, 3, 2, 2, 2, 3, 5, 2, 3]);
     for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
   };
   for (const width of [320, 768, 1440]) {
@@ -348,6 +348,36 @@ it('says in words what returns measured, beside the same people in their session
   await expect.element(part.getByRole('row', { name: /^Achats 1,9 .* ≈ 56 %$/ })).toBeVisible();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+it('says whom a campaign is still to ask back, and when', async () => {
+  const planned = { people: 6, from: '2026-12-20' };
+  startServer({
+    sessions,
+    returns: APPOINTMENT_KINDS.map((kind) => ({ kind, awaited: null, tooFew: 0, told: null, planned })),
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const part = sheet.getByRole('region', { name: 'Ce qui reste, au retour' });
+  await expect
+    .element(part.getByText(/^La campagne y invitera 6.personnes, à partir du 20 décembre 2026\.$/).first())
+    .toBeVisible();
+  await expect.element(part.getByText(/^Personne n’a ce rendez-vous/)).not.toBeInTheDocument();
+});
+
+it('tells no share of those who came without a list, and hints of nobody as a bound', async () => {
+  const [tri] = aReport().missions;
+  if (!tri?.figures) throw new Error('a report has missions with figures');
+  const { participation } = aReport();
+  const missions = [{ ...tri, figures: { ...tri.figures, opened: 6, hints: 1 / 6 } }];
+  startServer({
+    sessions,
+    report: aReport({ missions, departments: [], participation: { ...participation, invited: null, uninvited: 0, came: 6 } }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByRole('heading', { name: 'Participation' })).toBeVisible();
+  const plain = (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain).toMatch(/Venues6Ont joué/);
+  expect(plain).toContain('≤ 0,2');
 });
 
 it('says why there is nothing to measure at a return', async () => {

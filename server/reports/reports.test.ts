@@ -257,7 +257,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     });
     const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
     expect(file.split('\r\n').filter((line) => line.startsWith('"Comparaison"'))).toEqual([
-      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(16)}`,
+      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(17)}`,
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
@@ -291,7 +291,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       /^"Période";"Rubrique";"Intitulé";"Personnes";"Missions ouvertes";"Missions réussies";"Réussite \(%\)"/,
     );
     const NOTHING = Array.from({ length: 11 }, () => '');
-    const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
+    const cells = (row: readonly string[]) => Array.from({ length: 20 }, (_, index) => `"${row[index] ?? ''}"`).join(';');
     expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...NOTHING, 'exact', '', '', '']));
     expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Invitées', '13', ...NOTHING, 'exact', '', '', '']));
     expect(lines).toContain(
@@ -315,6 +315,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         'exact',
         'exact',
         '',
+        'exact',
       ]),
     );
     expect(text).not.toContain('laissée');
@@ -336,6 +337,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         '4',
         '66,7',
         '',
+        'exact',
         'exact',
         'exact',
         'exact',
@@ -362,6 +364,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         'exact',
         'au plus',
         '',
+        'exact',
       ]),
     );
     expect(lines).toContain(
@@ -382,7 +385,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const told = lines.filter((line) => line.startsWith('"Ce rapport";"Discernement"'));
     expect(told.map((line) => line.split('";"')[3])).toEqual(['5', '5']);
     for (const [index, words] of judged.entries()) for (const word of words) expect(told[index]).toContain(word);
-    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([19]));
+    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([20]));
     // Day of the beginning, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
     expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);

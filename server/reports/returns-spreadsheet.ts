@@ -24,9 +24,9 @@ const NEAR: LineBounds = { people: 'about' };
 
 type Row = (title: string, people: number | null, memory?: RecallFigures, bounds?: LineBounds) => Line;
 
-/** None of a kind for which nobody has an appointment. */
+/** None of a kind for which nobody has an appointment or is to be asked. */
 export function returnLines(period: string, returns: readonly ReturnFigures[]): Line[] {
-  return returns.flatMap(({ kind, awaited, tooFew, told }) => {
+  return returns.flatMap(({ kind, awaited, planned, tooFew, told }) => {
     const row: Row = (title, people, memory = null, bounds = {}) => [
       period,
       PARTS[kind],
@@ -38,6 +38,7 @@ export function returnLines(period: string, returns: readonly ReturnFigures[]): 
     ];
     return [
       ...(awaited ? [row(awaitedWords(awaited.from), awaited.people)] : []),
+      ...(planned ? [row(`À inviter par la campagne, à partir du ${planned.from}`, planned.people)] : []),
       ...(tooFew > 0 ? [row(tooFewWords(tooFew), null)] : []),
       ...(told ? toldLines(row, told) : []),
     ];

@@ -39,11 +39,12 @@ export interface LineBounds {
   readonly solved?: Bound | null;
   readonly firstTry?: Bound | null;
   readonly right?: Bound | null;
+  readonly hints?: Bound | null;
 }
 
-/** The last columns of a line: how exactly its people, solves, first tries and answers from memory are told. */
-export function boundCells({ people = null, solved = null, firstTry = null, right = null }: LineBounds): Line {
-  return [people, solved, firstTry, right].map((bound) => bound && BOUND_LABELS[bound]);
+/** The last columns of a line: how exactly its people, solves, first tries, answers from memory and hints are told. */
+export function boundCells({ people = null, solved = null, firstTry = null, right = null, hints = null }: LineBounds): Line {
+  return [people, solved, firstTry, right, hints].map((bound) => bound && BOUND_LABELS[bound]);
 }
 
 /** A number with a decimal comma and this many decimals at most. */

@@ -1,6 +1,6 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
-import { type Bound, boundOf, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
+import { type Bound, boundOf, hintsBound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
@@ -38,6 +38,7 @@ const HEADINGS = [
   'Valeur : réussites',
   'Valeur : premier coup',
   'Valeur : mémoire',
+  'Valeur : indices',
 ];
 
 /** What the returns of the reported sessions measured, and of those that they are compared with. */
@@ -72,9 +73,11 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     ...memoryCells(own),
     ...boundCells({ people: people === null ? null : 'exact', ...bounds }),
   ];
+  // The only session is the whole: its line is told as that of all missions.
+  const ofSession = report.sessions.length === 1 ? { ...boundsOf(missions, masking), right: null } : NEAR;
   const sessions = [
     ...report.sessions.map(({ name, at, came, figures }) =>
-      line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures, null, figures ? NEAR : {}),
+      line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures, null, figures ? ofSession : {}),
     ),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
     ...(report.running > 0 ? [line('Session', runningWords(report.running), null)] : []),
@@ -123,7 +126,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
 }
 
 /** Of a sum of missions of which the parts are not told. */
-const NEAR: LineBounds = { solved: 'about', firstTry: 'about' };
+const NEAR: LineBounds = { solved: 'about', firstTry: 'about', hints: 'most' };
 
 /** How exactly the sums of these figures are told. */
 function boundsOf(
@@ -137,6 +140,7 @@ function boundsOf(
   return {
     solved: bound(figures.map(({ solved, opened }) => ({ part: solved, whole: opened }))),
     firstTry: bound(figures.map(({ firstTry, opened }) => ({ part: firstTry, whole: opened }))),
+    hints: figures.length === 0 ? null : hintsBound(figures, masking),
     right: bound(answers.map(({ right, answered }) => ({ part: right, whole: answered }))),
   };
 }

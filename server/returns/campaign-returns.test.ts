@@ -111,6 +111,18 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(await returns(session)).toEqual(['months-3']);
   });
 
+  test('the report of a session tells whom its campaign is still to ask, and when; of fewer than five, not how many', async () => {
+    const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
+    const session = await aSession(campaign);
+    const returns = async () => (await console('GET', `/admin/returns?sessions=${session.id}`)).body;
+    for (const name of ['ana', 'bob', 'cam', 'dan']) await solver(session, name);
+    expect(await returns()).toMatchObject([{ kind: 'weeks-3', planned: { people: null, from: '2026-12-12' } }, {}]);
+    await solver(session, 'eve');
+    const [weeks, months] = [await returns()].flat();
+    expect(weeks).toMatchObject({ awaited: null, planned: { people: 5, from: '2026-12-12' } });
+    expect(months).not.toHaveProperty('planned');
+  });
+
   test('everybody who solved something is asked once, three weeks after they came, by a link that opens their return', async () => {
     const campaign = await aCampaign();
     const session = await aSession(campaign);

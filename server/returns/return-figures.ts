@@ -21,6 +21,7 @@ import { isId, newId } from '../identifiers.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { utcDay } from './days.ts';
 import { type OpenReturns, readOpenReturns } from './open-returns.ts';
+import { withPlanned } from './planned-people.ts';
 import { type FixedRoom, readReturned, readRoom, readWeeksTold, UNKNOWN_ROOM, wasCompared } from './read-returned.ts';
 import {
   comparesWithSession,
@@ -195,7 +196,8 @@ export function createReturnFigures(
       if (known.length < chosen.length) throw unknownSession();
       await fix(await readOpenReturns(query, { sessions: chosen }), false);
       const open = await readOpenReturns(query, { sessions: chosen });
-      return figuresOf(open, await tallies().where('session', 'in', chosen).execute(), true);
+      const figures = figuresOf(open, await tallies().where('session', 'in', chosen).execute(), true);
+      return withPlanned(query, chosen, utcDay(clock()), figures);
     },
     async ofCampaign(campaign) {
       const known = isId(campaign)

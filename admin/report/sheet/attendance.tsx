@@ -88,16 +88,16 @@ interface StepsProps {
   readonly room: number;
 }
 
-/** Counts of people, each with its share of the whole. */
+/** The whole first, as a count alone; then the others, each with its share of it. */
 function Steps({ whole, steps, room }: StepsProps) {
   return (
     <dl className={styles.steps}>
-      {steps.map(([words, count, bound]) => (
+      {steps.map(([words, count, bound], index) => (
         <div key={words}>
           <dt>{words}</dt>
           <dd>
             <Share
-              value={partOf(count, whole)}
+              value={index === 0 ? null : partOf(count, whole)}
               words={boundCount(count, bound)}
               told={boundRate(partOf(count, whole) ?? 0, bound)}
               room={room}

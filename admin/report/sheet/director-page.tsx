@@ -71,10 +71,11 @@ function happened({ participation: { invited, uninvited, came, played }, mission
           `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})`,
           uninvited > 0 ? `, ${formatUninvited(uninvited)}.` : '.',
         ].join('');
+  const told = missions.filter(({ figures }) => figures !== null).length;
   const opened =
     total === null
       ? ''
-      : `, et ont ouvert ${frenchCount(total.opened)} fois une mission, sur ${frenchCount(missions.length)} au programme`;
+      : `, et ont ouvert ${frenchCount(total.opened)}\u00a0fois ${told === 1 ? 'la mission qui a' : `les ${frenchCount(told)}\u00a0missions qui ont`} des chiffres, sur ${frenchCount(missions.length)} au programme`;
   const twice = sessions.length > 1 ? ' Qui est venu à deux sessions compte deux fois.' : '';
   return `${venue} ${people(played, 'a joué', 'ont joué')}${opened}.${twice}`;
 }

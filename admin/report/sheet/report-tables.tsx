@@ -1,12 +1,13 @@
 /** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
 
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
-import type { Masking, ToldPart } from '#engine/rules/measure/told-bound.ts';
+import { hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchDay, frenchMean, frenchMinutes, frenchMonth, missionTitle, NO_FIGURE, partOf } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
-import { boundRate, signedRate, signedRateOf } from './told.ts';
+import { boundMean, boundRate, signedRate, signedRateOf } from './told.ts';
 
 /** Of missions opened, those that were right at the first try. */
 export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
@@ -45,7 +46,7 @@ export function Missions({ missions, ...compared }: MissionsProps) {
       {told.length > 0 && <MissionTable missions={told} {...compared} />}
       {untold.length > 0 && (
         <p className={styles.untold}>
-          Ouvertes par trop peu de personnes pour des chiffres{NO_BREAK}: {untold.join(' · ')}.
+          Ouvertes par personne, ou par moins de {MIN_REPORTED} personnes{NO_BREAK}: {untold.join(' · ')}.
         </p>
       )}
     </>
@@ -221,7 +222,7 @@ function FigureCells({ figures, masking }: { readonly figures: Figures | null; r
     <>
       <td data-label="Réussite">{signedRate(solvedPart(figures), masking)}</td>
       <td data-label="Essais">{figures ? frenchMean(figures.tries) : NO_FIGURE}</td>
-      <td data-label="Indices">{figures ? frenchMean(figures.hints) : NO_FIGURE}</td>
+      <td data-label="Indices">{figures ? boundMean(figures.hints, hintsBound([figures], masking)) : NO_FIGURE}</td>
       <td data-label="Temps médian">{frenchMinutes(figures?.minutes ?? null)}</td>
     </>
   );

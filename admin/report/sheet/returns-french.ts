@@ -22,6 +22,8 @@ export const FRENCH_RETURNS: ReturnsMessages = {
         ? 'une fois les sessions terminées et tous les retours clos.'
         : `le ${frenchDay(from)}, une fois tous les retours clos.`,
     ].join(''),
+  planned: (count, from) =>
+    `La campagne y invitera ${count === null ? `moins de ${MIN_REPORTED}\u00a0personnes` : people(count)}, à partir du ${frenchDay(from)}.`,
   tooFew: (sessions) =>
     `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
   came: (after, came, kept) =>
@@ -54,7 +56,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   },
   reading: [
     'Ces chiffres sont ceux des personnes qui sont revenues, et d’elles seules\u00a0: revenir est un choix, et qui revient n’est pas n’importe qui. Leur premier jugement et le dernier sont ceux de toute la session\u00a0; au retour, chacune rejoue en variante les missions où elle s’était le plus trompée. Le retour est donc plutôt plus difficile que la session\u00a0: un chiffre égal n’est pas un recul. Les questions de mémoire du retour n’avaient jamais été posées.',
-    `Aucun chiffre ne porte sur moins de ${MIN_REPORTED}\u00a0personnes. Que tout le monde, ou personne, ait répondu juste ou tenu son intention n’est pas dit\u00a0: ces parts sont proches («\u00a0environ\u00a0», ≈). Les chiffres sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
+    `Chaque chiffre est celui d’un groupe de ${MIN_REPORTED}\u00a0personnes au moins\u00a0; une part de ce groupe peut en compter moins. Que tout le monde, ou personne, ait répondu juste ou tenu son intention n’est pas dit\u00a0: ces parts sont proches («\u00a0environ\u00a0», ≈). Les chiffres sont arrêtés une fois tous les retours d’une session clos, et ne changent plus. La comparaison avec la session manque là où elle parlerait de trop peu de personnes\u00a0; celle de trois mois avec trois semaines est donnée là où les mêmes personnes sont venues aux deux.`,
   ],
   team: groupTitle,
   rate: (value) => boundRate(value, 'about'),

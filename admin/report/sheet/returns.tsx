@@ -49,14 +49,15 @@ interface Worded {
 
 /** What has no figures, or none yet, and why. */
 function Untold({
-  of: { awaited, tooFew, told },
+  of: { awaited, planned, tooFew, told },
   words,
   nobody,
 }: Worded & { readonly of: ReturnFigures; readonly nobody: string }) {
-  if (awaited === null && tooFew === 0 && told === null) return <p>{nobody}</p>;
+  if (awaited === null && !planned && tooFew === 0 && told === null) return <p>{nobody}</p>;
   return (
     <>
       {awaited && <p>{words.awaited(awaited.people, told !== null, awaited.from)}</p>}
+      {planned && <p>{words.planned(planned.people, planned.from)}</p>}
       {tooFew > 0 && <p className={told || awaited ? styles.soft : undefined}>{words.tooFew(tooFew)}</p>}
     </>
   );

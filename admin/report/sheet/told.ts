@@ -1,6 +1,6 @@
 /** A part of a whole as an anonymous report words it: a bound where its end is withheld. Pure. */
 import { type Bound, boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
-import { frenchCount, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
+import { frenchCount, frenchMean, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
 
 const WORDS: Readonly<Record<Bound, string>> = {
   exact: '',
@@ -15,6 +15,10 @@ export const boundCount = (count: number, bound: Bound): string => `${WORDS[boun
 
 /** '≈ 67 %' of a rate that is told with this bound. */
 export const boundRate = (rate: number, bound: Bound): string => `${SIGNS[bound]}${frenchRate(rate)}`;
+
+/** '≤ 0,2' of a mean: the most is rounded up, so that it stays the most. */
+export const boundMean = (mean: number, bound: Bound): string =>
+  `${SIGNS[bound]}${frenchMean(bound === 'most' ? Math.ceil(10 * mean - 1e-9) / 10 : mean)}`;
 
 /** '≥ 93 %' of the sum; a dash of nothing. */
 export function signedRate(parts: readonly ToldPart[], masking: Masking): string {

@@ -34,3 +34,17 @@ export function peopleBound(told: ToldPart, masking: Masking): Bound {
   if (told.part <= masking.sessions) return 'most';
   return told.whole - told.part <= masking.sessions ? 'least' : 'about';
 }
+
+/**
+ * How hints shown for each opening are told: nobody's are told as if some had been, so that a figure with such missions in it is the most
+ * that it can be. Of several sessions it is not known which missions were.
+ * @param missions of which the figure is the mean
+ */
+export function hintsBound(missions: readonly { readonly opened: number; readonly hints: number }[], masking: Masking): Bound {
+  if (masking === null) return 'exact';
+  if (masking.sessions > 1) return 'most';
+  // The mean of a count, so that it is rounded to the count.
+  return missions.some(({ opened, hints }) => Math.round(hints * opened) <= Math.min(opened, toldMargin(opened)))
+    ? 'most'
+    : 'exact';
+}

@@ -1,0 +1,61 @@
+/** Whom campaigns are still to ask back to sessions, for the report of these sessions. */
+import type { Kysely } from 'kysely';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
+import type { ReturnFigures } from '#schemas/return-figures.ts';
+import type { Tables } from '../database/tables.ts';
+import { grouped } from '../grouped.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
+import { readAttendees, whomToAsk } from './asked-people.ts';
+import { readPlan } from './return-plans.ts';
+
+type Planned = NonNullable<ReturnFigures['planned']>;
+
+/** The figures of these sessions, with whom their campaigns are still to ask. @param today UTC: 2026-12-12 */
+export async function withPlanned(
+  query: Kysely<Tables>,
+  sessions: readonly string[],
+  today: string,
+  figures: readonly ReturnFigures[],
+): Promise<ReturnFigures[]> {
+  const planned = await readPlanned(query, sessions, today);
+  return figures.map((of) => {
+    const asked = planned.get(of.kind);
+    return asked ? { ...of, planned: asked } : of;
+  });
+}
+
+/** By kind of return. */
+async function readPlanned(
+  query: Kysely<Tables>,
+  sessions: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<AppointmentKind, Planned>> {
+  const rows = await query
+    .selectFrom('campaign_sessions')
+    .select(['campaign', 'session'])
+    .where('session', 'in', sessions)
+    .execute();
+  const counts = new Map<AppointmentKind, { people: number; from: string }>();
+  for (const [campaign, own] of grouped(rows, (row) => row.campaign)) {
+    const chosen = new Set(own.map(({ session }) => session));
+    for (const { kind, since } of await readPlan(query, campaign)) {
+      const attendees = await readAttendees(query, campaign, kind, since);
+      const { figures } = await whomToAsk(
+        attendees.filter(({ session }) => chosen.has(session)),
+        kind,
+        today,
+      );
+      const people = figures.toCome + figures.due;
+      if (people === 0) continue;
+      const from = figures.due > 0 ? today : (figures.nextOn ?? today);
+      const former = counts.get(kind);
+      counts.set(kind, {
+        people: people + (former?.people ?? 0),
+        from: former !== undefined && former.from < from ? former.from : from,
+      });
+    }
+  }
+  return new Map(
+    [...counts].map(([kind, { people, from }]) => [kind, { people: people >= ANONYMOUS.fewest ? people : null, from }]),
+  );
+}

@@ -133,6 +133,17 @@ describe('a session that exists', () => {
     expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, ...since, name: 'Est' });
   });
 
+  it('shows its missions before the templates', async () => {
+    startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s1/edit');
+    await expect.element(page.getByRole('heading', { name: 'Start from a template' })).toBeVisible();
+    const order = page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(order.indexOf('Start from a template')).toBeGreaterThan(order.indexOf('Challenges'));
+  });
+
   it('is asked about before a template replaces what people play, and can be put back', async () => {
     const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s1/edit');

@@ -85,10 +85,12 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
+  // Whoever changes a session has missions already: these come first.
+  const template = <TemplateChoice catalogue={catalogue} draft={draft} running={state === 'open'} onChange={change} />;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <UnsavedWork unsaved={unsaved} onLeave={leave} />
-      <TemplateChoice catalogue={catalogue} draft={draft} running={state === 'open'} onChange={change} />
+      {state === 'new' && template}
       <Panel title={setup.name.title}>
         <Field
           className={styles.name ?? ''}
@@ -102,6 +104,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
         />
       </Panel>
       <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
+      {state !== 'new' && template}
       <PeopleFields draft={draft} errors={errors} onChange={changeBy} />
       <WorkshopPanel draft={draft} initial={work.initial} errors={errors} state={state} onChange={change} />
       <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />

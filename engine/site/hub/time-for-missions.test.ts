@@ -6,6 +6,8 @@ const missions = [5, 4, 10, 3].map((duration) => ({ duration }));
 it.each([
   [null, '4 missions, 22 min environ.'],
   [60, 'Il reste 1 h : de quoi tout finir.'],
+  [2879, 'Il reste 47 h 59 : de quoi tout finir.'],
+  [2154 * 60 + 29, 'Il reste 89 jours : de quoi tout finir.'],
   [22, 'Il reste 22 min : de quoi tout finir.'],
   [18.2, 'Il reste 19 min : environ 3 missions.'],
   [9, 'Il reste 9 min : environ 2 missions.'],

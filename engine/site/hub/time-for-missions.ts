@@ -3,8 +3,11 @@ import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { durationText } from '../missions/standing-text.ts';
 
+/** In minutes. */
+const DAY = 1440;
+
 /**
- * « Il reste 42 min : environ 9 missions. »; without an end « 32 missions, 2 h 35 environ ».
+ * « Il reste 42 min : environ 9 missions. », from two days on in days; without an end « 32 missions, 2 h 35 environ ».
  * @param open missions that are not solved, in the order in which they come
  * @param left milliseconds until the session ends; null without an end
  */
@@ -12,7 +15,7 @@ export function timeForMissions(open: readonly Pick<CatalogueEntry, 'duration'>[
   const all = open.reduce((sum, { duration }) => sum + duration, 0);
   if (left === null) return `${missions(open.length)}, ${durationText(all)} environ.`;
   const minutes = Math.ceil(left / MINUTE_MS);
-  const remains = `Il reste ${durationText(minutes)}\u00a0:`;
+  const remains = `Il reste ${minutes < 2 * DAY ? durationText(minutes) : `${Math.floor(minutes / DAY)}\u00a0jours`}\u00a0:`;
   if (all <= minutes) return `${remains} de quoi tout finir.`;
   let spent = 0;
   const playable = open.findIndex(({ duration }) => {

@@ -60,7 +60,13 @@ const WorkshopRowSchema = Type.Object(
 );
 
 /** What a table would make: every line, in its order. */
-export const WorkshopPreviewSchema = Type.Object({ rows: Type.Array(WorkshopRowSchema) }, closed);
+export const WorkshopPreviewSchema = Type.Object(
+  {
+    rows: Type.Array(WorkshopRowSchema),
+    facilitators: Type.Array(Type.String(), { description: 'Usernames of the accounts that may lead a workshop.' }),
+  },
+  closed,
+);
 
 export const WorkshopsMadeSchema = Type.Object(
   { made: Type.Integer(), existing: Type.Integer({ description: 'Lines of which nothing was made, as the campaign has them.' }) },

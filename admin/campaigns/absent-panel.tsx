@@ -119,7 +119,8 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const ahead = (at: string | null) => at !== null && Date.parse(at) > now;
   const selfPaced = campaign.sessions.filter(({ selfPacedUntil }) => ahead(selfPacedUntil));
   // A self-paced session is open to whoever has not come, without anything to arrange.
-  const [chosen, setChosen] = useState(selfPaced[0]?.id ?? '');
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? selfPaced[0]?.id ?? '';
   const site = usePlayersAddress();
   const makeUps = [
     ...selfPaced,
@@ -145,7 +146,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
     <div className={styles.reminder}>
       <h3>{words.remind}</h3>
       {makeUps.length > 0 && (
-        <SelectField label={words.makeUp} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <SelectField label={words.makeUp} value={chosen} onChange={(event) => setPicked(event.target.value)}>
           <option value="">{words.noMakeUp}</option>
           {makeUps.map((session) => (
             <option key={session.id} value={session.id}>

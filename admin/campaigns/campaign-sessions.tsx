@@ -24,7 +24,7 @@ import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { sessionTime } from './session-time.ts';
 
-/** Table of the campaign's sessions: time, venue, facilitator, attendance; and the report of those to which somebody came. */
+/** Table of the campaign's sessions: time, venue, facilitator, attendance, and the way to its pages; and the report of those to which somebody came. */
 export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator') && campaign.endedAt === null;
@@ -69,11 +69,9 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
               <th scope="col" data-silent data-numeric>
                 {words.counts.came}
               </th>
-              {may && (
-                <th scope="col" data-silent>
-                  {words.actions}
-                </th>
-              )}
+              <th scope="col" data-silent>
+                {words.actions}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -101,11 +99,17 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                     {session[name] === null ? '—' : formatNumber(session[name])}
                   </td>
                 ))}
-                {may && (
-                  <td>
-                    <TakeOut campaign={campaign.id} session={session} />
-                  </td>
-                )}
+                <td>
+                  <div className={styles.actions}>
+                    {(['invite', 'participants', 'room'] as const).map((name) => (
+                      <Link key={name} to={addressOf(name, session.id)}>
+                        {words.pages[name]}
+                        <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
+                      </Link>
+                    ))}
+                    {may && <TakeOut campaign={campaign.id} session={session} />}
+                  </div>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -121,6 +121,15 @@ describe('a campaign', () => {
     await expect.element(page.getByTestId('address')).toHaveTextContent(`/admin/report?sessions=${chosen}`);
   });
 
+  it('leads from each session to its invitation, its list and its room', async () => {
+    startServer();
+    renderConsole(ONE);
+    const row = page.getByRole('row', { name: /Équipe achats/ });
+    await expect.element(row.getByRole('link', { name: /^Invite/ })).toHaveAttribute('href', '/admin/sessions/s1/invite');
+    await expect.element(row.getByRole('link', { name: /^List/ })).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect.element(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/admin/sessions/s1/room');
+  });
+
   it('tells three months of the same people beside three weeks', async () => {
     startServer({ returns: threeMonths() });
     renderConsole(ONE);

@@ -31,6 +31,8 @@ interface WorkshopPanelProps {
 interface Previewed {
   readonly table: WorkshopTable;
   readonly rows: readonly WorkshopRow[];
+  /** Accounts that may lead a workshop. */
+  readonly facilitators: readonly string[];
 }
 
 /** A table of workshops, pasted or loaded; what each line would make; and the act, which makes exactly that. */
@@ -47,7 +49,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
       if (lines.length === 0) throw new ToldFailure(words.empty);
       if (lines.length > MAX_WORKSHOP_LINES) throw new ToldFailure(words.tooMany(MAX_WORKSHOP_LINES));
       const table = { zone: timeZone(), lines };
-      return { table, rows: (await calls.previewWorkshops(campaign, table)).rows };
+      return { table, ...(await calls.previewWorkshops(campaign, table)) };
     },
   });
   const make = useMutation({
@@ -74,7 +76,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
           {make.isError && <Notice tone="danger">{words.notMade(reasonOf(make.error))}</Notice>}
-          {look.data && <Counts rows={look.data.rows} />}
+          {look.data && <Counts {...look.data} />}
         </div>
         {look.data && <Preview {...look.data} pending={make.isPending} onMake={make.mutate} />}
       </div>
@@ -86,7 +88,7 @@ function countOf(rows: readonly WorkshopRow[], outcome: WorkshopRow['outcome']):
   return rows.filter((row) => row.outcome === outcome).length;
 }
 
-function Counts({ rows }: Pick<Previewed, 'rows'>) {
+function Counts({ rows, facilitators }: Omit<Previewed, 'table'>) {
   const words = messages().workshopTable;
   const refused = countOf(rows, 'refused');
   const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length;
@@ -94,6 +96,7 @@ function Counts({ rows }: Pick<Previewed, 'rows'>) {
     <Notice tone={refused > 0 ? 'danger' : doubtful > 0 ? 'warning' : 'info'}>
       <p>{words.counts(countOf(rows, 'new'), countOf(rows, 'existing') + countOf(rows, 'repeated'))}</p>
       {refused > 0 && <p>{words.refused(refused)}</p>}
+      {rows.some(({ refusals }) => refusals.includes('facilitator')) && <p>{words.accounts(facilitators.join(', '))}</p>}
       {doubtful > 0 && <p>{words.doubtful(doubtful)}</p>}
     </Notice>
   );

@@ -84,6 +84,22 @@ it('reads the cells of a workbook: a day, an hour, both in one, a part of a day'
   ]);
 });
 
+it.each([
+  ['Terrain', 'field'],
+  ['Tout', 'Tout'],
+])('a programme written %s is %s: by its beginning where one only begins so', (programme, key) => {
+  const titles = new Map([
+    ['terrain et mobilite', 'field'],
+    ['tout le bureau', 'office'],
+    ['tout le reste', 'rest'],
+  ]);
+  const rows = [
+    ['Jour', 'Programme'],
+    ['2027-01-12', programme],
+  ];
+  expect(workshopLines(rows, titles)).toMatchObject([{ programme: key }]);
+});
+
 it('reads every day and hour that French and English write', () => {
   const day = fc.date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true });
   const dateStyle = fc.constantFrom('short', 'medium', 'long', 'full');

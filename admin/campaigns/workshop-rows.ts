@@ -54,10 +54,18 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
       place: cell('place'),
       facilitator: cell('facilitator'),
       seats: /^(\d+) ?\p{L}*$/u.exec(cell('seats'))?.[1] ?? cell('seats'),
-      programme: programmes.get(plain(programme)) ?? programme,
+      programme: keyOf(programme, programmes) ?? programme,
       ...(cell('kind') !== '' && { kind: kindOf(cell('kind')) }),
     };
   });
+}
+
+/** By the whole title, or by its beginning where one only begins so: 'Terrain' for 'Terrain et mobilité'. */
+function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | undefined {
+  const whole = programmes.get(plain(cell));
+  if (whole !== undefined || cell === '') return whole;
+  const keys = new Set([...programmes].flatMap(([title, key]) => (title.startsWith(`${plain(cell)} `) ? [key] : [])));
+  return keys.size === 1 ? [...keys][0] : undefined;
 }
 
 /** 'À son rythme', 'self-paced', 'autonomie' → self-paced; 'atelier' → workshop. */

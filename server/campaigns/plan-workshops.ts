@@ -1,5 +1,6 @@
 /** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
   EXPECTED_PEOPLE,
@@ -78,15 +79,22 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
     return 'new';
   });
   const fresh = read.flatMap(({ booking }, index) => (outcomes[index] === 'new' && booking !== null ? [booking] : []));
-  const bookings = [...known.map(({ booking }) => booking), ...fresh];
-  return read.map(({ booking, doubts, ...row }, index) => {
+  const claims = read.flatMap(({ claim }) => claim ?? []);
+  const bookings = [...known.map(({ booking }) => booking), ...fresh, ...claims];
+  return read.map(({ booking, claim, doubts, ...row }, index) => {
     const outcome = outcomes[index] ?? 'refused';
+    // Place and person are told with what is refused, so that all of a line is corrected at once.
+    if (claim !== null) return { ...row, outcome, doubts: clashes(claim, bookings), session: null };
     if (outcome !== 'new' || booking === null) return { ...row, outcome, doubts: [], session: null };
     return { ...row, outcome, doubts: [...doubts, ...clashes(booking, bookings)] };
   });
 }
 
-type ReadLine = Omit<PlannedRow, 'outcome'> & { readonly booking: Booking | null };
+type ReadLine = Omit<PlannedRow, 'outcome'> & {
+  readonly booking: Booking | null;
+  /** When and where a refused workshop would be, if it says both right; null for any other. */
+  readonly claim: Booking | null;
+};
 
 function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const refusals: WorkshopRefusal[] = [];
@@ -95,7 +103,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   };
   const title = tidy(line.title);
   const place = tidy(line.place);
-  const facilitator = tidy(line.facilitator).toLowerCase();
+  const facilitator = accountOf(tidy(line.facilitator), rules.facilitators);
   const minutes = whole(line.minutes, USUAL_WORKSHOP_MINUTES);
   const seats = whole(line.seats, null);
   const day = tidy(line.day);
@@ -116,19 +124,22 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   );
   check('minutes', lasts);
   check('place', place === '' || ([...place].length <= VENUE.maxLength && isPrintable(place)));
-  check('facilitator', facilitator === '' || rules.facilitators.has(facilitator));
+  check('facilitator', facilitator !== null);
   check('seats', seats === null || within(seats, EXPECTED_PEOPLE));
   const parts = usualMinutes(lasts ? minutes : USUAL_WORKSHOP_MINUTES);
   const missions = rules.missionsOf(tidy(line.programme) || USUAL_PROGRAMME, parts.play);
   check('programme', missions !== null);
   check('no-mission', missions === null || missions.count > 0);
   const base = { line: line.line, refusals };
-  if (refusals.length > 0 || startsAt === null || minutes === null || missions === null)
-    return { ...base, workshop: null, doubts: [], session: null, booking: null };
+  const booked = { minutes: minutes ?? 0, place: place || null, facilitator: facilitator || null };
+  if (refusals.length > 0 || startsAt === null || minutes === null || missions === null) {
+    const claim = startsAt === null || !lasts || selfPaced ? null : bookingOf({ startsAt, ...booked });
+    return { ...base, workshop: null, doubts: [], session: null, booking: null, claim };
+  }
   const doubts: WorkshopDoubt[] = [];
   if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
   if (!selfPaced && missions.minutes > parts.play) doubts.push('missions-too-long');
-  if (selfPaced) return { ...base, doubts, ...selfPacedSession(title, startsAt, parts.play, missions, rules) };
+  if (selfPaced) return { ...base, doubts, claim: null, ...selfPacedSession(title, startsAt, parts.play, missions, rules) };
   const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
   const leader = facilitator || null;
   return {
@@ -158,8 +169,24 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
         ...(leader !== null && { facilitator: leader }),
       },
     },
-    booking: bookingOf({ startsAt, minutes, place: place || null, facilitator: leader }),
+    booking: bookingOf({ startsAt, ...booked }),
+    claim: null,
   };
+}
+
+/**
+ * The account that a cell names: by its username, or by one name in it where that is of one account only, as 'Mme Kerbrat' is of
+ * anne.kerbrat. Empty for an empty cell; null for nobody.
+ */
+function accountOf(cell: string, usernames: ReadonlySet<string>): string | null {
+  const named = cell.toLowerCase();
+  if (named === '' || usernames.has(named)) return named;
+  const words = plain(named.replace(/^(mme|m|mr|mrs|ms)\.? /, '')).replaceAll(' ', '.');
+  const meant = [...usernames].filter((username) => {
+    const own = plain(username.split('@')[0] ?? '').replaceAll(/[_-]/g, '.');
+    return own === words || own.split('.').includes(words);
+  });
+  return (meant.length === 1 && meant[0]) || null;
 }
 
 /** A session that opens then, or at once, and closes with the campaign; nobody leads it, and it has no place and no seats. */

@@ -158,6 +158,22 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect((await make(table)).body).toEqual({ made: 4, existing: 0 });
   });
 
+  test('an account is known by a name of it, which may have a title before it', async () => {
+    await admin('POST', '/admin/facilitators', {
+      username: 'anne.kerbrat',
+      role: 'facilitator',
+      password: 'a password for tests',
+    });
+    const [row] = JSON.parse(JSON.stringify(await preview(lines({ facilitator: 'Mme Kerbrat' }))));
+    expect(row).toMatchObject({ outcome: 'new', workshop: { facilitator: 'anne.kerbrat' } });
+  });
+
+  test('a refused line is told its clashes too', async () => {
+    await make(lines({ day: '2027-01-07' }));
+    const [row] = JSON.parse(JSON.stringify(await preview(lines({ day: '2027-01-07', time: '09:30', facilitator: 'nobody' }))));
+    expect(row).toMatchObject({ outcome: 'refused', refusals: ['facilitator'], doubts: ['place-taken'] });
+  });
+
   test('a session that is set up again keeps who leads it', async () => {
     await make(lines({ facilitator: 'marie' }));
     const [{ id: session }] = JSON.parse(JSON.stringify(await sessions()));

@@ -71,7 +71,8 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
   return {
     async preview(campaign, table) {
       const rows = await plan(database.query, await knownCampaign(database.query, campaign), table);
-      return { rows: rows.map(({ session: _session, ...row }) => row) };
+      const facilitators = [...(await leadingAccounts(database.query))].sort();
+      return { rows: rows.map(({ session: _session, ...row }) => row), facilitators };
     },
     make: (campaign, table, actor) =>
       creating(async (transaction, create) => {

@@ -79,6 +79,7 @@ export const campaigns = {
   sessionToAdd: 'Session to add',
   add: 'Add to the campaign',
   added: (session: string) => `${session} is in the campaign.`,
+  pages: { invite: 'Invite', participants: 'List', room: 'Open' },
   takeOut: 'Take out',
   takenOut: (session: string) => `${session} is no longer in the campaign.`,
   absent: 'Who has not come yet',

@@ -61,6 +61,7 @@ export const workshopTable = {
     `${workshops(fresh)} to make${known > 0 ? `; ${lines(known)} of which nothing is made, as the workshop exists or is in the table twice` : ''}.`,
   refused: (number: number) => `${lines(number)} to correct. Correct the table, then look again: all of it is made, or nothing.`,
   doubtful: (number: number) => `${lines(number)} to look at: made as they are.`,
+  accounts: (names: string) => `Accounts that may lead a workshop: ${names}.`,
   preview: 'What each line makes',
   columns: {
     line: 'Workshop',

@@ -80,6 +80,7 @@ export const campaigns: SameMessages<typeof English> = {
   sessionToAdd: 'Session à ajouter',
   add: 'Ajouter à la campagne',
   added: (session) => `${session} est dans la campagne.`,
+  pages: { invite: 'Inviter', participants: 'Liste', room: 'Ouvrir' },
   takeOut: 'Retirer',
   takenOut: (session) => `${session} n’est plus dans la campagne.`,
   absent: 'Qui n’est pas encore venu',
@@ -108,7 +109,7 @@ export const campaigns: SameMessages<typeof English> = {
     about:
       'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
     way: (byMail) =>
-      `${byMail ? 'Chacune reçoit un e-mail avec un lien personnel' : 'Vous envoyez à chacune un lien personnel, car cette installation n’envoie pas d’e-mails'}, sauf si elle a pris elle-même rendez-vous ou a refusé.`,
+      `${byMail ? 'Un e-mail avec un lien personnel est envoyé à chaque personne' : 'Vous envoyez à chaque personne un lien personnel, car cette installation n’envoie pas d’e-mails'}, sauf à celles qui ont déjà pris rendez-vous ou qui ont refusé.`,
     textsBefore: (when) =>
       `Prévus depuis le ${when} : un texte d’invitation ou de rappel copié ou envoyé avant n’en dit rien. Copiez-le de nouveau.`,
     loading: 'Chargement des retours prévus…',

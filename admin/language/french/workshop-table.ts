@@ -63,6 +63,7 @@ export const workshopTable: SameMessages<typeof English> = {
     `${workshops(fresh)} à créer${known > 0 ? ` ; ${lines(known)} sans suite, car l’atelier existe ou figure deux fois` : ''}.`,
   refused: (number) => `${lines(number)} à corriger. Corrigez le tableau, puis regardez de nouveau : tout est créé, ou rien.`,
   doubtful: (number) => `${lines(number)} à regarder : ce qui est écrit est créé tel quel.`,
+  accounts: (names) => `Comptes qui peuvent animer : ${names}.`,
   preview: 'Ce que crée chaque ligne',
   columns: {
     line: 'Atelier',

@@ -268,6 +268,9 @@ it('all bars of a part end at the same place, at every width and on paper, whate
   for (const width of [320, 768, 1440]) {
     await page.viewport(width, 900);
     oneEach();
+    expect(Math.max(...ends().flat())).toBeLessThan(width);
+    const figures = [...sheet.element().querySelectorAll('dd span')].map((figure) => figure.getBoundingClientRect().right);
+    expect(Math.max(...figures)).toBeLessThanOrEqual(width);
   }
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));

@@ -122,7 +122,15 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         lost={lost}
         layersShown={layersShown}
         onShowLayers={setLayersShown}
-        onFinish={covered && waits ? finish : null}
+        onFinish={
+          covered && waits
+            ? () => {
+                // The pressed button goes: the page that appears takes the focus.
+                focusWasOnDecoy.current = true;
+                finish();
+              }
+            : null
+        }
       />
     </WindowFrame>
   );

@@ -75,6 +75,8 @@ it.each([
   await press('Laisser passer les trois secondes');
   expect(host.textContent).toContain('Action sécurisée');
   expect(host.textContent).not.toContain('Laisser passer');
+  // The button has gone with the focus in it.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('La Passerelle, intranet');
 });
 
 it('says aloud that the countdown begins, and tells nobody of the page that nobody sees', async () => {

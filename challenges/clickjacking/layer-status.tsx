@@ -20,12 +20,11 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
   const heard = useHeard(left, onFinish !== null);
   return (
     <div className={styles.panel}>
-      <p className={styles.status} data-safe={left === 0}>
-        <Icon size={20} aria-hidden="true" />
+      {/* Heard in words of its own, below. */}
+      <p className={styles.status} data-safe={left === 0} aria-hidden="true">
+        <Icon size={20} />
         <span>{statusText(left)}</span>
-        <span className={styles.clock} aria-hidden="true">
-          {countdownText(left)}
-        </span>
+        <span className={styles.clock}>{countdownText(left)}</span>
       </p>
       {/* Every second aloud would drown the page: the beginning and the end are said. */}
       <div role="status">

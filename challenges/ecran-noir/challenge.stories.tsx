@@ -52,6 +52,11 @@ export const EverythingDone = meta.story(
       // What was said lies over nothing while the plan is changed: it stands above it.
       await expect(canvas.getByText('Dernier essai.').closest('p')).toHaveTextContent(/Cartes bien jugées.: \d sur 8/);
       for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
+      // Where a card went that leaves the list is said.
+      const [away] = await canvas.findAllByRole('button', { name: /^Écarter/ });
+      if (!away) throw new Error('no card to put aside');
+      await userEvent.click(away);
+      await canvas.findByText(/: écartée, dans « J’évite »/);
     },
   }),
 );

@@ -74,7 +74,10 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
           onDecide={put}
           onMove={(id, step) => setPlan(move(plan, id, step))}
         />
-        {quarter && <QuarterPast device={artifacts.device} quarter={quarter} settled={solved} />}
+        {/* There before what it announces. */}
+        <div role="status" className={styles.told}>
+          {quarter && <QuarterPast device={artifacts.device} quarter={quarter} settled={solved} />}
+        </div>
         {/* Below the drawing, which it would cover at the edge of the window. */}
         <VerdictRegion inPlace={quarter !== null} />
         <FailurePrice challenge={challenge} failures={failures} />

@@ -24,9 +24,17 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1 } | null>(null);
   const textOf = (wanted: string) => cards.find(({ id }) => id === wanted)?.text ?? '';
+  /** The card of which it is told where it went. */
+  const [handled, setHandled] = useState<string | null>(null);
   const shift = (id: string, step: -1 | 1) => {
     setMoved({ id, step });
+    setHandled(id);
     onMove(id, step);
+  };
+
+  const change = (id: string, keep: boolean) => {
+    setHandled(id);
+    onDecide(id, keep);
   };
 
   // Where a list's items change places, browsers drop the focus of the one that they move.
@@ -77,7 +85,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
                   >
                     <ArrowDown size={18} aria-hidden="true" /> <span className={styles.word}>Descendre</span>
                   </Button>
-                  <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => onDecide(id, false)}>
+                  <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => change(id, false)}>
                     <X size={18} aria-hidden="true" /> <span className={styles.word}>Écarter</span>
                   </Button>
                 </div>
@@ -87,7 +95,10 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
         </ol>
         <VisuallyHidden>
           <p role="status">
-            {moved && kept.includes(moved.id) && `${textOf(moved.id)} : place ${kept.indexOf(moved.id) + 1} sur ${kept.length}`}
+            {handled !== null &&
+              kept.includes(handled) &&
+              `${textOf(handled)} : place ${kept.indexOf(handled) + 1} sur ${kept.length}`}
+            {handled !== null && refused.includes(handled) && `${textOf(handled)} : écartée, dans « J’évite »`}
           </p>
         </VisuallyHidden>
       </section>
@@ -104,7 +115,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
                   {textOf(id)}
                 </p>
                 {!settled && (
-                  <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => onDecide(id, true)}>
+                  <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => change(id, true)}>
                     <Undo2 size={18} aria-hidden="true" /> Reprendre
                   </Button>
                 )}

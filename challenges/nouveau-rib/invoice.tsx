@@ -34,7 +34,7 @@ export function Invoice({ artifacts, level = 2 }: PaperProps) {
       </dl>
       <Place spot="term" />
       <p className={styles.account}>
-        <span className={styles.new}>Nouveau RIB</span> <Iban number={newIban} />
+        <span className={styles.new}>Nouveau RIB</span> <Iban number={newIban} name="nouveau RIB, sur la facture" />
       </p>
       <Place spot="invoice">
         <p className={styles.small}>Service facturation</p>

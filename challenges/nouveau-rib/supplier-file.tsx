@@ -31,7 +31,7 @@ export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
           <div>
             <dt>RIB</dt>
             <dd>
-              <Iban number={file.iban} />
+              <Iban number={file.iban} name="RIB de la fiche fournisseur" />
             </dd>
           </div>
         </dl>

@@ -28,7 +28,7 @@ function Scene() {
         <button type="button" onClick={() => setCalled(true)}>
           Appeler
         </button>
-        {called && <p>Le 01 99 00 12 34 répond.</p>}
+        {called && <p data-spelt="standard">Le 01 99 00 12 34 répond.</p>}
       </div>
       <SpellingAid scene={scene} />
     </>
@@ -47,14 +47,14 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it('lists by keyboard what the scene shows and its fields hold, as it changes, and nothing that is hidden', async () => {
+it('lists by keyboard what the scene shows and its fields hold, by the name it gives, as it changes, and nothing that is hidden', async () => {
   show();
   const opener = page.getByText('Épeler une adresse, un numéro');
   await expect.element(opener).toBeVisible();
   await opener.click();
   await expect.poll(names).toEqual(['Épeler ines@brevelle-rh.example', 'Épeler FR76 3000 4000 0312 3456 7890 143']);
   await page.getByRole('button', { name: 'Appeler' }).click();
-  await expect.poll(names).toContain('Épeler 01 99 00 12 34');
+  await expect.poll(names).toContain('Épeler 01 99 00 12 34 standard');
 });
 
 it('spells one at a press: announced in words, shown sign by sign, put away by another', async () => {

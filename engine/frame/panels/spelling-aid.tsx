@@ -28,7 +28,7 @@ export function SpellingAid({ scene }: SpellingAidProps) {
         <ul className={styles.list}>
           {found.map((text) => (
             <li key={text}>
-              <Spelling text={text} />
+              <Spelling text={text} name={nameIn(scene.current, text)} />
             </li>
           ))}
         </ul>
@@ -37,7 +37,13 @@ export function SpellingAid({ scene }: SpellingAidProps) {
   );
 }
 
-function Spelling({ text }: { readonly text: string }) {
+/** What the scene calls a number, by the `data-spelt` of an element around it: « Nouveau RIB »; null without one. */
+function nameIn(scene: HTMLElement | null, text: string): string | null {
+  const named = [...(scene?.querySelectorAll<HTMLElement>('[data-spelt]') ?? [])];
+  return named.find(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').includes(text))?.dataset['spelt'] ?? null;
+}
+
+function Spelling({ text, name }: { readonly text: string; readonly name: string | null }) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const characters = spelt(text);
@@ -46,6 +52,7 @@ function Spelling({ text }: { readonly text: string }) {
       <button type="button" className={styles.address} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
         <VisuallyHidden>Épeler </VisuallyHidden>
         {text}
+        {name !== null && <small> {name}</small>}
       </button>
       <div id={id} aria-live="polite">
         {shown && (

@@ -6,12 +6,12 @@ interface LoadingProps {
   readonly className?: string | undefined;
 }
 
-/** A waiting state that is seen and announced. It fades in late, so that a fast answer shows no flicker. */
+/** A waiting state. It fades in late, so that a fast answer shows no flicker, and is in words, seen and announced, after a second only. */
 export function Loading({ label, className }: LoadingProps) {
   return (
     <div className={[styles.loading, className].filter(Boolean).join(' ')} role="status">
       <span className={styles.lamp} aria-hidden="true" />
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
     </div>
   );
 }

@@ -67,7 +67,7 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   const { about, first, last, place, accepted } = deed;
   const detour = first !== last;
   return (
-    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} lines={detour ? 'two' : 'one'}>
+    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} lines="one">
       <strong>{frenchSpaces(about)}</strong> {frenchSpaces(first)}
       {detour && (
         <>

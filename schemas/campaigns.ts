@@ -84,6 +84,9 @@ const CampaignSessionSchema = Type.Object(
     seats: OrNone(Type.Integer({ description: 'As the workshop was planned.' })),
     invited: OrNone(Type.Integer({ description: 'On its list; null where everyone may come, or a whole domain.' })),
     came: Count,
+    uninvited: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of these, who are not on its list; absent where nobody, and without a list.' }),
+    ),
   },
   closed,
 );

@@ -279,6 +279,7 @@ export const DATA_ACTIONS = [
   'returns-set',
   'return-links-drawn',
   'return-figures-fixed',
+  'report-fixed',
   'workshops-planned',
   'participant-rectified',
   'participant-erased',

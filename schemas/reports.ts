@@ -205,7 +205,7 @@ export const ReportSessionsSchema = Type.Array(
       id: Type.String(),
       code: Type.String(),
       name: OrNone(Type.String(SESSION_NAME)),
-      at: Type.String({ description: 'When it began; while it did not, when it was made.' }),
+      at: Type.String({ description: 'When it began; while it did not, when it is planned to, else when it was made.' }),
       came: Count,
       over: Type.Boolean({ description: 'Reports are of sessions that are over.' }),
       drawn: Type.Boolean({ description: 'Its figures have been drawn up, and are fixed.' }),

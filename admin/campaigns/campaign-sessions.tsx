@@ -97,6 +97,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                     data-empty={session[name] === null || undefined}
                   >
                     {session[name] === null ? '—' : formatNumber(session[name])}
+                    {name === 'came' && session.uninvited !== undefined && ` ${words.uninvited(session.uninvited)}`}
                   </td>
                 ))}
                 <td>

@@ -22,6 +22,10 @@ describe('the subject of an entry', () => {
 });
 
 describe('the details of an entry', () => {
+  it('of a rectification are what was corrected', () => {
+    expect(formatDetail(entry('participant-rectified', { address: true, name: false }))).toEqual(['address']);
+  });
+
   it.each([
     [{ role: 'department', sessionsWithoutOwner: 2 }, ['role: Department head', 'sessions without owner: 2']],
     [{ kinds: ['weeks-3', 'months-3'] }, ['returns: three weeks, three months']],

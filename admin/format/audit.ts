@@ -57,16 +57,20 @@ function unnamedSubject({ action, detail }: AuditEntry): string {
 }
 
 /** The rest of the details, in words: 'role: Observer'. */
-export function formatDetail({ detail }: AuditEntry): readonly string[] {
+export function formatDetail({ action, detail }: AuditEntry): readonly string[] {
   const names: Readonly<Record<string, string>> = messages().format.details;
-  return Object.entries(detail ?? {})
-    .filter(([key, value]) => value !== null && !(typeof value === 'string' && NAMING.some((naming) => naming === key)))
-    .map(([key, value]) => {
-      const name = Object.hasOwn(names, key)
-        ? (names[key] ?? key)
-        : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-      return value === true ? name : messages().format.detail(name, valueWords(key, value));
-    });
+  return (
+    Object.entries(detail ?? {})
+      // Of a rectification, what was left as it is goes without saying.
+      .filter(([, value]) => !(value === false && action.endsWith('-rectified')))
+      .filter(([key, value]) => value !== null && !(typeof value === 'string' && NAMING.some((naming) => naming === key)))
+      .map(([key, value]) => {
+        const name = Object.hasOwn(names, key)
+          ? (names[key] ?? key)
+          : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+        return value === true ? name : messages().format.detail(name, valueWords(key, value));
+      })
+  );
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

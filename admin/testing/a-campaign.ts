@@ -40,6 +40,7 @@ export function aCampaign(): CampaignDetails {
         seats: 20,
         invited: 12,
         came: 11,
+        uninvited: 1,
       },
     ],
   };

@@ -10,7 +10,7 @@ import { detailOf } from './audit-log.ts';
 
 /**
  * An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists. The log
- * stores participants by identifier: `detail.participant` and `detail.into` are their present e-mails, for as long as there are any.
+ * stores participants by identifier: `detail.participant`, `detail.into` and `detail.participants` are their present e-mails, for as long as there are any.
  */
 export type FoundEntry = Omit<Selectable<Tables['audit_log']>, 'detail'> & {
   readonly session: string | null;
@@ -60,19 +60,33 @@ export async function readEntries(
   }));
   const heirs = await emailsOf(
     query,
-    found.flatMap(({ detail }) => heirOf(detail) ?? []),
+    found.flatMap(({ detail }) => [...heirOf(detail), ...readOf(detail)]),
   );
   return found.map(({ email, detail, ...row }) => {
-    const into = heirs.get(heirOf(detail) ?? '');
+    const into = heirs.get(heirOf(detail)[0] ?? '');
+    const read = readOf(detail);
+    if (read.length > 0) return { ...row, detail: { ...detail, participants: namesOf(read, heirs) } };
     if (email === null) return { ...row, detail };
     return { ...row, detail: { participant: email, ...detail, ...(into === undefined ? {} : { into }) } };
   });
 }
 
-/** Identifier of the participant into whom the entry's was merged. */
-function heirOf(detail: FoundEntry['detail']): string | null {
+/** Identifier of the participant into whom the entry's was merged; none of another entry. */
+function heirOf(detail: FoundEntry['detail']): readonly string[] {
   const into = detail?.['into'];
-  return typeof into === 'string' && isId(into) ? into : null;
+  return typeof into === 'string' && isId(into) ? [into] : [];
+}
+
+/** Identifiers of the participants whose data the entry says were read. */
+function readOf(detail: FoundEntry['detail']): readonly string[] {
+  const participants = detail?.['participants'];
+  return Array.isArray(participants) ? participants.filter((id) => typeof id === 'string' && isId(id)) : [];
+}
+
+/** Their present e-mails, each once; how many they were where none exists any more. */
+function namesOf(ids: readonly string[], emails: ReadonlyMap<string, string>): readonly string[] | number {
+  const names = new Set(ids.flatMap((id) => emails.get(id) ?? []));
+  return names.size > 0 ? [...names] : ids.length;
 }
 
 /** By identifier, of those who exist. */

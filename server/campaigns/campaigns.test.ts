@@ -155,6 +155,10 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
         expect.objectContaining({ id: session, code, invited: onList, came, facilitator: 'admin', active: true }),
       );
 
+    // x1 came while invited, and was taken off the list since.
+    expect(body['sessions']).toContainEqual(expect.objectContaining({ id: first.id, uninvited: 1 }));
+    expect(body['sessions']).not.toContainEqual(expect.objectContaining({ id: second.id, uninvited: expect.anything() }));
+
     const person = (name: string) => ({ email: email(name), name: null, department: invited(name).team });
     const absent = (more = '') => admin('GET', `/admin/campaigns/${id}/absent${more}`);
     expect((await absent()).body).toEqual({ total: 2, people: [person('a12'), person('n11')] });

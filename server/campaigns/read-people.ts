@@ -62,6 +62,7 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
     .execute();
   const counts = new Map(came.map(({ session, count }) => [session, Number(count)]));
   const invited = await invitedCounts(query);
+  const onList = await cameFromList(query, campaign);
   return rows
     .map(({ id, code, name, active, workshop, created_by, started_at, opens_at, ...row }) => {
       const planned = workshopOf(workshop);
@@ -78,9 +79,33 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
         seats: planned?.expected ?? null,
         invited: invited.get(id) ?? null,
         came: counts.get(id) ?? 0,
+        ...(invited.has(id) && uninvitedOf(counts.get(id) ?? 0, onList.get(id) ?? 0)),
       };
     })
     .sort((a, b) => (a.startsAt ?? 'later').localeCompare(b.startsAt ?? 'later'));
+}
+
+function uninvitedOf(came: number, onList: number): Pick<CampaignSession, 'uninvited'> {
+  return came > onList ? { uninvited: came - onList } : {};
+}
+
+/** How many of those who came are on the session's list, by session: under one of their addresses, where some were merged. */
+async function cameFromList(query: Kysely<Tables>, campaign: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await query
+    .selectFrom('campaign_sessions')
+    .innerJoin('allowed_players', 'allowed_players.session', 'campaign_sessions.session')
+    .innerJoin('participants', (join) =>
+      join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
+    )
+    .innerJoin('participants as main', (join) =>
+      join.on(sql<SqlBool>`main.id = coalesce(participants.merged_into, participants.id)`),
+    )
+    .select((eb) => ['campaign_sessions.session', eb.fn.count('main.id').distinct().as('count')])
+    .where('campaign', '=', campaign)
+    .where('main.removed_at', 'is', null)
+    .groupBy('campaign_sessions.session')
+    .execute();
+  return new Map(rows.map(({ session, count }) => [session, Number(count)]));
 }
 
 /**

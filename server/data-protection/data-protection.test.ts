@@ -118,6 +118,8 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       .where('action', '=', 'personal-data-read')
       .execute();
     expect(log.map(({ detail }) => JSON.parse(detail ?? ''))).toContainEqual({ participants: [ana.id] });
+    const shown = (await admin('GET', '/admin/audit?action=personal-data-read')).body;
+    expect(shown).toMatchObject({ entries: [{ detail: { participants: [ANA] } }] });
   });
 
   test('erases a person from every file, and leaves every total', async () => {

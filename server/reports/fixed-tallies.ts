@@ -4,8 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { sessionName } from '../session-model/session-name.ts';
 import type { SessionTally } from './tally.ts';
 
 /** With the time at which it was drawn up, ISO 8601; undefined before. */
@@ -17,13 +20,27 @@ export async function fixedTally(
   return row && { at: row.drawn_at, tally: JSON.parse(row.tally) };
 }
 
-/** Stores the tally, unless another call did. @returns the one that holds */
-export async function fixTally(query: Kysely<Tables>, clock: Clock, session: string, tally: SessionTally): Promise<SessionTally> {
-  await query
-    .insertInto('session_reports')
-    .values({ session, drawn_at: isoTime(clock()), tally: JSON.stringify(tally) })
-    .onConflict((conflict) => conflict.column('session').doNothing())
-    .execute();
+/** Stores the tally, unless another call did. @param actor username, or `schedule` @returns the one that holds */
+export async function fixTally(
+  query: Kysely<Tables>,
+  clock: Clock,
+  session: string,
+  tally: SessionTally,
+  actor: string,
+): Promise<SessionTally> {
+  await withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      const written = await transaction
+        .insertInto('session_reports')
+        .values({ session, drawn_at: isoTime(clock()), tally: JSON.stringify(tally) })
+        .onConflict((conflict) => conflict.column('session').doNothing())
+        .returning('session')
+        .executeTakeFirst();
+      if (!written) return;
+      const detail = await sessionName(transaction, session);
+      await audit(transaction, clock, { actor, action: 'report-fixed', subject: session, detail });
+    }),
+  );
   return (await fixedTally(query, session))?.tally ?? tally;
 }
 

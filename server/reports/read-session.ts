@@ -17,6 +17,7 @@ import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 import type { PlayedSession, PlayedState, SessionHead } from './played.ts';
 
 /** Every session, the latest first. */
@@ -49,6 +50,8 @@ const LISTED = [
   'sessions.created_at',
   'sessions.started_at',
   'sessions.ended_at',
+  'sessions.opens_at',
+  'sessions.workshop',
   'session_reports.drawn_at',
 ] as const;
 
@@ -68,11 +71,14 @@ interface Times {
   readonly created_at: string;
   readonly started_at: string | null;
   readonly first_opening: string | null;
+  readonly opens_at: string | null;
+  readonly workshop: string | null;
 }
 
-/** A session that was opened again has begun anew since, or is yet to. */
-function beginningOf({ created_at, started_at, first_opening }: Times): string {
-  const [began = created_at] = [started_at, first_opening].flatMap((at) => at ?? []).sort();
+/** A session that was opened again has begun anew since, or is yet to: until it begins, when it is planned to, else when it was made. */
+function beginningOf({ created_at, started_at, first_opening, opens_at, workshop }: Times): string {
+  const planned = workshopOf(workshop)?.startsAt ?? opens_at ?? created_at;
+  const [began = planned] = [started_at, first_opening].flatMap((at) => at ?? []).sort();
   return began;
 }
 
@@ -80,7 +86,7 @@ function beginningOf({ created_at, started_at, first_opening }: Times): string {
 export async function headOf(query: Kysely<Tables>, id: string): Promise<SessionHead | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', firstOpening(eb)])
+    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', 'opens_at', 'workshop', firstOpening(eb)])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { id, name: row.name, at: beginningOf(row), over: isOver(row), challenges: row.challenges };

@@ -149,6 +149,20 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(JSON.parse(told[0]?.detail ?? '')).toMatchObject({ reason: 'Formation obligatoire' });
   });
 
+  test('are written into the audit log, once, by who fixed their figures', async () => {
+    const { body } = await admin('GET', `/admin/audit?session=${session}&action=report-fixed`);
+    expect(body).toMatchObject({ entries: [{ actor: ADMIN.username, action: 'report-fixed', subject: session }] });
+    expect(body['entries']).toHaveLength(1);
+  });
+
+  test('are chosen among sessions by the day on which they are planned, until they begin', async () => {
+    const opensAt = '2027-03-01T09:00:00.000Z';
+    const { body } = await admin('POST', '/admin/sessions', { opensAt });
+    const all = [(await admin('GET', '/admin/reports/sessions')).body].flat().map((one) => Object(one));
+    expect(all.find(({ id }) => id === body['id'])).toMatchObject({ at: opensAt });
+    expect((await admin('DELETE', `/admin/sessions/${body['id']}`)).status).toBe(204);
+  });
+
   test('agree with what the log of the session says', async () => {
     const { query } = app.database;
     const rows = await query.selectFrom('session_events').selectAll().where('session', '=', session).orderBy('number').execute();

@@ -22,9 +22,9 @@ export interface Reports {
   comparedSessions(sessions: readonly string[], compare: readonly string[] | number | null): Promise<readonly string[] | null>;
   /**
    * Anonymous, of sessions that are over. The figures of a session are fixed when they are first drawn up.
-   * @param compare identifiers, or a year @throws ServerError 404
+   * @param compare identifiers, or a year @param actor username, for the audit log of what is fixed @throws ServerError 404
    */
-  anonymous(sessions: readonly string[], compare: readonly string[] | number | null): Promise<ReportReply>;
+  anonymous(sessions: readonly string[], compare: readonly string[] | number | null, actor: string): Promise<ReportReply>;
   /** As things are now. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
   /** What the report of a session that is over tells of whom, drawn up if need be; null where too few played. @throws ServerError 404 */
@@ -49,7 +49,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   const { query, kind } = database;
   const labels = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
-  async function drawUp(ids: Iterable<string>): Promise<Report> {
+  async function drawUp(ids: Iterable<string>, actor: string): Promise<Report> {
     const sessions: TalliedSession[] = [];
     let [leftOut, running] = [0, 0];
     // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
@@ -61,7 +61,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
           running += 1;
           continue;
         }
-        const tally = (await fixedTally(snapshot, id))?.tally ?? (await firstTally(snapshot, head));
+        const tally = (await fixedTally(snapshot, id))?.tally ?? (await firstTally(snapshot, head, actor));
         if (tally) sessions.push({ ...head, tally });
         else leftOut += 1;
       }
@@ -69,10 +69,10 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     return inPieces(reportOf(sessions, { leftOut, running }, (key) => labels.get(key)));
   }
 
-  async function firstTally(snapshot: Kysely<Tables>, head: SessionHead): Promise<SessionTally | null> {
+  async function firstTally(snapshot: Kysely<Tables>, head: SessionHead, actor: string): Promise<SessionTally | null> {
     const session = await readSession({ query: snapshot, kind }, head, manifests);
     const tally = await inPieces(tallyOf(session, ANONYMOUS));
-    return tally && fixTally(query, clock, head.id, tally);
+    return tally && fixTally(query, clock, head.id, tally, actor);
   }
 
   async function onSnapshot(work: (query: Kysely<Tables>) => Promise<void>): Promise<void> {
@@ -96,11 +96,11 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   return {
     sessions: () => reportSessions(query),
     comparedSessions,
-    async anonymous(sessions, compare) {
+    async anonymous(sessions, compare, actor) {
       const with_ = await comparedSessions(sessions, compare);
       return {
-        report: await drawUp(sessions),
-        compared: with_ && (await drawUp(with_)),
+        report: await drawUp(sessions, actor),
+        compared: with_ && (await drawUp(with_, actor)),
         conclusion: await conclusionOf(query, sessions),
         at: isoTime(clock()),
       };
@@ -124,7 +124,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
       return { report, people, at: isoTime(clock()) };
     },
     async fixed(session) {
-      if (!(await fixedTally(query, session))) await drawUp([session]);
+      if (!(await fixedTally(query, session))) await drawUp([session], 'schedule');
       const fixed = await fixedTally(query, session);
       if (!fixed) return null;
       const { judgements, missions } = fixed.tally;

@@ -53,7 +53,10 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
         response: { 200: ReportReplySchema, ...failures },
       },
     },
-    ({ query: { sessions, compare } }) => reports.anonymous(sessions.split(','), comparedWith(compare)),
+    (request) => {
+      const { sessions, compare } = request.query;
+      return reports.anonymous(sessions.split(','), comparedWith(compare), facilitatorOf(request));
+    },
   );
 
   server.get(
@@ -67,11 +70,12 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
         response: { 200: CsvSchema, ...failures },
       },
     },
-    async ({ query: { sessions, compare, zone = 'UTC' } }, reply) => {
+    async (request, reply) => {
+      const { sessions, compare, zone = 'UTC' } = request.query;
       const time = localTime(zone);
       const chosen = sessions.split(',');
       const others = await reports.comparedSessions(chosen, comparedWith(compare));
-      const drawn = await reports.anonymous(chosen, others);
+      const drawn = await reports.anonymous(chosen, others, facilitatorOf(request));
       const returns = {
         report: await returnFigures.ofSessions(chosen),
         compared: others ? await returnFigures.ofSessions(others) : [],

@@ -43,6 +43,7 @@ export const campaigns = {
   counts: { expected: 'Expected', came: 'Came', finished: 'Finished', notCome: 'Not come yet' },
   countsAbout:
     'Expected: everybody in the directory, or without one whoever is invited to one of the sessions by their own e-mail. Came: logged in to one of them. Finished: solved every mission that one of them plays.',
+  uninvited: (people: number) => `of whom ${people} not on the list`,
   outside: (people: number) =>
     `${count(people, { one: 'person', other: 'people' })} outside the list came besides: not in these figures.`,
   byDepartment: 'By department',

@@ -109,6 +109,7 @@ export const format = {
     'campaign-session-removed': 'Took a session out of a campaign',
     'campaign-deleted': 'Deleted a campaign',
     'returns-set': 'Set the returns of a campaign',
+    'report-fixed': 'Fixed the figures of a report',
     'return-figures-fixed': 'Fixed the figures of returns',
     'return-links-drawn': 'Drew personal links to returns',
     'workshops-planned': 'Planned workshops from a table',

@@ -45,6 +45,7 @@ export const campaigns: SameMessages<typeof English> = {
   counts: { expected: 'Attendus', came: 'Venus', finished: 'Terminé', notCome: 'Pas encore venus' },
   countsAbout:
     'Attendus : tout l’annuaire, ou sans annuaire les personnes invitées à l’une des sessions par leur propre e-mail. Venus : connectés à l’une d’elles. Terminé : toutes les missions d’une de ces sessions réussies.',
+  uninvited: (people) => `dont ${people}\u00a0hors liste`,
   outside: (people) =>
     `Hors liste : ${count(people, { one: 'personne est venue', other: 'personnes sont venues' })} en plus, hors de ces chiffres.`,
   byDepartment: 'Par service',

@@ -108,6 +108,7 @@ export const format: SameMessages<typeof English> = {
     'campaign-session-removed': 'Session retirée d’une campagne',
     'campaign-deleted': 'Suppression d’une campagne',
     'returns-set': 'Choix des retours d’une campagne',
+    'report-fixed': 'Chiffres d’un rapport arrêtés',
     'return-figures-fixed': 'Chiffres de retours arrêtés',
     'return-links-drawn': 'Tirage de liens personnels de retour',
     'workshops-planned': 'Planification d’ateliers depuis un tableau',

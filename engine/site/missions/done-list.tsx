@@ -31,14 +31,13 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>{' '}
           <span className={accepted ? styles.accepted : styles.right}>
-            {OUTCOMES[accepted ? 'accepted' : 'right'].said}
-            <strong>{frenchSpaces(last)}</strong>
+            {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
           </span>
           <Place words={place} />
         </Done>
       ))}
       {answers.map(([text, times]) => (
-        <Done key={text} outcome="mistaken" lines="two">
+        <Done key={text} outcome="mistaken">
           <OwnCharacters text={text} />
           {times > 1 && ` (${times} fois)`}
         </Done>
@@ -49,7 +48,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
           <AtOnce key={key} deed={deed} />
         ))}
       {said !== null && all.length === 0 && !Object.hasOwn(told, said) && (
-        <Done lines="two">
+        <Done>
           <OwnCharacters text={said} />
         </Done>
       )}
@@ -67,14 +66,13 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   const { about, first, last, place, accepted } = deed;
   const detour = first !== last;
   return (
-    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} lines="one">
+    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} atOnce>
       <strong>{frenchSpaces(about)}</strong> {frenchSpaces(first)}
       {detour && (
         <>
           {' '}
           <span className={accepted ? styles.accepted : styles.right}>
-            {OUTCOMES[accepted ? 'accepted' : 'right'].said}
-            <strong>{frenchSpaces(last)}</strong>
+            {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
           </span>
         </>
       )}
@@ -96,25 +94,24 @@ function Place({ words }: { /** '' for none. */ readonly words: string }) {
 
 interface DoneProps {
   readonly outcome?: keyof typeof OUTCOMES;
-  /** Lines after which its text is cut off; all of them by default. */
-  readonly lines?: 'one' | 'two';
+  /** Told with fewer words where there is little room. */
+  readonly atOnce?: boolean;
   readonly children: ReactNode;
 }
 
-const LINES = { one: styles.brief, two: styles.short } as const;
 const OUTCOMES = {
-  right: { Icon: CircleCheck, said: 'Juste\u00a0: ' },
-  accepted: { Icon: CircleDot, said: 'Accepté\u00a0: ' },
-  mistaken: { Icon: CircleAlert, said: 'À revoir\u00a0: ' },
+  right: { Icon: CircleCheck, said: 'Juste\u00a0:' },
+  accepted: { Icon: CircleDot, said: 'Accepté\u00a0:' },
+  mistaken: { Icon: CircleAlert, said: 'À revoir\u00a0:' },
 } as const;
 
-function Done({ outcome = 'right', lines, children }: DoneProps) {
+function Done({ outcome = 'right', atOnce = false, children }: DoneProps) {
   const { Icon, said } = OUTCOMES[outcome];
   return (
     <li data-outcome={outcome}>
       <Icon size={18} aria-hidden="true" />
-      <span className={lines && LINES[lines]}>
-        {outcome === 'accepted' ? <strong className={styles.accepted}>{said}</strong> : <VisuallyHidden>{said}</VisuallyHidden>}
+      <span className={atOnce ? styles.atOnce : undefined}>
+        {outcome === 'accepted' ? <strong className={styles.accepted}>{said}</strong> : <VisuallyHidden>{said}</VisuallyHidden>}{' '}
         {children}
       </span>
     </li>

@@ -69,7 +69,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
       {lost || byEar ? (
         <div>{looked}</div>
       ) : (
-        <Peek label="Regarder en entier" name="Sous la loupe, en entier">
+        <Peek label="Regarder en entier" name="Sous la loupe, en entier" low={debrief.gesture !== undefined}>
           {looked}
         </Peek>
       )}

@@ -10,7 +10,7 @@ let mounted: Mounted | undefined;
 afterEach(() => mounted?.unmount());
 
 const lookedAt = (height: string) => (
-  <Peek label="Regarder en entier" name="La loupe">
+  <Peek low={false} label="Regarder en entier" name="La loupe">
     <div style={{ blockSize: height }}>
       <button type="button">Dedans</button>
     </div>
@@ -33,7 +33,7 @@ it('unfolds what is high, and the focus goes there', async () => {
 
 it('adds nothing to scroll over, also where a text for screen readers stands far down in it', async () => {
   mounted = await mount(
-    <Peek label="Regarder en entier" name="La loupe">
+    <Peek low={false} label="Regarder en entier" name="La loupe">
       <div style={{ blockSize: '200vh', paddingBlockStart: '190vh' }}>
         <VisuallyHidden>Pour qui écoute</VisuallyHidden>
       </div>

@@ -8,10 +8,12 @@ interface PeekProps {
   readonly label: string;
   /** Of what is unfolded, which then has the focus. */
   readonly name: string;
+  /** On a phone it leaves room for what else there is to read. */
+  readonly low: boolean;
   readonly children: ReactNode;
 }
 
-export function Peek({ label, name, children }: PeekProps) {
+export function Peek({ label, name, low, children }: PeekProps) {
   const whole = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
   const [open, setOpen] = useState(false);
@@ -39,7 +41,7 @@ export function Peek({ label, name, children }: PeekProps) {
           {label}
         </Button>
       )}
-      <div className={styles.glass} data-open={open || undefined} data-folded={folded || undefined}>
+      <div className={styles.glass} data-low={low || undefined} data-open={open || undefined} data-folded={folded || undefined}>
         {/* The clipped part is inert: only the button opens it. */}
         <section ref={whole} aria-label={name} tabIndex={-1} className={styles.whole} inert={folded}>
           {children}

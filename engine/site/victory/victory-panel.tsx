@@ -206,7 +206,7 @@ function WayOn({ completes, onClose }: WayOnProps) {
         <ArrowRight size={18} aria-hidden="true" />
       </Link>
     );
-  if (!loggedIn) return <Button onClick={onClose}>Retour au hub</Button>;
+  if (!loggedIn) return <Button onClick={onClose}>Retour à l’accueil</Button>;
   return (
     <Link className={buttonClass()} to="/bilan" onClick={onClose}>
       Mon bilan

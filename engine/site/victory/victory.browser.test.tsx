@@ -410,6 +410,18 @@ it('tells net points where a false step took some, and why', async () => {
     .toHaveTextContent(/^1\spoint sur \d+ \(3 − 2, pris par un faux pas\)$/);
 });
 
+it('shows the port with what the page knows while the server has not answered', async () => {
+  const { solve } = showLoggedIn();
+  solve();
+  await goOn();
+  await panel().getByRole('button', { name: 'Rentrer au port' }).click();
+  const port = page.getByRole('dialog', { name: 'Vous voilà au port' });
+  await expect.element(port.getByRole('listitem').first()).toHaveTextContent('1 mission réussie');
+  await expect.element(port.getByRole('img', { name: 'Votre bateau entre au port.' })).toBeVisible();
+  await port.getByRole('button', { name: 'Centre de mission' }).click();
+  await expect.element(port).not.toBeInTheDocument();
+});
+
 it('leads from the last mission to the port, once, which tells what was done and what stays', async () => {
   const { solve } = showLoggedIn({
     '/summary': {

@@ -16,48 +16,35 @@ import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from '../victory/celebration.ts';
 import { VictoryDialog } from '../victory/victory-dialog.tsx';
 import styles from './completion-dialog.module.css';
-import { completionFigures, completionSentence, harbourText, ownBoat } from './completion-text.ts';
+import { completionFigures, completionSentence, harbourText, knownFigures, ownBoat } from './completion-text.ts';
 
-interface Known {
-  readonly summary: Summary | null;
-  readonly boats: FleetBoats | null;
-  readonly appointments: OwnAppointments | null;
-  readonly attestation: OwnAttestation | null;
-}
-
-/** What the server tells of the player; null for each part that does not come, without which the rest is shown. */
-function useKnown(): Known | null {
+/** A part of what the server tells: undefined while it loads, null where it does not come, without which the rest is shown. */
+function usePart<T>(path: string | null): T | null | undefined {
   const { player } = useSite();
-  const hasFleet = usePlayer((state) => playedSession(state.session)?.fleet === true);
-  const load = useCallback(async (): Promise<Known> => {
-    const part = <T,>(path: string) => player.ask<T>('GET', path).catch(() => null);
-    const [summary, boats, appointments, attestation] = await Promise.all([
-      part<Summary>('/summary'),
-      hasFleet ? part<FleetBoats>('/fleet/boats') : null,
-      part<OwnAppointments>('/me/appointments'),
-      part<OwnAttestation>('/me/attestation'),
-    ]);
-    return { summary, boats, appointments, attestation };
-  }, [player, hasFleet]);
-  const known = useLoaded(load);
-  return known.state === 'loaded' ? known.value : null;
+  const load = useCallback(() => player.ask<T>('GET', path ?? ''), [player, path]);
+  const part = useLoaded(path === null ? null : load);
+  if (part.state === 'loaded') return part.value;
+  return part.state === 'failed' || path === null ? null : undefined;
 }
 
 export function CompletionDialog({ onClose }: { readonly onClose: () => void }) {
-  const known = useKnown();
+  const hasFleet = usePlayer((state) => playedSession(state.session)?.fleet === true);
+  const summary = usePart<Summary>('/summary');
+  const boats = usePart<FleetBoats>(hasFleet ? '/fleet/boats' : null);
   const solved = usePlayer((state) => state.completed.length);
+  const points = usePlayer((state) => (state.scoreKnown ? state.points : null));
   const { wanted } = useCelebration();
   useEffect(() => ring(), []);
   return (
     <VictoryDialog
-      picture={<Harbour boats={known === null ? null : (known.boats ?? ownBoat(solved))} />}
+      picture={<Harbour boats={boats ?? ownBoat(solved)} />}
       title="Vous voilà au port"
       celebrated={wanted}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Retour au hub
+            Centre de mission
           </Button>
           <Link className={buttonClass()} to="/bilan" onClick={onClose}>
             Mon bilan
@@ -65,38 +52,36 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
         </>
       }
     >
-      {/* There before its texts, or they would not be announced. */}
+      {/* There before the server's figures, or they would not be announced. */}
       <div role="status" className={styles.done}>
-        {known?.summary && <Done summary={known.summary} />}
+        <ul className={styles.figures}>
+          {(summary ? completionFigures(summary) : knownFigures(solved, points)).map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{summary ? frenchSpaces(completionSentence(summary)) : 'Toutes vos missions sont réussies.'}</p>
       </div>
-      {known && <WhatStays {...known} />}
+      <WhatStays />
     </VictoryDialog>
   );
 }
 
-function Harbour({ boats }: { readonly boats: FleetBoats | null }) {
-  return <div className={styles.harbour}>{boats && <FleetPicture fleet={boats} label={harbourText(boats)} entering />}</div>;
-}
-
-function Done({ summary }: { readonly summary: Summary }) {
+function Harbour({ boats }: { readonly boats: FleetBoats }) {
   return (
-    <>
-      <ul className={styles.figures}>
-        {completionFigures(summary).map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{frenchSpaces(completionSentence(summary))}</p>
-    </>
+    <div className={styles.harbour}>
+      <FleetPicture fleet={boats} label={harbourText(boats)} entering />
+    </div>
   );
 }
 
-function WhatStays({ appointments, attestation }: Known) {
+function WhatStays() {
+  const appointments = usePart<OwnAppointments>('/me/appointments');
+  const attestation = usePart<OwnAttestation>('/me/attestation');
   const [intention] = Object.values(allIntentions());
-  const kept = appointments !== null && appointments.appointments.length > 0;
-  const offered = appointments !== null && appointments.offered.length > 0;
+  const kept = appointments && appointments.appointments.length > 0;
+  const offered = appointments && appointments.offered.length > 0;
   return (
     <section className={styles.stays} aria-labelledby="ce-qui-reste">
       <h3 id="ce-qui-reste">Ce qui me reste</h3>
@@ -110,7 +95,7 @@ function WhatStays({ appointments, attestation }: Known) {
               : frenchSpaces('Un rendez-vous de retour, si je veux : dix minutes, dans quelques semaines.')}
           </Kept>
         )}
-        {attestation !== null && (
+        {attestation && (
           <Kept icon={<Anchor size={18} aria-hidden="true" />}>
             {attestation.ready || attestation.attestation !== null
               ? 'Mon attestation, à demander dans mon bilan.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SummaryMission } from '#schemas/summary.ts';
-import { completionFigures, completionSentence, harbourText, ownBoat } from './completion-text.ts';
+import { completionFigures, completionSentence, harbourText, knownFigures, ownBoat } from './completion-text.ts';
 
 const mission = (failures: number, solved = true): SummaryMission => ({ key: 'one', solved, points: 3, hints: 0, failures });
 
@@ -18,6 +18,12 @@ describe('the figures', () => {
 
   it('count what was put right where nothing was right at once', () => {
     expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués, tous réparés');
+  });
+
+  it('are told before the server does, as far as the page knows them', () => {
+    const values = (points: number | null) => knownFigures(10, points).map(({ value }) => value);
+    expect(values(42.5)).toEqual(['10', '–', '42,50']);
+    expect(values(null)).toEqual(['10', '–', '–']);
   });
 });
 

@@ -22,6 +22,15 @@ export function completionFigures({ missions, points }: Pick<Summary, 'missions'
   ];
 }
 
+/** The same three before the server tells them: what the page knows of itself, and a dash for the rest. @param points decimal; null while they are unknown */
+export function knownFigures(solved: number, points: number | null): readonly Figure[] {
+  return [
+    { value: String(solved), label: solved > 1 ? 'missions réussies' : 'mission réussie' },
+    { value: '–', label: 'du premier coup' },
+    { value: points === null ? '–' : exactPoints(points), label: pointsWord(points ?? 0) },
+  ];
+}
+
 /** One sentence, kind to whoever made mistakes. */
 export function completionSentence({ missions }: Pick<Summary, 'missions'>): string {
   const mended = missions.filter(({ solved, failures }) => solved && failures > 0).length;

@@ -38,7 +38,7 @@ export function FirstSight({ artifacts: { device, place, view, ransomNote, yann,
           </li>
         ))}
       </ul>
-      <div className={styles.sight}>
+      <div className={styles.sight} data-begun={minutes > 0 || undefined}>
         <PlaceDrawing device={device} label={view} light={minutes} />
         <div className={styles.facts}>
           <figure className={styles.note} data-open={open === 'note' || undefined}>

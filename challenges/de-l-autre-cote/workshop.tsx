@@ -1,5 +1,5 @@
-import { Spade } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronUp, Spade } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
 import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
@@ -7,6 +7,9 @@ import { writeLure } from './lure-text.ts';
 import { OfficeWindow } from './office-window.tsx';
 import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS, tellLure } from './words.tsx';
 import styles from './workshop.module.css';
+
+/** The four cards of a lure, by their questions. */
+const CARDS = { sender: 'Qui parle', pretext: 'De quoi', lever: 'Quel levier actionner', channel: 'Par où' } as const;
 
 interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleagues'> {
   /** A lure was tried: there is enough to talk about. */
@@ -21,6 +24,11 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
   const [lever, setLever] = useState<(typeof LEVERS)[number]>('autorite');
   const [channel, setChannel] = useState<(typeof CHANNELS)[number]>('mail');
   const [result, setResult] = useState<LureOutput | null>(null);
+  // On a phone the lure sticks to the foot of the screen: one line of it, until all four cards were chosen or it is unfolded.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [unfolded, setUnfolded] = useState<boolean | null>(null);
+  const open = unfolded ?? chosen.size === Object.keys(CARDS).length;
+  const words = useId();
   const readers = useRef<HTMLHeadingElement>(null);
   // What came of it stands below the cards, out of sight on most screens.
   useEffect(() => {
@@ -31,9 +39,10 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
   const lure = { sender, pretext, lever, channel };
   const { before, push, after } = writeLure(lure);
   const changed =
-    <V,>(set: (value: V) => void) =>
+    <V,>(card: keyof typeof CARDS, set: (value: V) => void) =>
     (value: V) => {
       set(value);
+      setChosen((before) => new Set([...before, card]));
       setResult(null);
     };
 
@@ -48,21 +57,49 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
     <AppWindow icon={<Spade size={18} aria-hidden="true" />} title="L’atelier de Fatou" note="Rien ne part">
       <div className={styles.workshop} data-unjudged="">
         <div className={styles.cards}>
-          <IconChoice legend="Qui parle" values={SENDERS} words={SENDER_WORDS} value={sender} onChoose={changed(setSender)} />
-          <IconChoice legend="De quoi" values={pretexts} words={PRETEXT_WORDS} value={pretext} onChoose={changed(setPretext)} />
           <IconChoice
-            legend="Quel levier actionner"
+            legend={CARDS.sender}
+            values={SENDERS}
+            words={SENDER_WORDS}
+            value={sender}
+            onChoose={changed('sender', setSender)}
+          />
+          <IconChoice
+            legend={CARDS.pretext}
+            values={pretexts}
+            words={PRETEXT_WORDS}
+            value={pretext}
+            onChoose={changed('pretext', setPretext)}
+          />
+          <IconChoice
+            legend={CARDS.lever}
             values={LEVERS}
             words={LEVER_WORDS}
             value={lever}
-            onChoose={changed(setLever)}
+            onChoose={changed('lever', setLever)}
           />
-          <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
+          <IconChoice
+            legend={CARDS.channel}
+            values={CHANNELS}
+            words={CHANNEL_WORDS}
+            value={channel}
+            onChoose={changed('channel', setChannel)}
+          />
         </div>
         <div className={styles.lure}>
           <div>
             <p className={styles.summary}>{tellLure(lure)}</p>
-            <blockquote className={styles.words}>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-label="Le texte du leurre"
+              aria-expanded={open}
+              aria-controls={words}
+              onClick={() => setUnfolded(!open)}
+            >
+              <ChevronUp size={20} aria-hidden="true" />
+            </button>
+            <blockquote id={words} className={styles.words}>
               «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
             </blockquote>
           </div>

@@ -51,7 +51,7 @@ const PICTURES: Readonly<Record<string, typeof Mail>> = {
 };
 
 function lookOf({ id }: { readonly id: Moment }, value: string): GestureLook {
-  if (id === 'mail') return { className: styles.letter, picture: <Mail size={18} /> };
+  if (id === 'mail') return { className: styles.letter, picture: <Mail size={18} className={styles.envelope} /> };
   if (id === 'tell') return { className: styles.said, picture: <MessageCircle size={18} /> };
   const Picture = PICTURES[value] ?? MessageCircle;
   return {

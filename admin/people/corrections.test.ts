@@ -24,6 +24,9 @@ test('an address is corrected on its line', () => {
 });
 
 test('the lines that differ from the file are counted', () => {
-  expect(countCorrected(READ, READ)).toBe(0);
-  expect(countCorrected(READ, corrected(READ, near, true))).toBe(2);
+  expect(countCorrected(READ, READ, [])).toBe(0);
+  const lines = corrected(READ, near, true);
+  expect(countCorrected(READ, lines, [])).toBe(2);
+  const [first] = lines.filter((one, index) => one !== READ[index]);
+  expect(countCorrected(READ, lines, first ? [first] : [])).toBe(1);
 });

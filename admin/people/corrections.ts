@@ -19,7 +19,15 @@ export function corrected(lines: readonly PersonLine[], doubt: Suggestion, every
   });
 }
 
-/** How many lines differ from those that were read. @param read lines of the same list, in the same order */
-export function countCorrected(read: readonly PersonLine[], lines: readonly PersonLine[]): number {
-  return lines.filter((one, index) => one !== read[index]).length;
+/**
+ * How many lines were corrected: they differ from those that were read, and are not refused all the same.
+ * @param read lines of the same list, in the same order @param refusals what is still wrong
+ */
+export function countCorrected(
+  read: readonly PersonLine[],
+  lines: readonly PersonLine[],
+  refusals: readonly Pick<PersonDoubt, 'line'>[],
+): number {
+  const wrong = new Set(refusals.map(({ line }) => line));
+  return lines.filter((one, index) => one !== read[index] && !wrong.has(one.line)).length;
 }

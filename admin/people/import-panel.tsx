@@ -108,7 +108,7 @@ export function ImportPanel() {
             <ImportPreview
               key={seen.preview.version}
               preview={seen.preview}
-              corrected={countCorrected(seen.read, seen.lines)}
+              corrected={countCorrected(seen.read, seen.lines, seen.preview.refusals)}
               titleRef={title}
               pending={take.isPending}
               onCorrect={(doubt, everywhere) => {

@@ -74,7 +74,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   );
 }
 
-/** Every event of the score: kind, facilitator, reason and time. */
+/** Every event of the score: kind, facilitator, the reason that they gave, and time. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
   const { format, participants } = messages();
   const { challenges: words, ledger } = participants;
@@ -94,22 +94,26 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
         </tr>
       </thead>
       <tbody>
-        {events.map((event) => (
-          <tr key={event.id}>
-            <td>{formatMoment(event.at)}</td>
-            <th scope="row">{format.events[event.kind]}</th>
-            <td data-label={words.challenge} data-empty={event.challenge === null || undefined}>
-              {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
-            </td>
-            <td data-numeric data-label={words.points}>
-              {formatChange(event.points)}
-            </td>
-            <td data-label={ledger.by}>{event.actor ?? ledger.player}</td>
-            <td className={styles.reason} data-label={ledger.why} data-empty={event.reason === '' || undefined}>
-              {event.reason}
-            </td>
-          </tr>
-        ))}
+        {events.map((event) => {
+          // The others are those of the machinery, in English.
+          const reason = event.actor === null ? '' : event.reason;
+          return (
+            <tr key={event.id}>
+              <td>{formatMoment(event.at)}</td>
+              <th scope="row">{format.events[event.kind]}</th>
+              <td data-label={words.challenge} data-empty={event.challenge === null || undefined}>
+                {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
+              </td>
+              <td data-numeric data-label={words.points}>
+                {formatChange(event.points)}
+              </td>
+              <td data-label={ledger.by}>{event.actor ?? ledger.player}</td>
+              <td className={styles.reason} data-label={ledger.why} data-empty={reason === '' || undefined}>
+                {reason}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </DataTable>
   );

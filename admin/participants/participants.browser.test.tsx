@@ -239,4 +239,13 @@ describe('a participant', () => {
     openPage('/admin/players/nobody');
     await expect.element(page.getByText('There is no such participant. The session may have been deleted.')).toBeVisible();
   });
+
+  it('shows a reason where a person gave one', async () => {
+    const one = participant('p1', 'ana@example.fr', 4);
+    const given = { id: 'e2', at: one.joinedAt, kind: 'adjustment', challenge: null, points: 1, actor: 'marie' } as const;
+    startServer({ participants: [{ ...one, events: [...one.events, { ...given, reason: 'helped a neighbour' }] }] });
+    openPage('/admin/players/p1');
+    await expect.element(page.getByText('helped a neighbour')).toBeVisible();
+    await expect.element(page.getByText('verified attempt')).not.toBeInTheDocument();
+  });
 });

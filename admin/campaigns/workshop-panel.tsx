@@ -12,7 +12,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
 import { DataTable } from '../components/table/data-table.tsx';
-import { formatScheduledTime, timeZone } from '../format/local-time.ts';
+import { formatScheduledTime, timeZone, toUtc } from '../format/local-time.ts';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
@@ -78,7 +78,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
           {make.isError && <Notice tone="danger">{words.notMade(reasonOf(make.error))}</Notice>}
           {look.data && <Counts {...look.data} />}
         </div>
-        {look.data && <Preview {...look.data} pending={make.isPending} onMake={make.mutate} />}
+        {look.data && <Preview {...look.data} titles={programmeNames(catalogue)} pending={make.isPending} onMake={make.mutate} />}
       </div>
     </Panel>
   );
@@ -103,12 +103,14 @@ function Counts({ rows, facilitators }: Omit<Previewed, 'table'>) {
 }
 
 interface PreviewProps extends Previewed {
+  /** Title of each programme and audience, by its key. */
+  readonly titles: ReadonlyMap<string, string>;
   /** The sessions are being made. */
   readonly pending: boolean;
   readonly onMake: (table: WorkshopTable) => void;
 }
 
-function Preview({ table, rows, pending, onMake }: PreviewProps) {
+function Preview({ table, rows, titles, pending, onMake }: PreviewProps) {
   const words = messages().workshopTable;
   const lines = new Map(table.lines.map((line) => [line.line, line]));
   const fresh = countOf(rows, 'new');
@@ -127,7 +129,7 @@ function Preview({ table, rows, pending, onMake }: PreviewProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PreviewRow key={row.line} row={row} line={lines.get(row.line)} />
+            <PreviewRow key={row.line} row={row} line={lines.get(row.line)} titles={titles} />
           ))}
         </tbody>
       </DataTable>
@@ -140,8 +142,13 @@ function Preview({ table, rows, pending, onMake }: PreviewProps) {
   );
 }
 
+interface PreviewRowProps extends Pick<PreviewProps, 'titles'> {
+  readonly row: WorkshopRow;
+  readonly line: WorkshopLine | undefined;
+}
+
 /** One line: what is made of it, or its cells as they were read where it is refused. */
-function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: WorkshopLine | undefined }) {
+function PreviewRow({ row, line, titles }: PreviewRowProps) {
   const words = messages().workshopTable;
   const [now] = useState(() => Date.now());
   const { workshop, outcome, refusals, doubts } = row;
@@ -152,7 +159,7 @@ function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: W
   );
   const when =
     workshop === null
-      ? [line?.day, line?.time].filter(Boolean).join(' ')
+      ? writtenTime(line, now)
       : workshop.until === null
         ? words.when(formatScheduledTime(Date.parse(workshop.startsAt), now), workshop.minutes)
         : words.selfPaced(
@@ -170,7 +177,9 @@ function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: W
       {cell(words.columns.seats, selfPaced ? '' : line?.seats)}
       {cell(
         words.columns.missions,
-        workshop === null ? line?.programme : words.missions(workshop.missions, workshop.missionMinutes),
+        workshop === null
+          ? (titles.get(line?.programme ?? '') ?? line?.programme)
+          : words.missions(workshop.missions, workshop.missionMinutes),
       )}
       <td data-label={words.columns.result} className={styles.result}>
         <Badge
@@ -189,6 +198,20 @@ function PreviewRow({ row, line }: { readonly row: WorkshopRow; readonly line: W
       </td>
     </tr>
   );
+}
+
+/** Day and hour of a refused line, as it has them where they are none. */
+function writtenTime(line: WorkshopLine | undefined, now: number): string {
+  const moment = line?.day && line.time ? toUtc(`${line.day}T${line.time}`) : null;
+  return moment === null ? [line?.day, line?.time].filter(Boolean).join(' ') : formatScheduledTime(Date.parse(moment), now);
+}
+
+/** Title of each programme and audience, by its key. */
+function programmeNames(catalogue: readonly CatalogueEntry[]): ReadonlyMap<string, string> {
+  return new Map([
+    ...TEMPLATES.map(({ title, whom }) => [whom, title] as const),
+    ...offeredProgrammes(catalogue).map(({ title, key }) => [key, title] as const),
+  ]);
 }
 
 function programmeTitles(catalogue: readonly CatalogueEntry[]): string {

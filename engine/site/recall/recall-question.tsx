@@ -25,7 +25,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
   const [pending, setPending] = useState(false);
   const [reply, setReply] = useState<ChoiceReply | null>(answered?.reply ?? null);
   const [failure, setFailure] = useState<string | null>(null);
-  const verdict = useRef<HTMLDivElement>(null);
+  const verdict = useRef<HTMLElement>(null);
   const [sent, setSent] = useState(false);
   // « Répondre » leaves the page with the focus in it: the verdict, which is read next, takes it.
   useEffect(() => {
@@ -64,7 +64,8 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
             </RadioOption>
           ),
       )}
-      <div ref={verdict} className={styles.verdict} role="status" tabIndex={-1}>
+      {/* It takes the focus, and is read for that: as a live region it would be read twice. */}
+      <section ref={verdict} id={`${name}verdict`} className={styles.verdict} aria-labelledby={`${name}verdict`} tabIndex={-1}>
         {reply && (
           <Notice tone={reply.right ? 'success' : 'info'}>
             <p>
@@ -73,8 +74,8 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
             </p>
           </Notice>
         )}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      </div>
+        <div role="status">{failure !== null && <Notice tone="danger">{failure}</Notice>}</div>
+      </section>
       <div className={styles.actions}>
         {/* Arrows choose among radio buttons: what is chosen is not answered yet. */}
         {!reply && (

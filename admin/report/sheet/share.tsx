@@ -22,9 +22,18 @@ export const RATE_ROOM = `≥ ${frenchRate(1)}`.length;
 export const COMPARED_ROOM = `contre ≥ ${frenchRate(1)}`.length;
 
 export function Share({ value, format = frenchRate, told, words, before, room }: ShareProps) {
-  if (value === null) return <span>{words ?? NO_FIGURE}</span>;
+  const columns = { gridTemplateColumns: `minmax(3rem, 1fr) minmax(0, ${room}ch)` };
+  if (value === null && words === undefined) return <span>{NO_FIGURE}</span>;
+  // A count that is no share stands in one column with those that are.
+  if (value === null)
+    return (
+      <span className={styles.share} style={columns}>
+        <span />
+        <span>{words}</span>
+      </span>
+    );
   return (
-    <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) minmax(0, ${room}ch)` }}>
+    <span className={styles.share} style={columns}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
       </span>

@@ -120,13 +120,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
       {/* The live region announces only the added hint. */}
       <HintList hints={hints} live="polite" />
       {/* aria-disabled, not disabled, so that the button keeps the focus. */}
-      <Button
-        variant="secondary"
-        pending={pending}
-        aria-disabled={allShown || undefined}
-        onClick={() => !allShown && onAsk()}
-        className={styles.ask}
-      >
+      <Button variant="secondary" pending={pending} aria-disabled={allShown || undefined} onClick={() => !allShown && onAsk()}>
         {allShown ? 'Tous les indices sont affiches' : `Afficher un indice${cost}`}
       </Button>
       {!allShown && stop && <p className={styles.stop}>{NO_HINT_NOW[stop]}</p>}

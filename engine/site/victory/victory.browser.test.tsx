@@ -407,7 +407,7 @@ it('tells net points where a false step took some, and why', async () => {
   await expect.element(panel().getByText('3 − 2, pris par un faux pas', { exact: true })).toBeVisible();
   await expect
     .element(panel().getByRole('status').first())
-    .toHaveTextContent(/^1\spoint sur \d+ \(3 − 2, pris par un faux pas\)$/);
+    .toHaveTextContent(/^1\spoint sur \d+ \(3 − 2, pris par un faux pas\), mission 1 sur \d+$/);
 });
 
 it('shows the port with what the page knows while the server has not answered', async () => {

@@ -54,7 +54,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
         <h2 id={order} ref={ref} className={styles.title} tabIndex={-1}>
           Je fais, dans cet ordre
         </h2>
-        {!settled && <p className={styles.rule}>Réseau et support d’abord : ils arrêtent l’attaque. Puis le reste.</p>}
+        {!settled && <p className={styles.rule}>Réseau et support d’abord&nbsp;: ils arrêtent l’attaque. Puis le reste.</p>}
         {kept.length === 0 && <p className={styles.none}>Rien encore.</p>}
         <ol ref={list} className={styles.list}>
           {kept.map((id, index) => (

@@ -64,7 +64,7 @@ async function solveOnScreen(
 
 /** The victory is there, has the focus and the debrief, and stays. */
 async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['manifest']): Promise<Locator> {
-  const victory = page.getByRole('dialog', { name: victoryOf(title) });
+  const victory = page.getByRole('dialog', { name: 'Mission réussie', exact: true });
   await expect(victory).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(victoryOf(title));
   await expect(victory.getByText(inFrench(debrief.tellAColleague))).toBeVisible();

@@ -115,7 +115,7 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
         expect(before.includes(plain(secret)), secret).toBe(false);
       await walkthrough(createKeyboardPlayer(page), found);
       await expect(page).toHaveURL(`${url}/`);
-      const victory = page.getByRole('dialog', { name: new RegExp(title) });
+      const victory = page.getByRole('dialog', { name: 'Mission réussie', exact: true });
       await expect(victory).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('article', { name: title }).getByText('Mission accomplie')).toBeVisible();

@@ -1,6 +1,7 @@
 /** What a player did in a mission, thing by thing, beside what was right. */
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '#engine/client/use-media-query.ts';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import type { Deed, Deeds } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -13,14 +14,22 @@ interface DoneListProps {
   readonly said: string | null;
 }
 
+/** Lines of things done that a phone's screen shows beside picture, sentence and points. */
+const MAX_ON_PHONE = 5;
+
 /**
  * Mistakes first, each with the gesture that settled it; then what was accepted, what was right at once, and what the scene said where no
- * gesture is known by name. Nothing where nothing is known.
+ * gesture is known by name. Nothing where nothing is known. On a phone, of many the rest is unfolded.
  */
 export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
+  const narrow = useMediaQuery('(width < 40rem)');
   const all = Object.entries(done);
   const mistakes = all.filter(([, { mistaken }]) => mistaken);
-  const atOnce = all.filter(([, { mistaken }]) => !mistaken);
+  const atOnce = all
+    .filter(([, { mistaken }]) => !mistaken)
+    .toSorted(([, a], [, b]) => Number(isAccepted(b)) - Number(isAccepted(a)));
+  const room = narrow && all.length > MAX_ON_PHONE + 1 ? Math.max(0, MAX_ON_PHONE - mistakes.length) : atOnce.length;
+  const [shown, folded] = [atOnce.slice(0, room), atOnce.slice(room)];
   // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
   const answers = mistakes.length > 0 ? [] : Object.entries(told);
   if (all.length + answers.length === 0 && said === null) return null;
@@ -42,11 +51,21 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
           {times > 1 && ` (${times} fois)`}
         </Done>
       ))}
-      {atOnce
-        .toSorted(([, a], [, b]) => Number(isAccepted(b)) - Number(isAccepted(a)))
-        .map(([key, deed]) => (
-          <AtOnce key={key} deed={deed} />
-        ))}
+      {shown.map(([key, deed]) => (
+        <AtOnce key={key} deed={deed} />
+      ))}
+      {folded.length > 0 && (
+        <li className={styles.folded}>
+          <details>
+            <summary>Voir les {folded.length} autres</summary>
+            <ul className={styles.list}>
+              {folded.map(([key, deed]) => (
+                <AtOnce key={key} deed={deed} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
       {said !== null && all.length === 0 && !Object.hasOwn(told, said) && (
         <Done>
           <OwnCharacters text={said} />

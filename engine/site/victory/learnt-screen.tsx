@@ -21,6 +21,8 @@ interface LearntScreenProps {
   readonly opened: OpenedChallenge;
   readonly debrief: DebriefContent;
   readonly loadReveal: LoadReveal;
+  /** The first screen had so much to tell that this one is short on a phone. */
+  readonly short: boolean;
   /** After what is kept. */
   readonly children: ReactNode;
 }
@@ -28,7 +30,7 @@ interface LearntScreenProps {
 /** Room for two columns, of which each shows more than a glimpse. */
 const WIDE = '(width >= 48rem) and (height >= 30rem)';
 
-export function LearntScreen({ missionKey, opened, debrief, loadReveal, children }: LearntScreenProps) {
+export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, children }: LearntScreenProps) {
   const { player } = useSite();
   const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
@@ -69,7 +71,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, children
       {lost || byEar ? (
         <div>{looked}</div>
       ) : (
-        <Peek label="Regarder en entier" name="Sous la loupe, en entier" low={debrief.gesture !== undefined}>
+        <Peek label="Regarder en entier" name="Sous la loupe, en entier" low={short || debrief.gesture !== undefined}>
           {looked}
         </Peek>
       )}

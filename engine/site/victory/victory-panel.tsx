@@ -60,6 +60,10 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const failures = opened?.failures ?? 0;
   const award = awardOf(entry, solve?.points ?? opened?.points ?? null, failures);
   const celebrated = fresh && celebration.wanted && screen === 'won';
+  /** A list that takes most of a phone's screen. */
+  const crowded = Object.keys(deeds.done).length > 4;
+  /** Wrong tries are told by their answers, which take some lines each. */
+  const answered = Object.keys(deeds.told).length > 0 && Object.values(deeds.done).every(({ mistaken }) => !mistaken);
   // Without it there is no second screen.
   const lost = opening.state !== 'loading' && !debrief;
   // The last mission leads to the port, once.
@@ -87,7 +91,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
           </>
         }
       >
-        <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal}>
+        <LearntScreen missionKey={missionKey} opened={opened} debrief={debrief} loadReveal={route.loadReveal} short={crowded}>
           {ways}
         </LearntScreen>
       </VictoryDialog>
@@ -99,7 +103,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
           entry={entry}
           set={loggedIn ? 'all' : 'guests'}
           celebrated={celebrated}
-          small={Object.keys(deeds.done).length > 4}
+          small={crowded || answered}
           progress={fresh ? progress : null}
         >
           {fresh && <CelebrationSwitch {...celebration} />}

@@ -97,7 +97,9 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                     data-empty={session[name] === null || undefined}
                   >
                     {session[name] === null ? '—' : formatNumber(session[name])}
-                    {name === 'came' && session.uninvited !== undefined && ` ${words.uninvited(session.uninvited)}`}
+                    {name === 'came' && session.uninvited !== undefined && (
+                      <span className={styles.uninvited}> {words.uninvited(session.uninvited)}</span>
+                    )}
                   </td>
                 ))}
                 <td>

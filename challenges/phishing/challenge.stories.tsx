@@ -55,7 +55,7 @@ export const LeftLate = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer mon mot de passe' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Quitter la page' }));
-      await canvas.findByText(/on change aussi le mot de passe et on prévient/);
+      await canvas.findByText(/le premier envoi aurait compté/);
     },
   }),
 );

@@ -146,10 +146,13 @@ function answerStories(challenge: WholeChallenge) {
       answers: [solution.wrong],
       play: async ({ canvas, onSolved }) => {
         const texts = Object.values(scene.messages).flatMap((message) => (message ? [piecesOf(message.text)] : []));
+        // A message without words of its own says what came of the answer.
+        const isTold = texts.some((pieces) => pieces.join('') === '');
         const notices = await canvas.findAllByText(
-          (text: string) =>
+          (text: string, element: Element | null) =>
             texts.some((pieces) => pieces.join('') !== '' && pieces.every((piece) => text.includes(piece))) ||
-            text.startsWith('Ce n’est pas la bonne'),
+            text.startsWith('Ce n’est pas la bonne') ||
+            (isTold && text !== '' && element !== null && element.closest('[data-verdict] [role]') !== null),
         );
         await expect(notices.length).toBeGreaterThan(0);
         // The result of the attempt must be visible without scrolling.

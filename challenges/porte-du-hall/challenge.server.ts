@@ -14,7 +14,7 @@ const HOURS = [
   { at: '9 h 08', booked: '9 h' },
 ] as const;
 
-const GREETING = 'Merci de tenir l’accueil ! Je décharge au quai 3 jusqu’à 9 h 30.';
+const GREETING = 'Merci ! Je suis au quai 3 jusqu’à 9 h 30.';
 
 interface Drawn {
   readonly id: string;

@@ -13,7 +13,7 @@ export const LookedAround = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Message' }));
-      await canvas.findByText(/Merci de tenir l’accueil/);
+      await canvas.findByText(/Je suis au quai 3/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Registre' }));
       await canvas.findByRole('table', { name: /Visites attendues/ });
     },

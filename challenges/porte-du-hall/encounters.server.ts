@@ -64,7 +64,7 @@ export const LATER = [
 /** In Karim's message whatever happens. */
 export const ASIDES = [
   'Peinture fraîche dans l’escalier.',
-  'La machine à café est réparée. Enfin.',
+  'La machine à café est réparée.',
   'Le courrier part à midi.',
 ] as const;
 

@@ -7,11 +7,6 @@ const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
   report: 'Refuser et signaler',
 };
 
-/** How many requests a day has, how many of them are one's own, and how many of these may be reported by mistake. */
-export const REQUESTS_A_DAY = 8;
-export const OWN_REQUESTS = 4;
-export const ANSWERED_FALSE_ALARMS = 2;
-
 /** One request on the telephone, and what its owner was doing a minute before. */
 export type Moment = {
   /** What is asked for, the same whoever started it. */

@@ -1,23 +1,16 @@
 import { defineChecker, type FalseAlarms, type SequenceGesture, type SequenceItem, sequence } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import {
-  ANSWERED_FALSE_ALARMS,
-  type DayArtifacts,
-  type DayReveal,
-  GESTURES,
-  type Gesture,
-  gestureNames,
-  OWN_REQUESTS,
-} from './artifacts.ts';
-import { type DrawnMoment, drawDay, requestOf, unexplained } from './day.server.ts';
+import { type DayArtifacts, type DayReveal, GESTURES, type Gesture, gestureNames } from './artifacts.ts';
+import { type DrawnMoment, drawDay, OWN_REQUESTS, requestOf, unexplained } from './day.server.ts';
 
 /** What kind of mistake an unsafe answer is. */
 type Mistake = 'too-trusting';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
+/** Two false alarms are answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
-  trusted: OWN_REQUESTS - ANSWERED_FALSE_ALARMS,
+  trusted: OWN_REQUESTS - 2,
   held: 'Fatou Diarra a déjà deux des vôtres devant elle : elle regardera celle-ci ce soir. C’est noté, et cela ne coûte rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Parmi celles que vous m’avez laissées, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. À tout signaler, les vraies intrusions se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,

@@ -1,8 +1,12 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type Moment, OWN_REQUESTS, REQUESTS_A_DAY } from './artifacts.ts';
+import type { Moment } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { type ForeignVersion, REQUESTS, type Request, type Version } from './requests.server.ts';
+
+/** How many requests a day has, and how many of them are one's own. */
+const REQUESTS_A_DAY = 8;
+export const OWN_REQUESTS = 4;
 
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 

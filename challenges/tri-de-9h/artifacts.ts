@@ -14,10 +14,6 @@ export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
 /** Checking takes time: how many items may be checked by another way. */
 export const MAX_CHECKS = 2;
 
-/** How many of the eight items are genuine, and how many false alarms are answered at once. */
-export const GENUINE_ITEMS = 5;
-export const ANSWERED_FALSE_ALARMS = 1;
-
 export type Item = {
   /** What it is about, the same whether it is genuine or not. */
   readonly id: string;

@@ -6,17 +6,8 @@ import {
   type SequenceLimit,
   sequence,
 } from '#engine/authoring/server';
-import {
-  ANSWERED_FALSE_ALARMS,
-  GENUINE_ITEMS,
-  GESTURE_NAMES,
-  GESTURES,
-  type Gesture,
-  MAX_CHECKS,
-  type MorningArtifacts,
-  type MorningReveal,
-} from './artifacts.ts';
-import { type DrawnItem, drawMorning, markedTexts, unexplained } from './morning.server.ts';
+import { GESTURE_NAMES, GESTURES, type Gesture, MAX_CHECKS, type MorningArtifacts, type MorningReveal } from './artifacts.ts';
+import { type DrawnItem, drawMorning, GENUINE_ITEMS, markedTexts, unexplained } from './morning.server.ts';
 
 type Mistake = 'too-trusting';
 
@@ -31,8 +22,9 @@ const CHECKS: SequenceLimit<Mistake> = {
   },
 };
 
+/** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
-  trusted: GENUINE_ITEMS - ANSWERED_FALSE_ALARMS,
+  trusted: GENUINE_ITEMS - 1,
   held: 'Fatou Diarra a déjà une fausse alerte devant elle : elle regardera celui-ci en fin de matinée. C’est noté, et cela ne coûte rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Dans ce que vous m’avez mis de côté, ${count === 1 ? 'il y a un vrai' : `il y en a ${WORDS[count] ?? count} de vrais`}, et quelqu’un attend Camille. À tout signaler, les pièges se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,

@@ -1,6 +1,6 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type ExplainedItem, GENUINE_ITEMS, type Item } from './artifacts.ts';
+import type { ExplainedItem, Item } from './artifacts.ts';
 import { MAILS } from './mails.server.ts';
 import { CHATS, TEXTS } from './messages.server.ts';
 import { PAPERS } from './papers.server.ts';
@@ -13,8 +13,11 @@ export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PA
 /** What came to the desk, and what comes of treating it where it is a trap. */
 export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 
+/** How many of the eight things are genuine. */
+export const GENUINE_ITEMS = 5;
+
 /**
- * Eight things of every kind in the order in which they arrived. Five are genuine: enough to tell who trusts something, though two of them are
+ * Eight things of every kind in the order in which they arrived. Five are genuine: enough to tell who trusts something, though one of them is
  * reported, from who reports everything.
  */
 export function drawMorning(variant: Variant): readonly DrawnItem[] {

@@ -119,15 +119,7 @@ function People({ preview: { added, changed, gone, newPeople, changes, gonePeopl
   const { people: words } = messages();
   return (
     <>
-      {added > 0 && (
-        <Fold opened={false} title={words.counts.added(added)}>
-          <LineList shown={newPeople.length} total={added}>
-            {newPeople.map(({ line, email, name, department }) => (
-              <li key={line}>{[name, email, department].filter(Boolean).join(' · ')}</li>
-            ))}
-          </LineList>
-        </Fold>
-      )}
+      <PeopleFold title={words.counts.added(added)} people={newPeople} total={added} />
       {changed > 0 && (
         <Fold opened={false} title={words.counts.changed(changed)}>
           <LineList shown={changes.length} total={changed}>
@@ -143,15 +135,28 @@ function People({ preview: { added, changed, gone, newPeople, changes, gonePeopl
           </LineList>
         </Fold>
       )}
-      {gone > 0 && (
-        <Fold opened={false} title={words.counts.gone(gone)}>
-          <LineList shown={gonePeople.length} total={gone}>
-            {gonePeople.map(({ email, name, department }) => (
-              <li key={email}>{[name, email, department].filter(Boolean).join(' · ')}</li>
-            ))}
-          </LineList>
-        </Fold>
-      )}
+      <PeopleFold title={words.counts.gone(gone)} people={gonePeople} total={gone} />
     </>
+  );
+}
+
+interface PeopleFoldProps {
+  readonly title: string;
+  readonly people: readonly { readonly email: string; readonly name: string | null; readonly department: string | null }[];
+  readonly total: number;
+}
+
+/** People by name, address and department; nothing where there are none. */
+function PeopleFold({ title, people, total }: PeopleFoldProps) {
+  return (
+    total > 0 && (
+      <Fold opened={false} title={title}>
+        <LineList shown={people.length} total={total}>
+          {people.map(({ email, name, department }) => (
+            <li key={email}>{[name, email, department].filter(Boolean).join(' · ')}</li>
+          ))}
+        </LineList>
+      </Fold>
+    )
   );
 }

@@ -82,5 +82,9 @@ function GuestVictory() {
 function OtherProgrammes() {
   const place = useRef<HTMLDivElement>(null);
   const pages = useLoaded(useNear(place) ? loadPages : null);
-  return <div ref={place}>{pages.state === 'loaded' && <pages.value.GuestProgrammes onApproach={prefetchGame} />}</div>;
+  return (
+    <div ref={place} className={styles.end}>
+      {pages.state === 'loaded' && <pages.value.GuestProgrammes onApproach={prefetchGame} />}
+    </div>
+  );
 }

@@ -28,7 +28,6 @@ const walkthrough: Walkthrough<EcranNoirArtifacts> = async (player, { answer, ar
     order.splice(place, 0, card);
   }
   await push('Valider mon plan');
-  await player.see(/les dix premières minutes sont gagnées/);
 };
 
 export default walkthrough;

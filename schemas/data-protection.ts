@@ -185,6 +185,22 @@ export const HeldDataSchema = Type.Object(
         { ...closed, description: 'The person’s entry in the directory.' },
       ),
     ),
+    campaigns: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          endsOn: Type.String({ description: 'Last day of the campaign; what is kept goes with its end.' }),
+          invited: Type.Boolean({ description: 'Whether a deleted session had invited the person.' }),
+          invitedName: OrNone(Type.String()),
+          department: OrNone(Type.String()),
+          cameOn: OrNone(Type.String({ description: 'Day of the first login to a deleted session; null for who did not come.' })),
+          finished: Type.Boolean(),
+          otherEmails: Type.Array(Type.String(), { description: 'Other e-mails of the same person, merged with this one.' }),
+        },
+        closed,
+      ),
+      { description: 'What running campaigns keep of sessions that were deleted.' },
+    ),
     account: OrNone(
       Type.Object(
         { role: Type.String(), createdAt: Time },
@@ -202,11 +218,18 @@ export const ErasedSchema = Type.Object(
     }),
     invitations: Type.Integer({ description: 'Lists of invited people that held the address.' }),
     directory: Type.Integer({ description: 'Entries of the directory: 0 or 1.' }),
+    campaigns: Type.Integer({ description: 'Running campaigns that had kept something of the person of deleted sessions.' }),
   },
   closed,
 );
 export const RectifiedSchema = Type.Object(
-  { participants: Type.Integer(), invitations: Type.Integer(), attestations: Type.Integer(), directory: Type.Integer() },
+  {
+    participants: Type.Integer(),
+    invitations: Type.Integer(),
+    attestations: Type.Integer(),
+    directory: Type.Integer(),
+    campaigns: Type.Integer(),
+  },
   { ...closed, description: 'How many entries were changed.' },
 );
 

@@ -22,7 +22,7 @@ const LossesSchema = Type.Object(
     came: Type.Integer({ minimum: 0, description: 'Who came to the session; removed and merged participants left out.' }),
     campaign: OrNone(
       Type.String({
-        description: 'Name of the running campaign whose figures lose them; null without one, and once it has ended.',
+        description: 'Name of the running campaign, which goes on counting them; null without one, and once it has ended.',
       }),
     ),
     returns: Type.Boolean({

@@ -171,14 +171,15 @@ export async function createServices(
   const setupRules = { isKnown: challenges.has, playerProvider: playerProviders.length > 0 };
   const proofs = createAttestationProofs(database, clock, manifests);
   const sessions = createSessions(database, clock, setupRules, onSessionsChanged);
-  const deletions = createDeletions({ database, clock, config, keepProofs: proofs.keep, onChanged: onSessionsChanged });
+  const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
+  const outliving = { keepProofs: proofs.keep, keepAttendance: campaigns.keepAttendance };
+  const deletions = createDeletions({ database, clock, config, outliving, onChanged: onSessionsChanged });
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
   const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);
   const retention = await readRetention(database, config);
   const auditChain = createAuditChain(database, clock, config.auditDays);
-  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, proofs.keep, retention.days);
-  const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
+  const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, outliving, retention.days);
   const mail = createMailServices(config, database, clock, { absentOf: campaigns.absent, retentionDays: retention.days });
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);

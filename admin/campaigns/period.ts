@@ -10,11 +10,6 @@ export function formatPeriod({ startsOn, endsOn }: Pick<CampaignSetup, 'startsOn
   return days().formatRange(Date.parse(startsOn), Date.parse(endsOn));
 }
 
-/** 'Nov 23, 2026'. */
-export function formatDay(day: string): string {
-  return days().format(Date.parse(day));
-}
-
 /** 'Nov 23'. */
 export function formatMonday(day: string): string {
   return mondays().format(Date.parse(day));

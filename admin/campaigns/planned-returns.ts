@@ -1,8 +1,8 @@
 /** What a campaign says of returns that are set and have no figures yet. */
 import { type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import type { ReturnPlan } from '#schemas/return-plans.ts';
+import { formatDate } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
-import { formatDay } from './period.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export function plannedReturns({ people }: ReturnPlan): Partial<Record<Appointme
       if (nextOn === null) return [kind, words.returnsNobodyYet(DAYS_UNTIL_RETURN[kind] + RETURN_DAYS)];
       // Fixed on the day after the last one of a return.
       const figures = new Date(Date.parse(nextOn) + RETURN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      return [kind, words.returnsPlanned(toCome, formatDay(nextOn), formatDay(figures))];
+      return [kind, words.returnsPlanned(toCome, formatDate(nextOn), formatDate(figures))];
     }),
   );
 }

@@ -3,7 +3,7 @@
 import { optionLetter } from '#engine/rules/debrief-slide.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
 import { formatAction, formatActor, formatSession } from '../format/audit.ts';
-import { formatMoment } from '../format/local-time.ts';
+import { formatDate, formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 
@@ -66,6 +66,19 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
             ]),
           },
         ]),
+    ...held.campaigns.map(({ name, endsOn, invitedName, department, cameOn, finished, otherEmails }) => ({
+      title: words.campaign(name),
+      facts: nonEmpty([
+        [facts.realName, [invitedName]],
+        [facts.department, [department]],
+        [facts.mergedFrom, otherEmails],
+        [
+          facts.cameOn,
+          [cameOn === null ? words.notCome : [formatDate(cameOn), finished ? words.finished : null].filter(Boolean).join(' · ')],
+        ],
+        [facts.keptUntil, [formatDate(endsOn)]],
+      ]),
+    })),
     ...(account === null
       ? []
       : [

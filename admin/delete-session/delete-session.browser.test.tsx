@@ -39,11 +39,11 @@ describe('the deletion page', () => {
     expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
-  it('says what a running campaign, its returns and the reports lose', async () => {
+  it('says what a running campaign keeps, and what its returns and the reports lose', async () => {
     startServer({ losses: { came: 6, campaign: 'Automne', returns: true, report: true } });
     renderConsole('/admin/sessions/s2/delete');
     await expect
-      .element(page.getByText(/The campaign “Automne” will no longer count the 6 people who came here, nor their returns/))
+      .element(page.getByText(/“Automne” goes on counting the 6 people who came here\. .* Their returns will not take place/))
       .toBeVisible();
     await expect.element(page.getByText('The report of this session goes with it: save it as a PDF first.')).toBeVisible();
   });

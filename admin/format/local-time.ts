@@ -3,6 +3,7 @@ import { perLanguage } from '../language/language.ts';
 
 const moments = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 const clock = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }));
 const hours = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
@@ -18,6 +19,11 @@ export function formatMoment(at: string): string {
 /** The day of an ISO time. */
 export function formatDay(at: string): string {
   return days().format(Date.parse(at));
+}
+
+/** A date of the calendar, 2026-11-23, which is of no time zone: 'Nov 23, 2026'. */
+export function formatDate(day: string): string {
+  return dates().format(Date.parse(day));
 }
 
 /** The time of day of an epoch time, to the second. */

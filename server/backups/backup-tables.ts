@@ -69,6 +69,13 @@ export const backupTables: readonly BackupTable[] = [
   // Not part of a restored copy of a session: the campaign counts the original.
   { name: 'campaign_sessions', key: ['session'], row: row(COLUMNS.campaign_sessions) },
   { name: 'campaign_returns', key: ['campaign', 'kind'], row: row(campaignReturn) },
+  // Not part of a restored copy of a session: the campaign counts the original.
+  {
+    name: 'campaign_attendances',
+    key: ['campaign', 'email', 'merged_into'],
+    row: row(COLUMNS.campaign_attendances),
+  },
+  { name: 'campaign_invitations', key: ['campaign', 'email'], row: row(COLUMNS.campaign_invitations) },
   { name: 'allowed_players', key: ['session', 'entry'], row: row(COLUMNS.allowed_players), ofSession },
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },

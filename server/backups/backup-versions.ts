@@ -24,6 +24,8 @@ const SINCE_1_1: Added = {
     'campaigns',
     'campaign_sessions',
     'campaign_returns',
+    'campaign_attendances',
+    'campaign_invitations',
     'judgements',
     'finale_rounds',
     'finale_votes',

@@ -69,6 +69,13 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     const campaignRow = { ...campaign, departments: null, created_by: 'admin', created_at: at, ended_at: null, figures: null };
     await database.query.insertInto('campaigns').values(campaignRow).execute();
     await database.query.insertInto('campaign_sessions').values({ session, campaign: campaign.id }).execute();
+    const expected = { campaign: campaign.id, email: 'ana@brevelle.example' };
+    const attendance = { ...expected, merged_into: expected.email, day: '2026-10-02', finished: 0 };
+    await database.query.insertInto('campaign_attendances').values(attendance).execute();
+    await database.query
+      .insertInto('campaign_invitations')
+      .values({ ...expected, name: null, department: null })
+      .execute();
     const texts = { subject: 'Revenir', body: '{lien}', reply_to: 'ana@brevelle.example', page: 'https://vigie.example/retour' };
     const returns = { campaign: campaign.id, kind: 'weeks-3', since: at, ...texts, set_by: 'admin', running: 1 } as const;
     await database.query.insertInto('campaign_returns').values(returns).execute();

@@ -29,6 +29,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'campaigns',
       'campaign_sessions',
       'campaign_returns',
+      'campaign_attendances',
+      'campaign_invitations',
       'allowed_players',
       'participants',
       'challenge_states',

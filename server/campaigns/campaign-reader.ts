@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
 import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
-import { type MissionCount, readAttendances, readExpected, readSessions } from './read-people.ts';
+import { type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 export interface CampaignReader {
   /** The latest first. */
@@ -37,12 +37,9 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
   }
 
   async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
-    const departments = row.departments === null ? null : new Set(textsOf(row.departments));
-    const people = await readExpected(state, row.id);
-    const expected = people.filter(
-      ({ department }) => departments === null || (department !== null && departments.has(department)),
-    );
-    return inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
+    const expected = ofDepartments(row, await readExpected(state, row.id));
+    const { figures, people } = await inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
+    return { figures: { ...figures, outside: Math.max(0, figures.outside + row.outside_deleted) }, people };
   }
 
   async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {

@@ -15,10 +15,11 @@ import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignMembers, createCampaignMembers } from './campaign-members.ts';
 import { type CampaignReader, createCampaignReader } from './campaign-reader.ts';
 import { type CampaignRow, lockCampaign, openCampaign } from './campaign-rows.ts';
+import { type AttendanceKeeper, createAttendanceKeeper } from './keep-attendance.ts';
 import { checkDepartments } from './known-departments.ts';
 import type { MissionCount } from './read-people.ts';
 
-export interface Campaigns extends CampaignReader, CampaignMembers {
+export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKeeper {
   /**
    * @param idempotencyKey the same key of the same actor returns the first campaign; null creates one every time
    * @throws ServerError 400
@@ -58,6 +59,8 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         .set({ ended_at: isoTime(clock()), figures: JSON.stringify(figures) })
         .where('id', '=', id)
         .execute();
+      await transaction.deleteFrom('campaign_attendances').where('campaign', '=', id).execute();
+      await transaction.deleteFrom('campaign_invitations').where('campaign', '=', id).execute();
       await tell(transaction, 'campaign-ended', actor, row);
     });
     return reader.details(id);
@@ -66,6 +69,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
   return {
     ...reader,
     ...createCampaignMembers(database, clock),
+    ...createAttendanceKeeper(missionCount),
     async create(given, actor, idempotencyKey) {
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);

@@ -8,8 +8,9 @@ import type { Tables } from '../database/tables.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
-import { chosenKeys } from '../session-model/stored-texts.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { workshopOf } from '../session-model/workshop.ts';
+import type { CampaignRow } from './campaign-rows.ts';
 import type { Attendance, ExpectedPerson } from './count-people.ts';
 
 /** People of a page: some milliseconds of SQLite, whose queries block the event loop. */
@@ -108,18 +109,23 @@ async function cameFromList(query: Kysely<Tables>, campaign: string): Promise<Re
   return new Map(rows.map(({ session, count }) => [session, Number(count)]));
 }
 
+/** A login with its session; null for one of a deleted session. */
+export interface SessionAttendance extends Attendance {
+  readonly session: string | null;
+}
+
 /**
- * Every login of the campaign's sessions. A session is finished by a participant who solved as many missions as it plays; one that plays
+ * Every login of the campaign's sessions, and what was kept of deleted ones. A session is finished by a participant who solved as many missions as it plays; one that plays
  * none is never finished.
  */
 export async function readAttendances(
   query: Kysely<Tables>,
   campaign: string,
   missionCount: MissionCount,
-): Promise<Attendance[]> {
+): Promise<SessionAttendance[]> {
   const sessions = await countedSessions(query, campaign, missionCount);
   const missions = new Map(sessions.map(({ id, missions: count }) => [id, count]));
-  const attendances: Attendance[] = [];
+  const attendances = await readKept(query, campaign);
   for await (const onPage of pagesOfSessions(query, sessions, PAGE)) {
     const rows = await query
       .selectFrom('participants')
@@ -144,6 +150,7 @@ export async function readAttendances(
     for (const { email, session, created_at, merged_into, solved } of rows) {
       const play = missions.get(session) ?? 0;
       attendances.push({
+        session,
         email,
         mergedInto: merged_into,
         day: created_at.slice(0, 10),
@@ -155,13 +162,54 @@ export async function readAttendances(
   return attendances;
 }
 
+/** Logins of deleted sessions. */
+async function readKept(query: Kysely<Tables>, campaign: string): Promise<SessionAttendance[]> {
+  const kept: SessionAttendance[] = [];
+  for (let after = { email: '', merged_into: '' }; ; ) {
+    const page = await query
+      .selectFrom('campaign_attendances')
+      .select(['email', 'merged_into', 'day', 'finished'])
+      .where('campaign', '=', campaign)
+      .where(sql<SqlBool>`(email, merged_into) > (${after.email}, ${after.merged_into})`)
+      .orderBy('email')
+      .orderBy('merged_into')
+      .limit(PAGE)
+      .execute();
+    for (const { email, merged_into: mergedInto, day, finished } of page)
+      kept.push({ session: null, email, mergedInto, day, finished: finished === 1 });
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return kept;
+    after = last;
+    await setImmediate();
+  }
+}
+
+/** Of these people, those of the campaign's departments. */
+export function ofDepartments({ departments }: CampaignRow, people: readonly ExpectedPerson[]): readonly ExpectedPerson[] {
+  if (departments === null) return people;
+  const among = new Set(textsOf(departments));
+  return people.filter(({ department }) => department !== null && among.has(department));
+}
+
 /**
  * People expected at a campaign, before the filter by department: all present people of the directory; without a
- * directory, or once its addresses are erased, everybody who was invited to one of the sessions.
+ * directory, or once its addresses are erased, everybody who was invited to one of the sessions, deleted ones too.
  */
 export async function readExpected(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
   const directory = await readDirectory(query);
   return directory.length > 0 ? directory : readInvited(query, campaign);
+}
+
+/** Whether people are expected by the directory, and not by the lists of sessions. */
+export async function isExpectedByDirectory(query: Kysely<Tables>): Promise<boolean> {
+  const anybody = await query
+    .selectFrom('people')
+    .select('id')
+    .where('email', 'is not', null)
+    .where('left_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return anybody !== undefined;
 }
 
 async function readDirectory(query: Kysely<Tables>): Promise<ExpectedPerson[]> {
@@ -186,7 +234,7 @@ async function readDirectory(query: Kysely<Tables>): Promise<ExpectedPerson[]> {
 
 /** Everybody who was invited to one of the sessions by their own e-mail, with the team of that list as their department. */
 async function readInvited(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
-  const people = new Map<string, ExpectedPerson>();
+  const people = await readKeptInvitations(query, campaign);
   for (let after = { session: '', entry: '' }; ; ) {
     const page = await query
       .selectFrom('campaign_sessions')
@@ -207,6 +255,26 @@ async function readInvited(query: Kysely<Tables>, campaign: string): Promise<Exp
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return [...people.values()];
     after = last;
+    await setImmediate();
+  }
+}
+
+/** Of deleted sessions, by e-mail. */
+async function readKeptInvitations(query: Kysely<Tables>, campaign: string): Promise<Map<string, ExpectedPerson>> {
+  const people = new Map<string, ExpectedPerson>();
+  for (let after = ''; ; ) {
+    const page = await query
+      .selectFrom('campaign_invitations')
+      .select(['email', 'name', 'department'])
+      .where('campaign', '=', campaign)
+      .where('email', '>', after)
+      .orderBy('email')
+      .limit(PAGE)
+      .execute();
+    for (const person of page) people.set(person.email, person);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return people;
+    after = last.email;
     await setImmediate();
   }
 }

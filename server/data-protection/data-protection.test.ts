@@ -137,6 +137,7 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       participants: 1,
       invitations: 1,
       directory: 1,
+      campaigns: 0,
     });
 
     const stored = await storedBytes(app);
@@ -164,6 +165,7 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       participants: 0,
       invitations: 0,
       directory: 0,
+      campaigns: 0,
     });
     expect(await totals(session)).toEqual(before);
   });
@@ -214,6 +216,7 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       invitations: 1,
       attestations: 1,
       directory: 1,
+      campaigns: 0,
     });
     expect((await ana.call('GET', '/score')).status).toBe(200);
     expect((await admin('POST', `${desk}/search`, { email: right })).body).toMatchObject({
@@ -226,6 +229,7 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       invitations: 0,
       attestations: 0,
       directory: 0,
+      campaigns: 0,
     });
   });
 });
@@ -239,6 +243,8 @@ test('every table that has rows of a person is read by the desk', () => {
     'allowed_players',
     'appointments',
     'attestations',
+    'campaign_attendances',
+    'campaign_invitations',
     'challenge_states',
     'debrief_answers',
     'finale_votes',

@@ -52,7 +52,6 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
     .where('email', '=', email)
     .orderBy('changed_at')
     .execute();
-  const entry = await query.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   const account = await query
     .selectFrom('facilitators')
     .select(['role', 'created_at'])
@@ -84,19 +83,53 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
       lastAt: last_at,
     })),
     mails: mails.map(({ subject, state, changed_at: at, created_by: createdBy }) => ({ subject, state, at, createdBy })),
-    directory: entry
-      ? {
-          name: entry.name,
-          department: entry.department,
-          site: entry.site,
-          managerDepartment: entry.manager_department,
-          language: entry.language,
-          addedAt: entry.created_at,
-          leftAt: entry.left_at,
-        }
-      : null,
+    directory: await readEntry(query, email),
+    campaigns: await readCampaigns(query, email),
     account: account ? { role: account.role, createdAt: account.created_at } : null,
   };
+}
+
+async function readEntry(query: Kysely<Tables>, email: string): Promise<HeldData['directory']> {
+  const entry = await query.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!entry) return null;
+  const { name, department, site, language } = entry;
+  const rest = { managerDepartment: entry.manager_department, addedAt: entry.created_at, leftAt: entry.left_at };
+  return { name, department, site, language, ...rest };
+}
+
+/** What running campaigns keep of deleted sessions. */
+async function readCampaigns(query: Kysely<Tables>, email: string): Promise<HeldData['campaigns']> {
+  const attendances = await query
+    .selectFrom('campaign_attendances')
+    .selectAll()
+    .where((eb) => eb.or([eb('email', '=', email), eb('merged_into', '=', email)]))
+    .orderBy('day')
+    .execute();
+  const invitations = await query.selectFrom('campaign_invitations').selectAll().where('email', '=', email).execute();
+  const kept = new Set([...attendances, ...invitations].map(({ campaign }) => campaign));
+  if (kept.size === 0) return [];
+  const campaigns = await query
+    .selectFrom('campaigns')
+    .select(['id', 'name', 'ends_on'])
+    .where('id', 'in', [...kept])
+    .orderBy('starts_on')
+    .orderBy('id')
+    .execute();
+  return campaigns.map(({ id, name, ends_on: endsOn }) => {
+    const invitation = invitations.find(({ campaign }) => campaign === id);
+    const came = attendances.filter(({ campaign }) => campaign === id);
+    const emails = new Set(came.flatMap(({ email: own, merged_into: main }) => [own, main]));
+    return {
+      name,
+      endsOn,
+      invited: invitation !== undefined,
+      invitedName: invitation?.name ?? null,
+      department: invitation?.department ?? null,
+      cameOn: came[0]?.day ?? null,
+      finished: came.some(({ finished }) => finished === 1),
+      otherEmails: [...emails].filter((other) => other !== email).sort(),
+    };
+  });
 }
 
 type PersonRow = Selectable<Tables['participants']> & { readonly code: string; readonly session_name: string | null };

@@ -10,6 +10,7 @@ import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { appendEvents } from '../live/log.ts';
+import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
 /** Corrected values; undefined for a value that stays. */
@@ -40,6 +41,7 @@ export async function rectify(database: Database, clock: Clock, actor: string, e
         const rectified = {
           ...(await change(transaction, email, ids, right)),
           directory: await changeDirectory(transaction, email, right, clock()),
+          campaigns: await readdressAttendances(transaction, email, right.email ?? email, right.name),
         };
         if (right.email !== undefined) {
           await redirectMails(transaction, email, right.email);
@@ -69,7 +71,7 @@ async function change(
   email: string,
   ids: readonly string[],
   right: Right,
-): Promise<Omit<Rectified, 'participants' | 'directory'>> {
+): Promise<Omit<Rectified, 'participants' | 'directory' | 'campaigns'>> {
   if (right.email !== undefined && ids.length > 0)
     await transaction.updateTable('participants').set({ email: right.email }).where('id', 'in', ids).execute();
   const entry = {

@@ -36,5 +36,6 @@ export const DEFAULTS = {
   challenge_states: { hints_given: 0, round: 0 },
   score_events: { round: 0 },
   mails: { attempts: 0 },
+  campaigns: { outside_deleted: 0 },
   campaign_returns: { running: 0 },
 } as const;

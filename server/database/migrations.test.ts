@@ -42,6 +42,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-names': { sqlite: '50e7df493363dc57', postgres: '50e7df493363dc57' },
   '1.1.0-api-tokens': { sqlite: 'ec18f09efbbc96b1', postgres: 'ec18f09efbbc96b1' },
   '1.1.0-console-language': { sqlite: '2f9437dcabac7ac3', postgres: '2f9437dcabac7ac3' },
+  '1.1.0-campaign-attendances': { sqlite: 'f1c9b2218c80703e', postgres: 'e8f90339c490c8fc' },
   '1.1.0-campaign-returns': { sqlite: '777782a9927799fa', postgres: '777782a9927799fa' },
   '1.1.0-logged-events': { sqlite: '87b65800b4539d03', postgres: '87b65800b4539d03' },
   '1.1.0-account-departments': { sqlite: 'ff9f0735ba8b91a2', postgres: 'ff9f0735ba8b91a2' },

@@ -3,7 +3,15 @@ import type { Migration } from './migration.ts';
 import { accountDepartments, apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
 import { mails } from './migrations/mails.ts';
-import { auditChain, campaigns, erasure, people, reports, returnTallies } from './migrations/organisation.ts';
+import {
+  auditChain,
+  campaignAttendances,
+  campaigns,
+  erasure,
+  people,
+  reports,
+  returnTallies,
+} from './migrations/organisation.ts';
 import {
   attestationProofs,
   campaignReturns,
@@ -72,4 +80,5 @@ export const migrations: readonly Migration[] = [
   campaignReturns,
   auditChain,
   loggedEvents,
+  campaignAttendances,
 ];

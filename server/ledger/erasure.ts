@@ -14,6 +14,7 @@ import { newId } from '../identifiers.ts';
 import { appendEvents, forgetMessages, holdLog } from '../live/log.ts';
 import { erasedNames } from '../session-model/board-names.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
+import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
 import { lockParticipants } from './lock.ts';
 
@@ -24,6 +25,8 @@ interface Erased {
   readonly invitations: number;
   /** Entries of the directory: 0 or 1. */
   readonly directory: number;
+  /** Running campaigns that had kept something of the person of sessions that are gone. */
+  readonly campaigns: number;
 }
 
 interface Place {
@@ -53,7 +56,7 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
       const people = [...locked.values()].filter((person) => person.email === email);
       // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two erasures never choose the same one.
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
-      const { invited, directory } = await eraseRows(transaction, email, people, clock());
+      const { invited, directory, campaigns } = await eraseRows(transaction, email, people, clock());
       await rememberErased(transaction, hashOf(email), at);
       for (const { id } of people) await audit(transaction, clock, { actor, action: 'participant-erased', subject: id });
       for (const session of invited) await audit(transaction, clock, { actor, action: 'invitation-erased', subject: session });
@@ -62,7 +65,7 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
         kind,
         people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
       );
-      return { participants: people.length, invitations: invited.length, directory };
+      return { participants: people.length, invitations: invited.length, directory, campaigns };
     }),
   );
   await database.overwriteDeleted();
@@ -89,6 +92,8 @@ interface ErasedRows {
   /** Sessions whose list invited the address. */
   readonly invited: readonly string[];
   readonly directory: number;
+  /** Running campaigns that had kept something of the person. */
+  readonly campaigns: number;
 }
 
 /** @param now milliseconds since 1970 */
@@ -131,7 +136,8 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('entry', '=', email)
       .execute();
   }
-  return { invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
+  const campaigns = await readdressAttendances(query, email, stand, null);
+  return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
 /** The entry stays, as counts by department do. @returns how many there were */
@@ -169,12 +175,15 @@ async function freeName(query: Kysely<Tables>, session: string) {
 /** Addresses of one page. */
 const PAGE = 1_000;
 
-/** Every address of participants and lists, by pages; other calls are answered between two. */
+/** Every address of participants, lists, the directory and what campaigns keep, by pages; other calls are answered between two. */
 async function* addressPages(query: Kysely<Tables>): AsyncGenerator<readonly string[]> {
   for (const [table, column] of [
     ['participants', 'email'],
     ['allowed_players', 'entry'],
     ['people', 'email'],
+    ['campaign_attendances', 'email'],
+    ['campaign_attendances', 'merged_into'],
+    ['campaign_invitations', 'email'],
   ] as const)
     for (let after = ''; ; ) {
       const rows = await query

@@ -8,6 +8,8 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { erasedEmail, isErasedEmail } from '../session-model/erased-person.ts';
+import { readdressAttendances } from '../session-model/kept-attendance.ts';
 
 /** Version of an unchanged directory. */
 const FIRST_VERSION = '0'.repeat(28);
@@ -95,10 +97,19 @@ export function createDirectoryEnd({ query }: Database, clock: Clock): () => Pro
           .where('email', 'is not', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return;
+        await eraseKept(transaction, now);
         const detail = { people: Number(numUpdatedRows) };
         await audit(transaction, clock, { actor: 'retention', action: 'directory-ended', subject: null, detail });
       }),
     );
+}
+
+/** What campaigns keep of deleted sessions about people of the directory; each stays one under an address that stands for nobody. */
+async function eraseKept(transaction: Kysely<Tables>, now: number): Promise<void> {
+  const kept = await transaction.selectFrom('campaign_attendances').select(['email', 'merged_into']).execute();
+  const emails = new Set(kept.flatMap(({ email, merged_into }) => [email, merged_into]));
+  for (const email of emails)
+    if (!isErasedEmail(email)) await readdressAttendances(transaction, email, erasedEmail(newId(now)), null);
 }
 
 /** Columns that an erasure sets to null. */

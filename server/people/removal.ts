@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { erasedEmail } from '../session-model/erased-person.ts';
+import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { ERASED, nextVersion, readDirectory } from './directory.ts';
 
 /**
@@ -25,6 +27,7 @@ export async function removePerson({ query }: Database, clock: Clock, id: string
         .set({ ...ERASED, left_at: person.left_at ?? isoTime(now), updated_at: isoTime(now) })
         .where('id', '=', id)
         .execute();
+      await readdressAttendances(transaction, person.email, erasedEmail(id), null);
       await audit(transaction, clock, { actor, action: 'person-removed', subject: id });
     }),
   );

@@ -1,10 +1,10 @@
-/** What the deletion of a session takes from a campaign and from the reports, for the page that warns of it and for the audit log. */
+/** What the deletion of a session takes from a campaign and from the reports, and what a running campaign keeps, for the page that warns of it and for the audit log. */
 import type { Kysely } from 'kysely';
 import type { DeletionLosses } from '#schemas/session-deletion.ts';
 import type { Tables } from '../database/tables.ts';
 import { countPlaying } from '../session-model/playing.ts';
 
-/** A campaign that has ended loses nothing: its figures were kept at its end. @param session identifier */
+/** A campaign that has ended keeps no more of it: its figures are those of its end. @param session identifier */
 export async function readLosses(query: Kysely<Tables>, session: string): Promise<DeletionLosses> {
   const campaign = await query
     .selectFrom('campaign_sessions')

@@ -96,7 +96,7 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     return campaign;
   }
 
-  test('says what a running campaign and the reports lose, and the audit log keeps how many people went', async () => {
+  test('says which running campaign goes on counting, and what the reports lose, and the audit log keeps how many people went', async () => {
     const opened = await open(kind);
     const { admin, owner, id, code, path, player, state, database } = opened;
     await campaignOf(opened);
@@ -110,7 +110,7 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     expect(body).toMatchObject({ entries: [{ detail: { people: 2, campaign: 'Automne' } }] });
   });
 
-  test('takes nothing from a campaign that has ended', async () => {
+  test('names no campaign that has ended', async () => {
     const opened = await open(kind);
     const { admin, code, player, state } = opened;
     const campaign = await campaignOf(opened);
@@ -255,8 +255,11 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
         database,
         clock: () => time.now,
         config: { consoleSecondPerson: true },
-        keepProofs: async () => {
-          await other.database.query.updateTable('sessions').set({ owner: 'carl' }).where('id', '=', id).execute();
+        outliving: {
+          keepAttendance: async () => undefined,
+          keepProofs: async () => {
+            await other.database.query.updateTable('sessions').set({ owner: 'carl' }).where('id', '=', id).execute();
+          },
         },
         onChanged: () => undefined,
       });

@@ -18,7 +18,7 @@ import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
 import { nameOf } from '../session-model/session-name.ts';
 import { readLosses } from './deletion-losses.ts';
-import { type KeepOfPage, removeSession } from './remove-session.ts';
+import { type OutlivingData, removeSession } from './remove-session.ts';
 import { lockSession, type SessionRow } from './session-rows.ts';
 
 /** Milliseconds for which a request waits: a colleague who is away for a week still finds it. */
@@ -52,12 +52,12 @@ interface DeletionDeps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'consoleSecondPerson'>;
   /** Called where a session is deleted. */
-  readonly keepProofs: KeepOfPage;
+  readonly outliving: OutlivingData;
   /** Called after every deletion. */
   readonly onChanged: () => void;
 }
 
-export function createDeletions({ database, clock, config, keepProofs, onChanged }: DeletionDeps): Deletions {
+export function createDeletions({ database, clock, config, outliving, onChanged }: DeletionDeps): Deletions {
   const { query, kind } = database;
   const { consoleSecondPerson: secondPerson } = config;
 
@@ -80,7 +80,7 @@ export function createDeletions({ database, clock, config, keepProofs, onChanged
    * is gone. @param allow throws where the account may not delete what is this owner's
    */
   const removeIn = async (transaction: Transaction<Tables>, id: string, actor: string, allow: Allow, detail: object = {}) => {
-    const removed = await removeSession(transaction, kind, id, keepProofs);
+    const removed = await removeSession(transaction, kind, id, outliving);
     if (!removed) throw unknownSession();
     allow(removed);
     await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: { ...removed.facts, ...detail } });

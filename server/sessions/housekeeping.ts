@@ -9,16 +9,16 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
 import type { RefusedLogins } from './refused-logins.ts';
-import { type KeepOfPage, removeSession } from './remove-session.ts';
+import { type OutlivingData, removeSession } from './remove-session.ts';
 import { lockSession } from './session-rows.ts';
 
-/** @param keepProofs called where a session is deleted @param retentionDays null keeps every session */
+/** @param outliving called where a session is deleted @param retentionDays null keeps every session */
 export function createHousekeeping(
   database: Database,
   clock: Clock,
   tokens: Tokens,
   refusedLogins: Pick<RefusedLogins, 'removeExpired'>,
-  keepProofs: KeepOfPage,
+  outliving: OutlivingData,
   retentionDays: number | null,
 ): () => Promise<void> {
   const { query, kind } = database;
@@ -39,7 +39,7 @@ export function createHousekeeping(
             .selectAll()
             .executeTakeFirst();
           if (!row) return;
-          const gone = await removeSession(transaction, kind, id, keepProofs);
+          const gone = await removeSession(transaction, kind, id, outliving);
           if (!gone) return;
           removed = true;
           await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: gone.facts });

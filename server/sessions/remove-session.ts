@@ -10,13 +10,18 @@ import { nameOf } from '../session-model/session-name.ts';
 import { readLosses } from './deletion-losses.ts';
 import type { SessionRow } from './session-rows.ts';
 
-/** Stores data that outlives the participants of a page (proofs of attestations), within the transaction that deletes them. */
-export type KeepOfPage = (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
+/** Data that outlives a session, stored within the transaction that deletes it. */
+export interface OutlivingData {
+  /** What its running campaign counts of it. */
+  readonly keepAttendance: (transaction: Transaction<Tables>, session: string) => Promise<void>;
+  /** Proofs of the attestations of a page of participants. */
+  readonly keepProofs: (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
+}
 
 /** A session that is gone. */
 interface RemovedSession {
   readonly owner: SessionRow['owner'];
-  /** For the audit log: its code and name, how many people had come, and the running campaign whose figures lose them. */
+  /** For the audit log: its code and name, how many people had come, and the running campaign that goes on counting them. */
   readonly facts: ReturnType<typeof nameOf> & { readonly people: number; readonly campaign: string | null };
 }
 
@@ -26,15 +31,16 @@ const PAGE = 100;
 /**
  * In pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their session, in the
  * order in which play locks them.
- * @param keepProofs of the attestations, before they go @returns what it was; undefined without such a session
+ * @returns what it was; undefined without such a session
  */
 export async function removeSession(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   id: string,
-  keepProofs: KeepOfPage,
+  { keepAttendance, keepProofs }: OutlivingData,
 ): Promise<RemovedSession | undefined> {
   const { came: people, campaign } = await readLosses(transaction, id);
+  await keepAttendance(transaction, id);
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
     const ids = people.map(({ id: participant }) => participant);

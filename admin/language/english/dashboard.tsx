@@ -178,7 +178,7 @@ export const dashboard = {
       <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} will go with it.</>
     ),
     fromCampaign: (campaign: string, n: number, returns: boolean) =>
-      `The campaign “${campaign}” will no longer count the ${count(n, { one: 'person', other: 'people' })} who came here${returns ? ', nor their returns' : ''}, unless they came to another of its sessions too. To keep its figures, end it first.`,
+      `The campaign “${campaign}” goes on counting the ${count(n, { one: 'person', other: 'people' })} who came here. Until it ends it keeps, of those it expects, the address, the day, and whether they finished; of the others only how many they are.${returns ? ' Their returns will not take place.' : ''}`,
     fromReports: 'The report of this session goes with it: save it as a PDF first.',
     returnsEnd: 'The returns of these people will not take place.',
     typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,

@@ -40,6 +40,9 @@ export const dataProtection = {
   atTheDoor: (session: string) => `At the door, ${session}`,
   mail: (subject: string) => `Mail “${subject}”`,
   directory: 'Directory',
+  campaign: (name: string) => `Campaign “${name}”, deleted sessions`,
+  notCome: 'invited, did not come',
+  finished: 'finished',
   account: 'Console account',
   accountAbout: 'Is not erased here: remove it under Accounts.',
   facts: {
@@ -53,6 +56,8 @@ export const dataProtection = {
     site: 'Site',
     managerDepartment: 'Manager or department over it',
     language: 'Language',
+    cameOn: 'Came',
+    keptUntil: 'Kept until',
     joinedAt: 'Joined',
     removedAt: 'Removed',
     mergedInto: 'Merged into',

@@ -172,7 +172,7 @@ export const dashboard: SameMessages<typeof English> = {
     backupFirst: 'Téléchargez d’abord une sauvegarde complète',
     goWithIt: (n, emphasis) => <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} partiront avec elle.</>,
     fromCampaign: (campaign, n, returns) =>
-      `La campagne « ${campaign} » ne comptera plus ${count(n, { one: 'personne venue', other: 'personnes venues' })} ici${returns ? ', ni leurs retours' : ''}, à moins d’une venue à une autre de ses sessions. Pour garder ses chiffres, terminez-la d’abord.`,
+      `La campagne « ${campaign} » compte toujours ${count(n, { one: 'personne venue', other: 'personnes venues' })} ici. Jusqu’à sa fin, elle garde, de qui elle attend, l’adresse, le jour et si tout est terminé ; des autres, seulement le nombre.${returns ? ' Leurs retours n’auront plus lieu.' : ''}`,
     fromReports: 'Le rapport de cette session disparaît : enregistrez d’abord son PDF.',
     returnsEnd: 'Les retours de ces personnes n’auront plus lieu.',
     typeCode: (code) => `Cette session est ouverte : saisissez son code, ${code}, pour la supprimer`,

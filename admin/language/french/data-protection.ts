@@ -41,6 +41,9 @@ export const dataProtection: SameMessages<typeof English> = {
   atTheDoor: (session) => `À la porte, ${session}`,
   mail: (subject) => `E-mail « ${subject} »`,
   directory: 'Annuaire',
+  campaign: (name) => `Campagne « ${name} », sessions supprimées`,
+  notCome: 'sur une liste, sans venir',
+  finished: 'terminé',
   account: 'Compte de la console',
   accountAbout: 'N’est pas effacé ici : retirez-le dans Comptes.',
   facts: {
@@ -54,6 +57,8 @@ export const dataProtection: SameMessages<typeof English> = {
     site: 'Site',
     managerDepartment: 'Responsable ou service au-dessus',
     language: 'Langue',
+    cameOn: 'Venue',
+    keptUntil: 'Gardé jusqu’au',
     joinedAt: 'Arrivée',
     removedAt: 'Retrait',
     mergedInto: 'Fusion vers',

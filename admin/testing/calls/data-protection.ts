@@ -56,15 +56,16 @@ export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
       waiting: [],
       mails: [],
       directory: null,
+      campaigns: [],
       account: null,
     },
     participations: data.erased.includes(email) ? [] : [HELD],
   })),
   send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({
-    ...{ participants: 1, invitations: 0, attestations: 0, directory: 0 },
+    ...{ participants: 1, invitations: 0, attestations: 0, directory: 0, campaigns: 0 },
   })),
   send(['POST', '/admin/data-protection/erasure'], PersonSchema, ErasedSchema, ({ data }, { email }) => {
     data.erased = [...data.erased, email];
-    return { participants: 1, invitations: 0, directory: 0 };
+    return { participants: 1, invitations: 0, directory: 0, campaigns: 0 };
   }),
 ];

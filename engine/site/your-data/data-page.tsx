@@ -65,7 +65,12 @@ export function DataPage() {
             si la campagne de votre session le prévoit, un e-mail, trois semaines ou trois mois après votre venue, vous propose de
             revenir dix minutes&nbsp;: «&nbsp;Mon bilan&nbsp;» en dit le jour, et vous l’y refusez d’un geste. Est gardé qu’il
             vous a été proposé, ou que vous l’avez refusé. La fin de la campagne n’y change rien&nbsp;; l’effacement de la session
-            y met fin, et seuls restent à la campagne des décomptes d’au moins cinq personnes.
+            y met fin, et seuls restent à la campagne des décomptes d’au moins cinq personnes&nbsp;;
+          </li>
+          <li>
+            si une campagne de votre entreprise vous attend et que votre session est effacée avant sa fin, votre adresse, le jour
+            de votre venue et si vous avez tout terminé, jusqu’à la fin de cette campagne&nbsp;; de sa liste d’invités, votre nom
+            et votre équipe.
           </li>
         </ul>
         <p>

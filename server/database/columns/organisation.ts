@@ -13,7 +13,7 @@ import {
 } from '#schemas/console-constants.ts';
 import { APPOINTMENT_KINDS } from '#schemas/return-constants.ts';
 import { OrNone } from '#schemas/shapes.ts';
-import { Actor, Day, Email, Flag, Identifier, STORABLE, Team, Time, text } from './column-types.ts';
+import { Actor, Day, Email, Flag, Identifier, INTEGER, STORABLE, Team, Time, text } from './column-types.ts';
 
 export const ORGANISATION_COLUMNS = {
   /**
@@ -62,6 +62,31 @@ export const ORGANISATION_COLUMNS = {
     ended_at: OrNone(Time),
     /** JSON object, final `CampaignFigures`; null until the campaign ends. */
     figures: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'campaign-figures' })),
+    /**
+     * People outside the list who came to sessions that were deleted, without their addresses. Below 0 where two participants of one
+     * person count apart because the session in which they were merged is gone.
+     */
+    outside_deleted: Type.Integer({ minimum: -INTEGER, maximum: INTEGER }),
+  },
+  /** Who came to deleted sessions, of the people whom a running campaign expects; deleted with its end (decision 54). */
+  campaign_attendances: {
+    campaign: Identifier,
+    /** Of an expected person, or one that was merged with theirs. */
+    email: Email,
+    /** Of the participant who had the points; `email` itself where nobody merged it. */
+    merged_into: Email,
+    /** Of the first login to a deleted session. */
+    day: Day,
+    /** Whether every mission of one of them was solved. */
+    finished: Flag,
+  },
+  /** Who was invited to deleted sessions, where a running campaign expects the people of its lists; deleted with its end (decision 54). */
+  campaign_invitations: {
+    campaign: Identifier,
+    email: Email,
+    name: OrNone(text(REAL_NAME)),
+    /** The team of the list. */
+    department: OrNone(Team),
   },
   /** A session belongs to one campaign at most. */
   campaign_sessions: {

@@ -42,6 +42,35 @@ export const campaigns: Migration = {
   ],
 };
 
+/** What a running campaign counts of sessions that were deleted (decision 54). */
+export const campaignAttendances: Migration = {
+  name: '1.1.0-campaign-attendances',
+  statements: (kind) => {
+    const email = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      'alter table campaigns add column outside_deleted integer not null default 0 check (outside_deleted between -1000000000 and 1000000000)',
+      `create table campaign_attendances (
+        campaign text not null references campaigns (id) on delete cascade,
+        email ${email} not null check (length(email) <= 254),
+        merged_into ${email} not null check (length(merged_into) <= 254),
+        day text not null check (length(day) = 10),
+        finished integer not null check (finished in (0, 1)),
+        primary key (campaign, email, merged_into)
+      )`,
+      'create index campaign_attendances_email on campaign_attendances (email)',
+      'create index campaign_attendances_merged_into on campaign_attendances (merged_into)',
+      `create table campaign_invitations (
+        campaign text not null references campaigns (id) on delete cascade,
+        email ${email} not null check (length(email) <= 254),
+        name text check (length(name) <= 100),
+        department text check (length(department) between 1 and 60),
+        primary key (campaign, email)
+      )`,
+      'create index campaign_invitations_email on campaign_invitations (email)',
+    ];
+  },
+};
+
 export const returnTallies: Migration = {
   name: '1.1.0-return-tallies',
   statements: () => [

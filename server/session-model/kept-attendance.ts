@@ -1,0 +1,54 @@
+/** What running campaigns keep of deleted sessions about their expected people (decision 54): stored, and under another address. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+type KeptAttendance = Tables['campaign_attendances'];
+
+/** Rows of one statement: databases limit its parameters. */
+const ROWS = 2_000;
+
+/** Of what is kept of a person already, the earlier day counts, and whether any session was finished. */
+export async function storeAttendances(query: Kysely<Tables>, rows: readonly KeptAttendance[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS)
+    await query
+      .insertInto('campaign_attendances')
+      .values(rows.slice(start, start + ROWS))
+      .onConflict((conflict) =>
+        conflict.columns(['campaign', 'email', 'merged_into']).doUpdateSet({
+          day: sql<string>`case when excluded.day < campaign_attendances.day then excluded.day else campaign_attendances.day end`,
+          finished: sql<number>`case when excluded.finished = 1 then 1 else campaign_attendances.finished end`,
+        }),
+      )
+      .execute();
+}
+
+/**
+ * Gives a person another address in all campaigns that run. Idempotent.
+ * @param from normalised @param to the right address, or the one that stands for an erased person
+ * @param name the right one, or null to erase it; undefined leaves it
+ * @returns how many campaigns kept something of the person
+ */
+export async function readdressAttendances(
+  query: Kysely<Tables>,
+  from: string,
+  to: string,
+  name?: string | null,
+): Promise<number> {
+  const attendances = await query
+    .deleteFrom('campaign_attendances')
+    .where((eb) => eb.or([eb('email', '=', from), eb('merged_into', '=', from)]))
+    .returningAll()
+    .execute();
+  const changed = (email: string) => (email === from ? to : email);
+  // One by one: two rows may become the same.
+  for (const row of attendances)
+    await storeAttendances(query, [{ ...row, email: changed(row.email), merged_into: changed(row.merged_into) }]);
+  const invitations = await query.deleteFrom('campaign_invitations').where('email', '=', from).returningAll().execute();
+  for (const row of invitations)
+    await query
+      .insertInto('campaign_invitations')
+      .values({ ...row, email: to, name: name === undefined ? row.name : name })
+      .onConflict((conflict) => conflict.columns(['campaign', 'email']).doNothing())
+      .execute();
+  return new Set([...attendances, ...invitations].map(({ campaign }) => campaign)).size;
+}

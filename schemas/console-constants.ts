@@ -267,6 +267,7 @@ export const DATA_ACTIONS = [
   'seat-cancelled',
   'seats-withdrawn',
   'people-imported',
+  'person-changed',
   'person-removed',
   'directory-changed',
   'directory-ended',

@@ -27,7 +27,7 @@ const facts = {
 
 export const PersonIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
-const DirectoryPersonSchema = Type.Object(
+export const DirectoryPersonSchema = Type.Object(
   {
     id: Type.String(),
     email: Type.String(),
@@ -93,6 +93,18 @@ const PersonLineSchema = Type.Object(
     language: Cell,
   },
   closed,
+);
+/** Corrects one person; what is absent stays. */
+export const PersonChangeSchema = Type.Object(
+  {
+    email: Type.Optional(Type.String({ ...EMAIL, minLength: 1, description: 'The right address; sessions and lists follow.' })),
+    name: Cell,
+    department: Cell,
+    site: Cell,
+    manager: Cell,
+    language: Cell,
+  },
+  { ...closed, minProperties: 1 },
 );
 const lines = Type.Array(PersonLineSchema, { minItems: 1, maxItems: MAX_PEOPLE });
 
@@ -226,6 +238,7 @@ export const PeopleImportedSchema = Type.Object(
 );
 
 export type DirectoryChange = Static<typeof DirectoryChangeSchema>;
+export type PersonChange = Static<typeof PersonChangeSchema>;
 export type PersonLine = Static<typeof PersonLineSchema>;
 export type PersonFact = (typeof PERSON_FACTS)[number];
 export type PersonDoubt = Static<typeof DoubtSchema>;

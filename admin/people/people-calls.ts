@@ -9,6 +9,7 @@ import type {
   PeopleImportRequest,
   PeoplePage,
   PeoplePreview,
+  PersonChange,
   PersonLine,
 } from '#schemas/people.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
@@ -76,6 +77,11 @@ export function usePeopleCalls() {
       const imported = await call<PeopleImported>('POST', `${PEOPLE}/import`, { body });
       await changed();
       return imported;
+    },
+    async correct(id: string, body: PersonChange) {
+      const person = await call<DirectoryPerson>('PATCH', `${PEOPLE}/${encodeURIComponent(id)}`, { body });
+      await changed();
+      return person;
     },
     async remove(id: string) {
       await call('DELETE', `${PEOPLE}/${encodeURIComponent(id)}`);

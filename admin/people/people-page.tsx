@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileSpreadsheet, Trash2 } from 'lucide-react';
+import { FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -20,8 +20,10 @@ import { useDownload } from '../components/transfer/download.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { DirectoryEnd } from './directory-end.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import styles from './people.module.css';
 import { peopleFile, useDirectory, usePeople, usePeopleCalls } from './people-calls.ts';
 
 /** The directory: who is in it, a list to import, and until when it is kept. */
@@ -106,7 +108,7 @@ function Everybody({ directory }: { readonly directory: Directory }) {
         <EmptyState>{words.nobodyFound}</EmptyState>
       ) : (
         <HiddenPart about={words.hidden}>
-          <PeopleTable people={page.rows} />
+          <PeopleTable people={page.rows} departments={directory.departments} />
           <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
         </HiddenPart>
       )}
@@ -114,10 +116,17 @@ function Everybody({ directory }: { readonly directory: Directory }) {
   );
 }
 
-function PeopleTable({ people }: { readonly people: readonly DirectoryPerson[] }) {
+interface PeopleTableProps {
+  readonly people: readonly DirectoryPerson[];
+  readonly departments: Directory['departments'];
+}
+
+function PeopleTable({ people, departments }: PeopleTableProps) {
   const { people: words } = messages();
   const calls = usePeopleCalls();
+  const report = useReport();
   const [leaving, setLeaving] = useState<DirectoryPerson | null>(null);
+  const [changing, setChanging] = useState<DirectoryPerson | null>(null);
   return (
     <>
       <DataTable caption={words.caption} titled roomy>
@@ -144,19 +153,40 @@ function PeopleTable({ people }: { readonly people: readonly DirectoryPerson[] }
               <td data-label={words.facts.site}>{person.site ?? '—'}</td>
               <td data-label={words.facts.manager}>{person.manager ?? '—'}</td>
               <td>
-                <Button
-                  variant="quiet"
-                  aria-label={words.removeOne(person.name ?? person.email)}
-                  onClick={() => setLeaving(person)}
-                >
-                  <Trash2 aria-hidden="true" size={16} />
-                  {words.remove}
-                </Button>
+                <div className={styles.actions}>
+                  <Button
+                    variant="quiet"
+                    aria-label={words.changeOne(person.name ?? person.email)}
+                    onClick={() => setChanging(person)}
+                  >
+                    <Pencil aria-hidden="true" size={16} />
+                    {words.changePerson}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={words.removeOne(person.name ?? person.email)}
+                    onClick={() => setLeaving(person)}
+                  >
+                    <Trash2 aria-hidden="true" size={16} />
+                    {words.remove}
+                  </Button>
+                </div>
               </td>
             </tr>
           ))}
         </tbody>
       </DataTable>
+      {changing && (
+        <ChangeDialog
+          person={changing}
+          departments={departments}
+          onDone={(person) => {
+            setChanging(null);
+            report('people-changed', { tone: 'success', text: words.changedOne(person.name ?? person.email) });
+          }}
+          onCancel={() => setChanging(null)}
+        />
+      )}
       {leaving && (
         <FormDialog
           title={words.removeOne(leaving.name ?? leaving.email)}

@@ -29,6 +29,27 @@ it('lists who is in the directory, found by a search or a department', async () 
   await expect.element(page.getByText('Nobody matches.')).toBeVisible();
 });
 
+it('corrects a person, proposes a department that is nearly another, and tells a refusal at its field', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await userEvent.click(page.getByRole('button', { name: 'Edit Ana Ruiz' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Ana Ruiz' });
+  await userEvent.fill(dialog.getByLabelText('Department'), 'Achat');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take “Achats”' }));
+  await expect.element(dialog.getByLabelText('Department')).toHaveValue('Achats');
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Ana Ruis');
+  await userEvent.fill(dialog.getByLabelText('Site'), '');
+  await expectNoBarrier();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('Saved: Ana Ruis.')).toBeVisible();
+  expect(server.calls).toContain('PATCH /admin/people/p1 {"name":"Ana Ruis","site":null}');
+  await userEvent.click(page.getByRole('button', { name: 'Edit Ana Ruis' }));
+  server.fail('PATCH /admin/people/p1', 400, { field: 'email' });
+  await userEvent.fill(page.getByRole('dialog').getByLabelText('E-mail'), 'ana@example');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByRole('dialog').getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
 it('imports a pasted list once one has seen what it changes', async () => {
   const server = startServer();
   renderConsole(PAGE);

@@ -10,11 +10,11 @@ import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { erasePerson } from '../ledger/erasure.ts';
+import { rectify } from '../ledger/rectification.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
 import { isErasedEmail } from '../session-model/erased-person.ts';
 import { isName } from '../session-model/printable.ts';
 import { readHeldData } from './held-data.ts';
-import { rectify } from './rectification.ts';
 
 interface DataProtectionDeps {
   readonly authentication: Authentication;
@@ -70,7 +70,6 @@ export function dataProtectionRoutes(server: Server, { authentication, database,
           fr: 'Indiquez newEmail, name, ou les deux.',
         });
       const rectified = await rectify(database, clock, facilitatorOf(request), email, right);
-      await database.overwriteDeleted();
       leaderboard.changed();
       return rectified;
     },

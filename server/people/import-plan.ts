@@ -135,7 +135,7 @@ function kept(said: string | null | undefined, before: string | null | undefined
 type ReadFacts = Readonly<Partial<Record<PersonFact, string | null>>>;
 
 /** Without surplus spaces; an empty cell is null. */
-function factsOf(line: PersonLine): ReadFacts {
+export function factsOf(line: Pick<PersonLine, PersonFact>): ReadFacts {
   const facts: Partial<Record<PersonFact, string | null>> = {};
   for (const fact of PERSON_FACTS) {
     const text = line[fact];
@@ -144,11 +144,18 @@ function factsOf(line: PersonLine): ReadFacts {
   return facts;
 }
 
-function isAddress(email: string): boolean {
+/** @param email normalised */
+export function isAddress(email: string): boolean {
   return ADDRESS.test(email) && email.length <= REPORT_EMAIL.maxLength;
 }
 
-function isFact(fact: PersonFact, text: string | null | undefined): boolean {
+/** Whether the column of a fact takes a text; nothing it does. */
+export function isFact(fact: PersonFact, text: string | null | undefined): boolean {
   if (text === null || text === undefined) return true;
   return [...text].length <= RULES[fact].maxLength && !UNSTORABLE.test(text) && (PATTERNS.get(fact)?.test(text) ?? false);
+}
+
+/** Characters that a fact may have. */
+export function maxLengthOf(fact: PersonFact): number {
+  return RULES[fact].maxLength;
 }

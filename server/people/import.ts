@@ -12,6 +12,7 @@ import { grouped } from '../grouped.ts';
 import { newId } from '../identifiers.ts';
 import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
+import { directoryEnded } from './directory-errors.ts';
 import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
 import { renamedDepartments } from './renamed-departments.ts';
 
@@ -190,12 +191,5 @@ function changedMeanwhile(): ServerError {
   return new ServerError(409, 'directory-changed', {
     en: 'Somebody changed the directory since this preview. Nothing was imported: make the preview again.',
     fr: 'L’annuaire a changé depuis cet aperçu. Rien n’a été importé : refaites l’aperçu.',
-  });
-}
-
-function directoryEnded(day: string | null): ServerError {
-  return new ServerError(409, 'directory-ended', {
-    en: `The directory ended on ${day}. Give it a later end before you import people.`,
-    fr: `L’annuaire a pris fin le ${day}. Donnez-lui une fin plus lointaine avant d’importer.`,
   });
 }

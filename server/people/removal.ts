@@ -3,11 +3,11 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { ERASED, nextVersion, readDirectory } from './directory.ts';
+import { busyDirectory, unknownPerson } from './directory-errors.ts';
 
 /**
  * Erases address and name of a person, who has left from then on; the counts of the department stay. A second time changes nothing.
@@ -30,25 +30,5 @@ export async function removePerson({ query }: Database, clock: Clock, id: string
       await readdressAttendances(transaction, person.email, erasedEmail(id), null);
       await audit(transaction, clock, { actor, action: 'person-removed', subject: id });
     }),
-  );
-}
-
-function unknownPerson(): ServerError {
-  return new ServerError(404, 'unknown-person', {
-    en: 'This person is not in the directory.',
-    fr: 'Cette personne n’est pas dans l’annuaire.',
-  });
-}
-
-/** An import came between. */
-function busyDirectory(): ServerError {
-  return new ServerError(
-    409,
-    'directory-changed',
-    {
-      en: 'The directory is being changed by somebody else. Nothing was removed: try again.',
-      fr: 'L’annuaire est en train de changer. Rien n’a été retiré : réessayez.',
-    },
-    { retryAfter: 1 },
   );
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
   DirectoryChangeSchema,
+  DirectoryPersonSchema,
   DirectorySchema,
   PeopleFileQuerySchema,
   PeopleImportedSchema,
@@ -11,6 +12,7 @@ import {
   PeoplePreviewRequestSchema,
   PeoplePreviewSchema,
   PeopleQuerySchema,
+  PersonChangeSchema,
   PersonIdSchema,
 } from '#schemas/people.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -24,6 +26,7 @@ import { changeDirectory, readDirectory } from './directory.ts';
 import { importPeople, previewImport } from './import.ts';
 import { peopleFile } from './people-file.ts';
 import { checkFilter, peoplePage, peoplePages } from './people-page.ts';
+import { changePerson } from './person-change.ts';
 import { removePerson } from './removal.ts';
 
 /** Body limit of a list in bytes: MAX_PEOPLE lines of some 600 bytes. */
@@ -33,6 +36,8 @@ interface PeopleDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
+  /** Told where an address of participants changed. */
+  readonly leaderboard: { readonly changed: () => void };
   /** What else names departments, and goes along where an import calls them otherwise. */
   readonly carriers: readonly CarryDepartments[];
 }
@@ -45,7 +50,7 @@ export function peopleRoutes(server: Server, deps: PeopleDeps): void {
 }
 
 /** Those who are in the directory: pages, file, removal. */
-function personRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
+function personRoutes(server: Server, { authentication, database, clock, leaderboard }: PeopleDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
 
@@ -79,6 +84,27 @@ function personRoutes(server: Server, { authentication, database, clock }: Peopl
       checkFilter(request.query);
       await audit(query, clock, { actor: facilitatorOf(request), action: 'people-exported', subject: null });
       return sendCsv(reply, 'people', isoTime(clock()), peopleFile(peoplePages(query, request.query)));
+    },
+  );
+
+  server.patch(
+    '/admin/people/:id',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Corrects a person of the directory.',
+        description:
+          'A right address is taken over by sessions, lists of invited people and what campaigns count. The same again changes nothing.',
+        params: PersonIdSchema,
+        body: PersonChangeSchema,
+        response: { 200: DirectoryPersonSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const person = await changePerson(database, clock, request.params.id, request.body, facilitatorOf(request));
+      leaderboard.changed();
+      return person;
     },
   );
 

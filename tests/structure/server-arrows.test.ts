@@ -58,7 +58,7 @@ const ACROSS: Readonly<Record<string, readonly string[]>> = {
     'people',
     'people_directory',
   ],
-  'server/data-protection/rectification.ts': ['attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
+  'server/ledger/rectification.ts': ['attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
 };
 
 function folderOf(path: string): string {

@@ -142,6 +142,7 @@ export const CALLS_OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
     'POST /admin/people/import',
     'POST /admin/people/preview',
     'DELETE /admin/people/{id}',
+    'PATCH /admin/people/{id}',
     'POST /admin/reports/named',
     'POST /admin/restore',
   ],

@@ -85,6 +85,10 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
         action: 'directory-changed',
         make: () => admin('PUT', '/admin/people/directory', { purpose: 'Campagnes', endsOn: null }),
       },
+      'PATCH /admin/people/{id}': {
+        action: 'person-changed',
+        make: async () => admin('PATCH', `/admin/people/${await firstPerson()}`, { department: 'Achats' }),
+      },
       'DELETE /admin/people/{id}': {
         action: 'person-removed',
         make: async () => admin('DELETE', `/admin/people/${await firstPerson()}`),

@@ -99,6 +99,7 @@ export const format = {
     'door-let-in': 'Let newcomers in at the door',
     'door-refused': 'Refused newcomers at the door',
     'people-imported': 'Imported people into the directory',
+    'person-changed': 'Corrected a person of the directory',
     'person-removed': 'Removed a person from the directory',
     'directory-changed': 'Changed the directory’s purpose or end',
     'directory-ended': 'Erased the addresses of the directory at its end',

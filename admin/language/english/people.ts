@@ -73,6 +73,15 @@ export const people = {
   departmentWith: (name: string, present: number) => `${name} (${present})`,
   facts,
   actions: 'Actions',
+  changePerson: 'Edit',
+  changeOne: (who: string) => `Edit ${who}`,
+  changeEmailAbout: 'A right address is also taken over by the sessions and lists that have this one, and by campaigns.',
+  nearDepartment: (name: string, people: number) =>
+    `Is “${name}” meant, where ${count(people, { one: 'person is', other: 'people are' })}?`,
+  takeDepartment: (name: string) => `Take “${name}”`,
+  saveChange: 'Save',
+  changedOne: (who: string) => `Saved: ${who}.`,
+  notChanged: (reason: string) => `Not saved: ${reason}`,
   remove: 'Remove',
   removeOne: (who: string) => `Remove ${who}`,
   removeAbout:

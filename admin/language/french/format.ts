@@ -98,6 +98,7 @@ export const format: SameMessages<typeof English> = {
     'door-let-in': 'Personnes en attente admises',
     'door-refused': 'Personnes en attente refusées',
     'people-imported': 'Import dans l’annuaire',
+    'person-changed': 'Personne corrigée dans l’annuaire',
     'person-removed': 'Personne retirée de l’annuaire',
     'directory-changed': 'Finalité ou fin de l’annuaire modifiée',
     'directory-ended': 'Adresses de l’annuaire effacées à sa fin',

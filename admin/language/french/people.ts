@@ -68,6 +68,15 @@ export const people: SameMessages<typeof English> = {
   departmentWith: (name, present) => `${name} (${present})`,
   facts,
   actions: 'Actions',
+  changePerson: 'Modifier',
+  changeOne: (who) => `Modifier ${who}`,
+  changeEmailAbout: 'Les sessions et les listes qui ont cette adresse, et les campagnes, prennent aussi l’adresse juste.',
+  nearDepartment: (name, people) =>
+    `Est-ce « ${name} », où ${count(people, { one: 'personne se trouve', other: 'personnes se trouvent' })} ?`,
+  takeDepartment: (name) => `Mettre « ${name} »`,
+  saveChange: 'Enregistrer',
+  changedOne: (who) => `C’est enregistré : ${who}.`,
+  notChanged: (reason) => `Rien n’est enregistré : ${reason}`,
   remove: 'Retirer',
   removeOne: (who) => `Retirer ${who}`,
   removeAbout:

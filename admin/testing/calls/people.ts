@@ -1,11 +1,13 @@
 /** The directory of people, and its import. */
 import {
+  DirectoryPersonSchema,
   DirectorySchema,
   PeopleImportedSchema,
   PeopleImportRequestSchema,
   PeoplePageSchema,
   PeoplePreviewRequestSchema,
   PeoplePreviewSchema,
+  PersonChangeSchema,
 } from '#schemas/people.ts';
 import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 
@@ -23,6 +25,13 @@ export const PEOPLE_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/people/import'], PeopleImportRequestSchema, PeopleImportedSchema, ({ data }, { leave }) => {
     const { added, changed, gone, unchanged } = data.imports;
     return { added, changed, left: leave ? gone : 0, unchanged };
+  }),
+  send(['PATCH', '/admin/people/:id'], PersonChangeSchema, DirectoryPersonSchema, ({ data, id }, change) => {
+    const [person] = data.people.filter((one) => one.id === id);
+    if (person === undefined) throw new Error(`nobody is ${id}`);
+    const after = { ...person, ...change };
+    data.people = data.people.map((one) => (one.id === id ? after : one));
+    return after;
   }),
   done(['DELETE', '/admin/people/:id'], ({ data, id }) => {
     data.people = data.people.filter((one) => one.id !== id);

@@ -5,13 +5,14 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { lockParticipants } from '../ledger/lock.ts';
 import { appendEvents } from '../live/log.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
+import { lockParticipants } from './lock.ts';
 
 /** Corrected values; undefined for a value that stays. */
 interface Right {
@@ -21,48 +22,73 @@ interface Right {
   readonly name: string | undefined;
 }
 
+/** Field of a call that gives the right address. */
+type AddressField = 'email' | 'newEmail';
+
 /**
  * Changes everything, or nothing. Devices stay logged in. Idempotent: a second call finds nobody under the wrong address.
- * @param email normalised @param actor username of the administrator
+ * @param email normalised @param actor username
  * @throws ServerError 409 where the right address is somebody's already, in one of the sessions or in the directory
  */
 export async function rectify(database: Database, clock: Clock, actor: string, email: string, right: Right): Promise<Rectified> {
   const { query, kind } = database;
+  const rectified = await orAddressTaken('newEmail', () =>
+    withRetries(() =>
+      query.transaction().execute((transaction) => rectifyIn(transaction, kind, clock, actor, email, right, 'newEmail')),
+    ),
+  );
+  await database.overwriteDeleted();
+  return rectified;
+}
+
+/** The same, within a transaction. @throws ServerError 409 that names the field */
+export async function rectifyIn(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  clock: Clock,
+  actor: string,
+  email: string,
+  right: Right,
+  field: AddressField,
+): Promise<Rectified> {
+  const named = await transaction.selectFrom('participants').select('id').where('email', '=', email).execute();
+  const ids = named.map(({ id }) => id);
+  const people = [...(await lockParticipants(transaction, kind, ids, 'correct')).values()];
+  const lists = await transaction.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
+  const invited = lists.map(({ session }) => session);
+  if (right.email !== undefined && right.email !== email) {
+    const sessions = { played: people.map(({ session }) => session), invited };
+    const taken = await takenIn(transaction, right.email, sessions);
+    if (taken.length > 0) throw addressTaken(field, taken);
+  }
+  const rectified = {
+    ...(await change(transaction, email, ids, right)),
+    directory: await changeDirectory(transaction, email, right, clock()),
+    campaigns: await readdressAttendances(transaction, email, right.email ?? email, right.name),
+  };
+  if (right.email !== undefined) {
+    await redirectMails(transaction, email, right.email);
+    await handOverSeats(transaction, email, right.email);
+  }
+  const detail = { address: right.email !== undefined, name: right.name !== undefined };
+  for (const id of ids) await audit(transaction, clock, { actor, action: 'participant-rectified', subject: id, detail });
+  for (const session of invited)
+    await audit(transaction, clock, { actor, action: 'invitation-rectified', subject: session, detail });
+  const at = isoTime(clock());
+  await appendEvents(
+    transaction,
+    kind,
+    people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
+  );
+  return { ...rectified, participants: right.email === undefined ? 0 : ids.length };
+}
+
+/** A login that came between, or the directory, has the right address. */
+export async function orAddressTaken<T>(field: AddressField, work: () => Promise<T>): Promise<T> {
   try {
-    return await withRetries(() =>
-      query.transaction().execute(async (transaction) => {
-        const named = await transaction.selectFrom('participants').select('id').where('email', '=', email).execute();
-        const ids = named.map(({ id }) => id);
-        const people = [...(await lockParticipants(transaction, kind, ids, 'correct')).values()];
-        const lists = await transaction.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
-        const invited = lists.map(({ session }) => session);
-        if (right.email !== undefined && right.email !== email)
-          await mustBeFree(transaction, right.email, [...people.map(({ session }) => session), ...invited]);
-        const rectified = {
-          ...(await change(transaction, email, ids, right)),
-          directory: await changeDirectory(transaction, email, right, clock()),
-          campaigns: await readdressAttendances(transaction, email, right.email ?? email, right.name),
-        };
-        if (right.email !== undefined) {
-          await redirectMails(transaction, email, right.email);
-          await handOverSeats(transaction, email, right.email);
-        }
-        const detail = { address: right.email !== undefined, name: right.name !== undefined };
-        for (const id of ids) await audit(transaction, clock, { actor, action: 'participant-rectified', subject: id, detail });
-        for (const session of invited)
-          await audit(transaction, clock, { actor, action: 'invitation-rectified', subject: session, detail });
-        const at = isoTime(clock());
-        await appendEvents(
-          transaction,
-          kind,
-          people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
-        );
-        return { ...rectified, participants: right.email === undefined ? 0 : ids.length };
-      }),
-    );
+    return await work();
   } catch (error) {
-    // A concurrent login has used the right address.
-    throw isRepetition(error) ? addressTaken([]) : error;
+    throw isRepetition(error) ? addressTaken(field, []) : error;
   }
 }
 
@@ -133,43 +159,47 @@ async function changeDirectory(transaction: Transaction<Tables>, email: string, 
   return count;
 }
 
-/** @throws ServerError 409 that names the sessions */
-async function mustBeFree(transaction: Transaction<Tables>, email: string, sessions: readonly string[]): Promise<void> {
-  if (sessions.length === 0) return;
+/**
+ * Codes of the sessions in which the right address is somebody's already: of those that the person plays, another participant's; of those
+ * whose list invites the person, another entry.
+ */
+async function takenIn(
+  transaction: Transaction<Tables>,
+  email: string,
+  { played, invited }: { readonly played: readonly string[]; readonly invited: readonly string[] },
+): Promise<readonly string[]> {
+  if (played.length + invited.length === 0) return [];
   const taken = await transaction
     .selectFrom('sessions')
     .select('code')
-    .where('id', 'in', [...new Set(sessions)])
-    .where(({ exists, or, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('participants')
-            .select('participants.id')
-            .whereRef('participants.session', '=', 'sessions.id')
-            .where('participants.email', '=', email),
-        ),
-        exists(
-          selectFrom('allowed_players')
-            .select('entry')
-            .whereRef('allowed_players.session', '=', 'sessions.id')
-            .where('entry', '=', email),
-        ),
-      ]),
-    )
+    .where(({ and, eb, exists, or, selectFrom }) => {
+      const participant = selectFrom('participants')
+        .select('participants.id')
+        .whereRef('participants.session', '=', 'sessions.id')
+        .where('participants.email', '=', email);
+      const entry = selectFrom('allowed_players')
+        .select('entry')
+        .whereRef('allowed_players.session', '=', 'sessions.id')
+        .where('entry', '=', email);
+      return or([
+        ...(played.length > 0 ? [and([eb('id', 'in', played), exists(participant)])] : []),
+        ...(invited.length > 0 ? [and([eb('id', 'in', invited), exists(entry)])] : []),
+      ]);
+    })
     .orderBy('code')
     .execute();
-  if (taken.length > 0) throw addressTaken(taken.map(({ code }) => displayedCode(code)));
+  return taken.map(({ code }) => displayedCode(code));
 }
 
-function addressTaken(codes: readonly string[]): ServerError {
+function addressTaken(field: AddressField, codes: readonly string[]): ServerError {
   const where = codes.length === 0 ? '' : ` (${codes.join(', ')})`;
   return new ServerError(
     409,
     'address-taken',
     {
-      en: `newEmail is somebody’s already, in a session of this person or in the directory${where}. If both are one person, merge the two participants there first.`,
-      fr: `newEmail appartient déjà à quelqu’un, dans une session de cette personne ou dans l’annuaire${where}. S’il s’agit d’une seule personne, fusionnez-y d’abord les deux participants.`,
+      en: `${field} is somebody’s already, in a session of this person or in the directory${where}. If both are one person, merge the two participants there first.`,
+      fr: `${field} appartient déjà à quelqu’un, dans une session de cette personne ou dans l’annuaire${where}. S’il s’agit d’une seule personne, fusionnez-y d’abord les deux participants.`,
     },
-    { field: 'newEmail' },
+    { field },
   );
 }

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import { nearNames } from '#engine/rules/people/near-names.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { PERSON_FACTS } from '#schemas/console-constants.ts';
+import type { Directory, DirectoryPerson, PersonChange } from '#schemas/people.ts';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { reasonOf } from '../format/reason.ts';
+import { messages } from '../language/language.ts';
+import { usePeopleCalls } from './people-calls.ts';
+
+interface ChangeDialogProps {
+  readonly person: DirectoryPerson;
+  readonly departments: Directory['departments'];
+  /** Called with the person as it is then. */
+  readonly onDone: (person: DirectoryPerson) => void;
+  readonly onCancel: () => void;
+}
+
+/** Facts beside address and department, which have more to say. */
+const PLAIN = ['site', 'manager', 'language'] as const;
+
+/** Corrects a person of the directory. Sends what differs, so that two people who correct different facts do not undo each other. */
+export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDialogProps) {
+  const { people: words } = messages();
+  const calls = usePeopleCalls();
+  const list = useId();
+  const [typed, setTyped] = useState(() => textsOf(person));
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const set = (field: Text, text: string) => setTyped({ ...typed, [field]: text });
+  const field = (name: Text) => ({
+    value: typed[name],
+    error: refused?.field === name ? refused.message : undefined,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
+  });
+  const meant = meantDepartment(typed.department, departments);
+
+  async function work(): Promise<DirectoryPerson> {
+    setRefused(null);
+    const change = changeOf(person, typed);
+    try {
+      return Object.keys(change).length === 0 ? person : await calls.correct(person.id, change);
+    } catch (error) {
+      if (error instanceof ApiError && error.field !== undefined) setRefused(error);
+      throw error;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={words.changeOne(person.name ?? person.email)}
+      confirm={words.saveChange}
+      work={work}
+      failure={(error) => words.notChanged(reasonOf(error))}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      <Field label={words.facts.name} {...field('name')} />
+      <Field label={words.email} description={words.changeEmailAbout} type="email" spellCheck={false} {...field('email')} />
+      <Field label={words.facts.department} list={list} {...field('department')} />
+      <datalist id={list}>
+        {departments.map(({ department }) => department !== null && <option key={department} value={department} />)}
+      </datalist>
+      <div role="status">
+        {meant !== null && (
+          <>
+            <Note>{words.nearDepartment(meant.name, meant.count)}</Note>
+            <Button variant="secondary" onClick={() => set('department', meant.name)}>
+              {words.takeDepartment(meant.name)}
+            </Button>
+          </>
+        )}
+      </div>
+      {PLAIN.map((name) => (
+        <Field key={name} label={words.facts[name]} {...field(name)} />
+      ))}
+    </FormDialog>
+  );
+}
+
+type Text = 'email' | (typeof PERSON_FACTS)[number];
+type Texts = Readonly<Record<Text, string>>;
+
+function textsOf(person: DirectoryPerson): Texts {
+  const { email, name, department, site, manager, language } = person;
+  return {
+    email,
+    name: name ?? '',
+    department: department ?? '',
+    site: site ?? '',
+    manager: manager ?? '',
+    language: language ?? '',
+  };
+}
+
+/** What differs; an emptied fact is taken away. */
+function changeOf(person: DirectoryPerson, typed: Texts): PersonChange {
+  const before = textsOf(person);
+  const change: PersonChange = {};
+  if (typed.email.trim() !== before.email) change.email = typed.email;
+  for (const fact of PERSON_FACTS) {
+    const text = typed[fact].trim();
+    if (text !== before[fact]) change[fact] = text === '' ? null : text;
+  }
+  return change;
+}
+
+/** The department of the directory that a new one is nearly, as an import doubts it. */
+function meantDepartment(typed: string, departments: Directory['departments']) {
+  const name = typed.trim();
+  const names = departments.flatMap(({ department, present }) =>
+    department === null ? [] : [{ name: department, count: present, known: true }],
+  );
+  if (name === '' || names.some((one) => one.name === name)) return null;
+  return nearNames([...names, { name, count: 0, known: false }]).get(name) ?? null;
+}

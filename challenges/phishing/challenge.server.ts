@@ -1,6 +1,6 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { PhishingArtifacts, PhishingReveal } from './artifacts.ts';
-import { SIGNS, type Weight } from './signs.ts';
+import { REASON_WORDS, REASONS, SIGNS, type Weight } from './signs.ts';
 
 /** What is said to a player who left, by what the named sign is worth. */
 const VERDICTS = {
@@ -24,11 +24,14 @@ export default defineChecker({
   check(answer: Answer) {
     const action = fieldOf(answer, 'action');
     if (action !== 'leave') return action === 'submit' ? incorrect('submitted') : neutral('empty');
-    if (fieldOf(answer, 'submitted') === true) return correct('left-late');
     const because = fieldOf(answer, 'because');
-    const named = SIGNS.find(({ id }) => id === because);
-    if (!named) return correct('left-unread');
-    return correct(VERDICTS[named.weight]);
+    const reason = REASONS.find((id) => id === because);
+    const weight = SIGNS.find(({ id }) => id === reason)?.weight;
+    const verdict = fieldOf(answer, 'submitted') === true ? 'left-late' : weight ? VERDICTS[weight] : 'left-unread';
+    if (!reason || weight === 'decisive') return correct(verdict);
+    const words = REASON_WORDS[reason];
+    // What proves nothing is no harmless reason: it lets the next copy pass.
+    return correct(verdict, { better: { [words]: REASON_WORDS.address }, harmless: weight === 'nothing' ? [] : [words] });
   },
 
   reveal: (): PhishingReveal => ({
@@ -61,11 +64,11 @@ export default defineChecker({
     {
       field: 'because',
       options: [
-        { value: 'padlock', text: 'Le cadenas', act: 'tolerated' },
-        { value: 'motto', text: 'Le logo et la devise', act: 'tolerated' },
-        { value: 'urgency', text: 'Le délai affiché', act: 'tolerated' },
-        { value: 'address', text: 'La fin de l’adresse', act: 'safe' },
-        { value: 'manager', text: 'Le gestionnaire de mots de passe', act: 'safe' },
+        { value: 'padlock', text: REASON_WORDS.padlock, act: 'tolerated' },
+        { value: 'motto', text: REASON_WORDS.motto, act: 'tolerated' },
+        { value: 'urgency', text: REASON_WORDS.urgency, act: 'tolerated' },
+        { value: 'address', text: REASON_WORDS.address, act: 'safe' },
+        { value: 'manager', text: REASON_WORDS.manager, act: 'safe' },
       ],
     },
   ],

@@ -14,16 +14,26 @@ describe('the fake login page', () => {
 
   it.each([
     [undefined, 'left-unread'],
-    ['padlock', 'left-on-nothing'],
-    ['motto', 'left-on-a-clue'],
-    ['urgency', 'left-on-a-clue'],
     ['address', 'correct'],
-    ['manager', 'left-on-the-alarm'],
+    ['sender', 'left-unread'],
     ['x', 'left-unread'],
-  ])('is solved whatever settled it, %s, and tells what does: %s', (because, verdict) => {
+  ])('is solved whatever settled it, %s: %s', (because, verdict) => {
     const answer = because === undefined ? { action: 'leave' } : { action: 'leave', because };
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict });
   });
+
+  it.each([
+    ['padlock', 'left-on-nothing', 'Le cadenas', []],
+    ['motto', 'left-on-a-clue', 'Le logo et la devise', ['Le logo et la devise']],
+    ['urgency', 'left-on-a-clue', 'Le délai affiché', ['Le délai affiché']],
+    ['manager', 'left-on-the-alarm', 'Le gestionnaire de mots de passe', ['Le gestionnaire de mots de passe']],
+  ])(
+    'is solved for another reason, %s, and tells what settles it; the padlock is a mistake',
+    (because, verdict, words, harmless) => {
+      const output = { better: { [words]: 'La fin de l’adresse' }, harmless };
+      expect(checker.check({ action: 'leave', because }, secrets)).toEqual({ outcome: 'correct', verdict, output });
+    },
+  );
 
   it('is solved all the same after a submission, and says so in other words', () => {
     const leave = { action: 'leave', because: 'address' };

@@ -1,14 +1,7 @@
 import { GestureChoice, useChoices } from '#engine/authoring';
-import { REASONS, type Reason } from './signs.ts';
+import { REASON_WORDS, REASONS, type Reason } from './signs.ts';
 
-const LABELS: Readonly<Record<Reason, string>> = {
-  padlock: 'Le cadenas',
-  motto: 'Le logo et la devise',
-  urgency: 'Le délai affiché',
-  address: 'La fin de l’adresse',
-  manager: 'Le gestionnaire de mots de passe',
-};
-const OPTIONS = REASONS.map((value) => ({ value, label: LABELS[value] }));
+const OPTIONS = REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
 
 /** What the player goes by, as chosen so far. */
 export function useReason() {

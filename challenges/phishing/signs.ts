@@ -79,3 +79,12 @@ export const SIGNS: readonly Sign[] = [
 /** What the player may name as what settles it, in the order of the screen. */
 export const REASONS = ['padlock', 'motto', 'urgency', 'address', 'manager'] as const satisfies readonly SignId[];
 export type Reason = (typeof REASONS)[number];
+
+/** Each of them in the words of the choice. */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  padlock: 'Le cadenas',
+  motto: 'Le logo et la devise',
+  urgency: 'Le délai affiché',
+  address: 'La fin de l’adresse',
+  manager: 'Le gestionnaire de mots de passe',
+};

@@ -17,7 +17,7 @@ import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { SpellingAid } from './panels/spelling-aid.tsx';
-import { choicesOnScreen, DeedsContext, deedsIn, harmlessIn, withForm } from './play/deeds.ts';
+import { choicesOnScreen, DeedsContext, deedsIn, toldChoices, withForm } from './play/deeds.ts';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -236,7 +236,7 @@ function useRecording(
         const judged = reply.correct || reply.failures > counted.current;
         counted.current = reply.failures;
         if (judged && Object.keys(choices).length > 0)
-          deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct, harmlessIn(reply.output)));
+          deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct, toldChoices(reply.output)));
         return reply;
       },
     };

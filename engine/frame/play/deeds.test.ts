@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedsIn, harmlessIn, NO_DEEDS, withAnswer, withForm, withGesture } from './deeds.ts';
+import { deedsIn, NO_DEEDS, toldChoices, withAnswer, withForm, withGesture } from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici.' };
 
@@ -50,10 +50,20 @@ it('knows what was mistaken in a form once it is solved', () => {
 
 it('takes a first choice that harms nobody for no mistake', () => {
   const first = withForm(NO_DEEDS, { Dire: 'À la déléguée : et à Fatou', Lien: 'À tous' }, false);
-  const harmless = harmlessIn({ harmless: ['À la déléguée\u00a0: et à Fatou', 7] });
-  const { done } = withForm(first, { Dire: 'À Fatou', Lien: 'À Martin' }, true, harmless);
+  const told = toldChoices({ harmless: ['À la déléguée\u00a0: et à Fatou', 7] });
+  const { done } = withForm(first, { Dire: 'À Fatou', Lien: 'À Martin' }, true, told);
   expect(done).toMatchObject({ Dire: { mistaken: false }, Lien: { mistaken: true } });
-  expect(harmlessIn(undefined)).toEqual([]);
+  expect(toldChoices(undefined)).toEqual({ harmless: [], better: {} });
+});
+
+it('tells what would have been better than a choice that counted, harmless or mistaken', () => {
+  const told = toldChoices({ harmless: ['Le délai'], better: { 'Le délai': 'L’adresse', 'Le cadenas': 'L’adresse', x: 7 } });
+  const { done } = withForm(NO_DEEDS, { Signe: 'Le délai', Raison: 'Le cadenas', Geste: 'Quitter' }, true, told);
+  expect(done).toMatchObject({
+    Signe: { first: 'Le délai', last: 'L’adresse', mistaken: false },
+    Raison: { first: 'Le cadenas', last: 'L’adresse', mistaken: true },
+    Geste: { first: 'Quitter', last: 'Quitter', mistaken: false },
+  });
 });
 
 it('counts what was said to wrong tries', () => {

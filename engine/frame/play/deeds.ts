@@ -57,17 +57,18 @@ export function withGesture(
 
 /**
  * A form was judged.
- * @param solved its choices are right: those that began otherwise were mistakes
- * @param harmless words of choices that were no mistakes all the same, known once it is solved
+ * @param solved its choices count: those that began otherwise were mistakes
+ * @param told what is said of single choices, known once it is solved
  */
 export function withForm(
   deeds: Deeds,
   choices: Readonly<Record<string, string>>,
   solved: boolean,
-  harmless: readonly string[] = [],
+  { harmless, better }: ToldChoices = NOTHING_TOLD,
 ): Deeds {
-  const done = Object.entries(choices).map(([about, last]): [string, Deed] => {
-    const { first } = deeds.done[about] ?? { first: last };
+  const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
+    const { first } = deeds.done[about] ?? { first: chosen };
+    const last = better[chosen] ?? chosen;
     const mistaken = solved && first !== last && !harmless.includes(first);
     return [about, { about, first, last, mistaken, accepted: false, place: '' }];
   });
@@ -79,9 +80,9 @@ export function withAnswer(deeds: Deeds, text: string): Deeds {
   return { ...deeds, told: { ...deeds.told, [text]: (deeds.told[text] ?? 0) + 1 } };
 }
 
-/** Whether something was told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
-export function hasReviewed({ told }: Deeds): boolean {
-  return Object.keys(told).length > 0;
+/** Whether something is told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
+export function hasReviewed({ done, told }: Deeds): boolean {
+  return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken }) => mistaken);
 }
 
 /** The words in [brackets], of one text or of several. */
@@ -159,8 +160,24 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Field `harmless` of a solve's output: the words of choices that harm nobody, as the screen has them; none where there is no such list. */
-export function harmlessIn(output: unknown): readonly string[] {
-  const { harmless } = fieldsOf(output);
-  return Array.isArray(harmless) ? harmless.filter((words) => typeof words === 'string').map(onOneLine) : [];
+/** What a solve says of single choices of its form, in the words that the screen has. */
+interface ToldChoices {
+  /** Choices that harm nobody, and are no mistakes. */
+  readonly harmless: readonly string[];
+  /** What would have been better than a choice that counted all the same. */
+  readonly better: Readonly<Record<string, string>>;
+}
+
+const NOTHING_TOLD: ToldChoices = { harmless: [], better: {} };
+
+/** Fields `harmless` and `better` of a solve's output; nothing of what has another shape. */
+export function toldChoices(output: unknown): ToldChoices {
+  const { harmless, better } = fieldsOf(output);
+  const pairs = Object.entries(fieldsOf(better)).flatMap(([words, right]) =>
+    typeof right === 'string' ? [[onOneLine(words), onOneLine(right)] as const] : [],
+  );
+  return {
+    harmless: Array.isArray(harmless) ? harmless.filter((words) => typeof words === 'string').map(onOneLine) : [],
+    better: Object.fromEntries(pairs),
+  };
 }

@@ -37,7 +37,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
     <ul className={styles.list}>
       {mistakes.map(([key, { about, first, last, accepted, place }]) => (
         <Done key={key} outcome="mistaken">
-          <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai d’abord répondu&nbsp;: </VisuallyHidden>
+          <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>{' '}
           <span className={accepted ? styles.accepted : styles.right}>
             {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>

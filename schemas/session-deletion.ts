@@ -21,13 +21,23 @@ const LossesSchema = Type.Object(
   {
     came: Type.Integer({ minimum: 0, description: 'Who came to the session; removed and merged participants left out.' }),
     campaign: OrNone(
+      Type.Object(
+        {
+          name: Type.String(),
+          running: Type.Boolean({
+            description: 'Whether it goes on counting them; the figures of a campaign that has ended are those of its end.',
+          }),
+        },
+        closed,
+      ),
+      { description: 'Null without one.' },
+    ),
+    returnsUntil: OrNone(
       Type.String({
-        description: 'Name of the running campaign, which goes on counting them; null without one, and once it has ended.',
+        description:
+          'Last day of the last return of these people that is open or to come: appointments, and those the campaign sets, also once it has ended. They end with the session. 2026-12-12; null without one.',
       }),
     ),
-    returns: Type.Boolean({
-      description: 'Whether returns of these people end with it: appointments, or those the campaign sets.',
-    }),
     report: Type.Boolean({ description: 'Whether its report was drawn up, and goes with it.' }),
   },
   { ...closed, description: 'What goes with the session.' },

@@ -54,6 +54,7 @@ import { createRemoteView } from './remotes/view.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { type Appointments, createAppointments } from './returns/appointments.ts';
 import { type Asking, createAsking } from './returns/asking.ts';
+import { readLastReturn } from './returns/last-return.ts';
 import { createReturnFigures, type ReturnFiguresReader } from './returns/return-figures.ts';
 import { createReturnPlans, type ReturnPlans } from './returns/return-plans.ts';
 import { createReturns, type Returns } from './returns/returns.ts';
@@ -173,7 +174,7 @@ export async function createServices(
   const sessions = createSessions(database, clock, setupRules, onSessionsChanged);
   const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
   const outliving = { keepProofs: proofs.keep, keepAttendance: campaigns.keepAttendance };
-  const deletions = createDeletions({ database, clock, config, outliving, onChanged: onSessionsChanged });
+  const deletions = createDeletions({ database, clock, config, outliving, readLastReturn, onChanged: onSessionsChanged });
   const failedSignIns = createFailedSignIns(database, clock);
   const refusedLogins = createRefusedLogins(database, clock);
   const doors = createDoors(database, clock, refusedLogins, sessions.mustExist, onSessionsChanged);

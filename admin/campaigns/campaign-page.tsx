@@ -11,6 +11,7 @@ import { FormDialog } from '../components/form/form-dialog.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { formatDay } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
@@ -18,6 +19,7 @@ import { AbsentPanel } from './absent-panel.tsx';
 import { useCampaign, useCampaignCalls } from './campaign-calls.ts';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignSessions } from './campaign-sessions.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
 import { formatPeriod } from './period.ts';
 import { ReturnPlanPanel } from './return-plan-panel.tsx';
@@ -74,7 +76,7 @@ function About({ campaign }: { readonly campaign: CampaignDetails }) {
     <>
       <p>
         {[formatPeriod(campaign), departments?.join(', ') ?? words.everybody].join(' · ')}{' '}
-        {endedAt !== null && <Badge>{words.ended}</Badge>}
+        {endedAt !== null && <Badge>{words.endedOn(formatDay(endedAt))}</Badge>}
       </p>
       {purpose !== '' && <p>{purpose}</p>}
       {endedAt !== null && <Note>{words.endedAbout}</Note>}
@@ -99,21 +101,7 @@ function About({ campaign }: { readonly campaign: CampaignDetails }) {
         </Actions>
       )}
       {asking === 'change' && <CampaignDialog campaign={campaign} onDone={close} onCancel={close} />}
-      {asking === 'end' && (
-        <FormDialog
-          title={words.end}
-          confirm={words.end}
-          work={() => calls.end(id)}
-          failure={(error) => words.notSaved(reasonOf(error))}
-          onDone={() => {
-            close();
-            void calls.changed();
-          }}
-          onCancel={close}
-        >
-          <p>{words.endAsks}</p>
-        </FormDialog>
-      )}
+      {asking === 'end' && <EndDialog campaign={campaign} onClose={close} />}
       {asking === 'delete' && (
         <FormDialog
           title={words.delete}

@@ -132,6 +132,23 @@ describe('a campaign', () => {
     await expect.element(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/admin/sessions/s1/room');
   });
 
+  it('names what is still to come before it ends', async () => {
+    startServer();
+    renderConsole(ONE);
+    await userEvent.click(page.getByRole('button', { name: 'End the campaign' }));
+    const dialog = page.getByRole('dialog', { name: 'End the campaign' });
+    await expect.element(dialog.getByText('1 session is still open or to come, and will not count:')).toBeVisible();
+    await expect.element(dialog.getByText(/^K7QF-2MXD · Équipe achats · /)).toBeVisible();
+    await expectNoBarrier();
+  });
+
+  it('says when it ended', async () => {
+    const { data } = startServer();
+    data.campaigns = [{ ...aCampaign(), endedAt: '2026-12-12T11:00:00.000Z' }];
+    renderConsole(ONE);
+    await expect.element(page.getByText('Ended on 12 Dec 2026')).toBeVisible();
+  });
+
   it('tells three months of the same people beside three weeks', async () => {
     startServer({ returns: threeMonths() });
     renderConsole(ONE);

@@ -16,7 +16,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
 import { useFullBackup } from '../components/transfer/full-backup.ts';
-import { formatDay } from '../format/local-time.ts';
+import { formatDate, formatDay } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
@@ -93,13 +93,19 @@ export function DeleteSessionPage() {
   );
 }
 
-/** What a running campaign and the reports lose. */
-function Losses({ losses: { came, campaign, returns, report } }: Pick<SessionDeletion, 'losses'>) {
+/** What a campaign keeps, and what the returns and the reports lose. */
+function Losses({ losses: { came, campaign, returnsUntil, report } }: Pick<SessionDeletion, 'losses'>) {
   const words = messages().dashboard.deletion;
   return (
     <>
-      {campaign !== null && came > 0 && <p>{words.fromCampaign(campaign, came, returns)}</p>}
-      {campaign === null && returns && <p>{words.returnsEnd}</p>}
+      {campaign !== null && came > 0 && (
+        <p>{campaign.running ? words.fromCampaign(campaign.name, came) : words.fromEndedCampaign(campaign.name)}</p>
+      )}
+      {returnsUntil !== null && (
+        <p>
+          <strong>{words.returnsEnd(formatDate(returnsUntil))}</strong>
+        </p>
+      )}
       {report && <p>{words.fromReports}</p>}
     </>
   );

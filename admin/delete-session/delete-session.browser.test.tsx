@@ -40,12 +40,20 @@ describe('the deletion page', () => {
   });
 
   it('says what a running campaign keeps, and what its returns and the reports lose', async () => {
-    startServer({ losses: { came: 6, campaign: 'Automne', returns: true, report: true } });
+    const losses = { came: 6, returnsUntil: '2027-03-14', report: true };
+    startServer({ losses: { ...losses, campaign: { name: 'Automne', running: true } } });
     renderConsole('/admin/sessions/s2/delete');
-    await expect
-      .element(page.getByText(/“Automne” goes on counting the 6 people who came here\. .* Their returns will not take place/))
-      .toBeVisible();
+    await expect.element(page.getByText(/“Automne” goes on counting the 6 people who came here\./)).toBeVisible();
+    await expect.element(page.getByText(/returns of these people, awaited until 14 Mar 2027, will not take place/)).toBeVisible();
     await expect.element(page.getByText('The report of this session goes with it: save it as a PDF first.')).toBeVisible();
+  });
+
+  it('says what the returns lose once their campaign has ended', async () => {
+    const campaign = { name: 'Automne', running: false };
+    startServer({ losses: { came: 6, campaign, returnsUntil: '2027-03-14', report: false } });
+    renderConsole('/admin/sessions/s2/delete');
+    await expect.element(page.getByText('The campaign “Automne” has ended: its figures of attendance stay.')).toBeVisible();
+    await expect.element(page.getByText(/awaited until 14 Mar 2027, will not take place/)).toBeVisible();
   });
 
   it('deletes and returns to /admin', async () => {

@@ -234,7 +234,7 @@ export function freshData(): StandInData {
     rooms: {},
     deletionRequests: {},
     secondPerson: false,
-    losses: { came: 2, campaign: null, returns: false, report: false },
+    losses: { came: 2, campaign: null, returnsUntil: null, report: false },
     snapshot: quietCockpit(),
     finale: null,
     door: { byAccount: false, refused: [], waiting: { count: 0, people: [] }, devices: [] },

@@ -178,6 +178,24 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(received()).toEqual([email('ana')]);
   });
 
+  test('the page that deletes a session says until when its returns take place, also once the campaign has ended', async () => {
+    const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
+    const session = await aSession(campaign);
+    const until = async () => {
+      const { body } = await console('GET', `/admin/sessions/${session.id}/deletion`);
+      return (body['losses'] as Record<string, unknown>)['returnsUntil'];
+    };
+    expect(await until()).toBeNull();
+    const ana = await solver(session, 'ana');
+    expect((await console('POST', `${campaign}/end`)).status).toBe(200);
+    // Due three weeks later, asked fourteen days after that at the latest, and open for fifteen.
+    expect(await until()).toBe('2027-01-09');
+    await ana.call('POST', '/me/appointments', { kind: 'months-3', token: newToken(), intention: null });
+    expect(await until()).toBe('2027-03-06');
+    app.time.now = START + 106 * DAY;
+    expect(await until()).toBeNull();
+  });
+
   test('two processes that ask and send at once write to each person once', async () => {
     const campaign = await aCampaign();
     const [first, second] = [await aSession(campaign), await aSession(campaign)];

@@ -101,7 +101,9 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     const { admin, owner, id, code, path, player, state, database } = opened;
     await campaignOf(opened);
     for (const name of ['ana', 'ben']) await player(code, `${name}@vigie.example`);
-    expect(await state()).toMatchObject({ losses: { came: 2, campaign: 'Automne', returns: false, report: false } });
+    expect(await state()).toMatchObject({
+      losses: { came: 2, campaign: { name: 'Automne', running: true }, returnsUntil: null, report: false },
+    });
     const report = { session: id, drawn_at: '2026-11-21T09:00:00.000Z', tally: '{}' };
     await database.query.insertInto('session_reports').values(report).execute();
     expect(await state()).toMatchObject({ losses: { report: true } });
@@ -110,13 +112,13 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     expect(body).toMatchObject({ entries: [{ detail: { people: 2, campaign: 'Automne' } }] });
   });
 
-  test('names no campaign that has ended', async () => {
+  test('says that a campaign which has ended keeps its figures as they are', async () => {
     const opened = await open(kind);
     const { admin, code, player, state } = opened;
     const campaign = await campaignOf(opened);
     await player(code, 'ana@vigie.example');
     expect((await admin('POST', `/admin/campaigns/${campaign}/end`)).status).toBe(200);
-    expect(await state()).toMatchObject({ losses: { came: 1, campaign: null } });
+    expect(await state()).toMatchObject({ losses: { came: 1, campaign: { name: 'Automne', running: false } } });
   });
 
   test('is confirmed by another administrator, and never by who requested it or by a third facilitator', async () => {
@@ -261,6 +263,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
             await other.database.query.updateTable('sessions').set({ owner: 'carl' }).where('id', '=', id).execute();
           },
         },
+        readLastReturn: async () => null,
         onChanged: () => undefined,
       });
       return { ...opened, deletions, olga: { username: 'olga', role: 'facilitator' } as const };

@@ -17,7 +17,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
 import { nameOf } from '../session-model/session-name.ts';
-import { readLosses } from './deletion-losses.ts';
+import { type LastReturnReader, readLosses } from './deletion-losses.ts';
 import { type OutlivingData, removeSession } from './remove-session.ts';
 import { lockSession, type SessionRow } from './session-rows.ts';
 
@@ -53,17 +53,18 @@ interface DeletionDeps {
   readonly config: Pick<Config, 'consoleSecondPerson'>;
   /** Called where a session is deleted. */
   readonly outliving: OutlivingData;
+  readonly readLastReturn: LastReturnReader;
   /** Called after every deletion. */
   readonly onChanged: () => void;
 }
 
-export function createDeletions({ database, clock, config, outliving, onChanged }: DeletionDeps): Deletions {
+export function createDeletions({ database, clock, config, outliving, readLastReturn, onChanged }: DeletionDeps): Deletions {
   const { query, kind } = database;
   const { consoleSecondPerson: secondPerson } = config;
 
   const stateOf = async (reader: Kysely<Tables>, id: string, owner: string | null): Promise<SessionDeletion> => {
     const row = await reader.selectFrom('deletion_requests').selectAll().where('session', '=', id).executeTakeFirst();
-    const losses = await readLosses(reader, id);
+    const losses = await readLosses(reader, id, isoTime(clock()).slice(0, 10), readLastReturn);
     return { owner, secondPerson, request: row && isLive(row, clock()) ? requestOf(row) : null, losses };
   };
   /** With the session's row locked, so that requests, withdrawals and hand-overs of one session follow each other. */

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { lockParticipants } from '../ledger/lock.ts';
 import { tellReaders } from '../live/log.ts';
 import { nameOf } from '../session-model/session-name.ts';
-import { readLosses } from './deletion-losses.ts';
+import { readAttendees } from './deletion-losses.ts';
 import type { SessionRow } from './session-rows.ts';
 
 /** Data that outlives a session, stored within the transaction that deletes it. */
@@ -39,7 +39,7 @@ export async function removeSession(
   id: string,
   { keepAttendance, keepProofs }: OutlivingData,
 ): Promise<RemovedSession | undefined> {
-  const { came: people, campaign } = await readLosses(transaction, id);
+  const { came: people, campaign } = await readAttendees(transaction, id);
   await keepAttendance(transaction, id);
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
@@ -57,5 +57,5 @@ export async function removeSession(
     .where('id', '=', id)
     .returning(['code', 'name', 'owner'])
     .executeTakeFirst();
-  return row && { owner: row.owner, facts: { ...nameOf(row), people, campaign } };
+  return row && { owner: row.owner, facts: { ...nameOf(row), people, campaign: campaign?.running ? campaign.name : null } };
 }

@@ -22,6 +22,7 @@ export const campaigns = {
   everybody: 'Everybody',
   sessions: 'Sessions',
   ended: 'Ended',
+  endedOn: (day: string) => `Ended on ${day}`,
   endedAbout: 'Its figures are those of its end, and no longer change.',
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -33,8 +34,10 @@ export const campaigns = {
   departmentsAbout: 'One a line, as the directory, or the teams of the sessions’ lists, call them. Everybody, where it is empty.',
   notSaved: (reason: string) => `Not saved: ${reason}`,
   end: 'End the campaign',
+  endLeaves: (sessions: number) =>
+    `${count(sessions, { one: 'session is still open or to come, and will not count', other: 'sessions are still open or to come, and will not count' })}:`,
   endAsks:
-    'Its figures stay as they are now, also when its sessions are deleted. An ended campaign no longer changes and lists nobody. Its returns take place all the same.',
+    'Its figures stay as they are now, also when its sessions are deleted afterwards, and this cannot be undone. An ended campaign no longer changes and lists nobody. Its returns take place all the same, as long as their sessions are not deleted.',
   delete: 'Delete the campaign',
   deleteAsks: (name: string) =>
     `“${name}” and its figures are deleted, those of its returns among them, and nobody is asked back any more. Its sessions stay.`,

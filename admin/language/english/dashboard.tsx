@@ -177,10 +177,12 @@ export const dashboard = {
     goWithIt: (n: number, emphasis: (words: string) => ReactNode) => (
       <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} will go with it.</>
     ),
-    fromCampaign: (campaign: string, n: number, returns: boolean) =>
-      `The campaign “${campaign}” goes on counting the ${count(n, { one: 'person', other: 'people' })} who came here. Until it ends it keeps, of those it expects, the address, the day, and whether they finished; of the others only how many they are.${returns ? ' Their returns will not take place.' : ''}`,
+    fromCampaign: (campaign: string, n: number) =>
+      `The campaign “${campaign}” goes on counting the ${count(n, { one: 'person', other: 'people' })} who came here. Until it ends it keeps, of those it expects, the address, the day, and whether they finished; of the others only how many they are.`,
+    fromEndedCampaign: (campaign: string) => `The campaign “${campaign}” has ended: its figures of attendance stay.`,
     fromReports: 'The report of this session goes with it: save it as a PDF first.',
-    returnsEnd: 'The returns of these people will not take place.',
+    returnsEnd: (until: string) =>
+      `The returns of these people, awaited until ${until}, will not take place, and those that are done and not in the figures yet will not be. To keep them, delete the session after that day.`,
     typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,
     confirm: 'Delete session',
     facts: { id: 'ID', code: 'Code', name: 'Name', owner: 'Owner', status: 'Status', participants: 'Participants' },

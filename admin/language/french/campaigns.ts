@@ -24,6 +24,7 @@ export const campaigns: SameMessages<typeof English> = {
   everybody: 'Tout le monde',
   sessions: 'Sessions',
   ended: 'Terminée',
+  endedOn: (day) => `Terminée le ${day}`,
   endedAbout: 'Ses chiffres sont ceux de sa fin et ne changent plus.',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
@@ -35,8 +36,10 @@ export const campaigns: SameMessages<typeof English> = {
   departmentsAbout: 'Un par ligne, comme l’annuaire les nomme, ou les équipes des listes de session. Vide : tout le monde.',
   notSaved: (reason) => `Rien n’a été enregistré : ${reason}`,
   end: 'Terminer la campagne',
+  endLeaves: (sessions) =>
+    `${count(sessions, { one: 'session est encore ouverte ou à venir, et ne comptera pas', other: 'sessions sont encore ouvertes ou à venir, et ne compteront pas' })} :`,
   endAsks:
-    'Ses chiffres restent tels qu’ils sont maintenant, même si ses sessions sont supprimées. Une campagne terminée ne change plus et ne liste plus personne. Ses retours ont lieu quand même.',
+    'Ses chiffres restent tels qu’ils sont maintenant, même si ses sessions sont supprimées ensuite, et rien ne peut l’annuler. Une campagne terminée ne change plus et ne liste plus personne. Ses retours ont lieu quand même, tant que leurs sessions ne sont pas supprimées.',
   delete: 'Supprimer la campagne',
   deleteAsks: (name) =>
     `« ${name} » et ses chiffres sont supprimés, ceux de ses retours compris, et plus personne n’est invité à revenir. Ses sessions restent.`,

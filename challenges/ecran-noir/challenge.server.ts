@@ -57,8 +57,9 @@ export default defineChecker({
 
   /**
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
-   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. Picture and what the support asks for come
-   * after them, in any order; a warning to colleagues protects, too, and is right anywhere, as is a state (leave it on, hands off). What is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
+   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. The rest follows in any order; a state (leave it
+   * on, hands off) is right anywhere. What harms nobody counts nothing: colleagues warned too early, something announced that is stopped. What
+   * is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -85,18 +86,19 @@ export default defineChecker({
     if (rash.length > 0 && missing.length > 0) return incorrect('incorrect', output);
     if (missing.length > 0) return incorrect('too-wary', output);
     if (rash.length > 0)
-      return rash.every(({ planned }) => planned) ? incorrect('interrupted', output) : incorrect('too-hasty', output);
-    return early ? incorrect('order', output) : correct('correct', { quarter });
+      return rash.every(({ planned }) => planned) ? neutral('interrupted', output) : incorrect('too-hasty', output);
+    if (early) return early.stage === 'tell' ? neutral('told-early', output) : incorrect('order', output);
+    return correct('correct', { quarter });
   },
 
   /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */
   choices: ({ cards }) =>
-    cards.map(({ id, text, stage }) => {
+    cards.map(({ id, text, stage, planned = false }) => {
       const due = stage !== undefined;
       return {
         field: id,
         options: [
-          { value: 'do', text: DECISIONS.keep, act: due ? 'safe' : 'unsafe' },
+          { value: 'do', text: DECISIONS.keep, act: due ? 'safe' : planned ? 'tolerated' : 'unsafe' },
           { value: 'no', text: DECISIONS.refuse, act: due ? 'unsafe' : 'safe' },
         ],
         genuine: due,
@@ -122,10 +124,11 @@ function rankOf({ stage, planned }: Gesture): number {
   return stage === 'call' ? 1 : 2;
 }
 
-/** Nothing that may wait comes before the network or the call: the first that does, if any. */
+/** Nothing that takes time comes before the network or the call: the first that does, if any; what may wait before a warning. */
 function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
   const last = cards.findLastIndex(({ stage }) => stage === 'cut' || stage === 'call');
-  return cards.slice(0, Math.max(0, last)).find(({ stage }) => stage === 'then');
+  const before = cards.slice(0, Math.max(0, last));
+  return before.find(({ stage }) => stage === 'then') ?? before.find(({ stage }) => stage === 'tell');
 }
 
 /** What to ask of the cards about a place. It holds for those that are due and for those that harm, so that it tells neither. */

@@ -69,12 +69,28 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
       }
   });
 
+  it('counts nothing where colleagues are warned before the network or the call, and names the card', () => {
+    for (const id of at('tell')) {
+      const first = { ...withCard(without(right(secrets), id), id) };
+      const warned = Object.fromEntries(
+        Object.entries(first).map(([other, rank]) => [
+          other,
+          rank === 'no' ? rank : other === id ? '1' : String(Number(rank) + 1),
+        ]),
+      );
+      const { output, ...judged } = checker.check(warned, secrets);
+      expect(judged).toEqual({ outcome: 'neutral', verdict: 'told-early' });
+      expect(Object(output).look).toContain(shown.find((card) => card.id === id)?.text);
+    }
+  });
+
   it('says what kind of mistake it was, how many cards are right, and where to look, without naming a card', () => {
     for (const { id, stage, planned } of cards) {
       const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
       const verdict = stage === undefined ? (planned ? 'interrupted' : 'too-hasty') : 'too-wary';
       const { output, ...judged } = checker.check(answer, secrets);
-      expect(judged).toEqual({ outcome: 'incorrect', verdict });
+      // What was announced for this hour is stopped in vain, and harms nobody.
+      expect(judged).toEqual({ outcome: verdict === 'interrupted' ? 'neutral' : 'incorrect', verdict });
       expect(output).toMatchObject({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
       expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
     }

@@ -108,8 +108,12 @@ export default defineScene({
       text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il n’est pas complet. {look}',
     },
     interrupted: {
-      tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui s’agite à 7 h n’est pas l’attaque. {look}',
+      tone: 'info',
+      text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui s’agite à 7 h n’est pas l’attaque. {look} Cela ne nuit à personne : rien n’est compté.',
+    },
+    'told-early': {
+      tone: 'info',
+      text: 'Cartes bien jugées : {right} sur {of}. Prévenir protège aussi, mais pendant ce temps l’attaque avance. {look} Rien n’est compté.',
     },
     order: {
       tone: 'danger',

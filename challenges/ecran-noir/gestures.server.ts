@@ -1,8 +1,11 @@
 /** What the cards and the scenes are drawn from, place by place. */
 import type { Device, Spot } from './artifacts.ts';
 
-/** When a gesture is due. `any` is a state, or a warning to colleagues: it protects as the cable does, before or after it. */
-export type Stage = 'cut' | 'call' | 'then' | 'any';
+/**
+ * When a gesture is due. `tell` is a warning to colleagues: it protects, and costs nothing where it comes too early. `any` is a state, which
+ * takes no time.
+ */
+export type Stage = 'cut' | 'call' | 'tell' | 'then' | 'any';
 
 export interface Gesture {
   readonly text: string;
@@ -34,7 +37,7 @@ export const EARLY = 'Le support peut isoler le reste de l’entreprise. Mieux v
 export const WARNED =
   'Personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix : la messagerie passe par ce qui est attaqué.';
 export const WARNED_AT_ONCE =
-  'Une phrase suffit, avant ou après le câble : personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix.';
+  'Une phrase suffit, sitôt le support prévenu : personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix.';
 export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. Vrai tout du long.';
 export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Vrai tout du long.';
 const PICTURE = 'La note, le nom des fichiers et l’heure serviront à l’enquête et à la plainte. Rien n’est touché.';
@@ -140,8 +143,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte : le 4210, du fixe', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Dire à Yann et aux voisins de ne toucher à rien', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
-      { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'any' },
+      { text: 'Dire à Yann et aux voisins de ne toucher à rien', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
+      { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'tell' },
     ],
     keep: [
       { text: 'Laisser le poste allumé, note affichée', why: MEMORY, spot: 'power', stage: 'any' },
@@ -189,8 +192,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte, numéro au dos du badge', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Téléphoner à l’équipe : que personne n’ouvre le partage', why: WARNED, spot: 'people', stage: 'any' },
-      { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
+      { text: 'Téléphoner à l’équipe : que personne n’ouvre le partage', why: WARNED, spot: 'people', stage: 'tell' },
+      { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
     ],
     keep: [
       { text: 'Laisser le portable allumé, sur le secteur', why: MEMORY, spot: 'power', stage: 'any' },
@@ -238,8 +241,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Réveiller l’astreinte : le 4210, du téléphone de la borne', why: EARLY, spot: 'call', stage: 'call' },
     ],
     tell: [
-      { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'any' },
-      { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
+      { text: 'Dire à l’équipe de ne plus ouvrir le dossier des bons', why: WARNED, spot: 'people', stage: 'tell' },
+      { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
     ],
     keep: [
       { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any' },

@@ -72,8 +72,8 @@ export const PRACTICE_SETTING: Setting = {
     { text: 'Réveiller le support, au 4210, même si tôt', why: EARLY, spot: 'call', stage: 'call' },
   ],
   tell: [
-    { text: 'Dire à la ronde, à voix haute, de ne rien ouvrir', why: WARNED_AT_ONCE, spot: 'people', stage: 'any' },
-    { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'any' },
+    { text: 'Dire à la ronde, à voix haute, de ne rien ouvrir', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
+    { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'tell' },
   ],
   keep: [
     { text: 'Laisser la machine sous tension, comme elle est', why: MEMORY, spot: 'power', stage: 'any' },

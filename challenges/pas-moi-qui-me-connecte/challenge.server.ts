@@ -11,7 +11,7 @@ type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 /** Two false alarms are answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
-  held: 'Fatou Diarra a déjà deux des vôtres devant elle : elle regardera celle-ci ce soir. C’est noté, et cela ne coûte rien.',
+  held: 'Vos deux premiers signalements occupent déjà Fatou Diarra : sa réponse sur celui-ci viendra ce soir, à la fin. Intrusion ou non, signaler ne coûte rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Parmi celles que vous m’avez laissées, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. À tout signaler, les vraies intrusions se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
 };

@@ -56,7 +56,7 @@ export const PUT_OFF: SequenceLimit<Mistake> = {
 /** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
-  held: 'Le support a vos signalements devant lui : il regardera celui-ci en fin de quinzaine. C’est noté, et cela ne coûte rien.',
+  held: 'Vos premiers signalements occupent déjà le support : sa réponse sur celui-ci viendra en fin de quinzaine. Piège ou non, signaler ne coûte rien.',
   waiting: () =>
     'Le support appelle : « Parmi ce que vous m’avez laissé, il y a une vraie mise à jour, et rien n’est à jour chez vous. À tout signaler, les fausses se perdent dans la pile. » Reprenez ces jours-là : rien n’est perdu.',
 };

@@ -25,7 +25,7 @@ const CHECKS: SequenceLimit<Mistake> = {
 /** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
-  held: 'Fatou Diarra a déjà une fausse alerte devant elle : elle regardera celui-ci en fin de matinée. C’est noté, et cela ne coûte rien.',
+  held: 'Une fausse alerte occupe déjà Fatou Diarra : sa réponse sur celui-ci viendra à la fin du tri. Piège ou non, signaler ne coûte rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Dans ce que vous m’avez mis de côté, ${count === 1 ? 'il y a un vrai' : `il y en a ${WORDS[count] ?? count} de vrais`}, et quelqu’un attend Camille. À tout signaler, les pièges se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
 };

@@ -68,7 +68,7 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     });
     expect(checker.check({ [first]: 'report', [second]: 'report', tried: second }, morning)).toMatchObject({
       outcome: 'neutral',
-      output: { says: expect.stringContaining('fin de matinée'), consequences: { [second]: { held: true, settled: true } } },
+      output: { says: expect.stringContaining('fin du tri'), consequences: { [second]: { held: true, settled: true } } },
     });
     const atTheEnd = (sent: Record<string, string>) => checker.check(sent, morning);
     expect(atTheEnd(answer(morning, 'report', 'treat', ['report', 'report']))).toMatchObject({

@@ -48,7 +48,7 @@ export interface ChoicesHandle {
 
 export const ChoicesContext = createContext<ChoicesHandle | null>(null);
 
-/** First gesture for each item of a sequence; kept after the solve, for the reveal. */
+/** For each item of a sequence the first gesture that went wrong, or the first one; kept after the solve, for the reveal. */
 export const FirstGesturesContext = createContext<ChoicesHandle | null>(null);
 
 /** Accessor for the stored choices of a challenge with these artifacts. */

@@ -47,7 +47,7 @@ const told = () => [...mounted.host.querySelectorAll('p')].map(({ textContent })
 
 it('names the first gesture beside what was right, and says where it was that', async () => {
   await show(keptChoices({ un: 'open', deux: 'keep', trois: 'unknown' }, ARTIFACTS));
-  expect(told()).toEqual(['Votre premier geste : « Ouvrir »', 'C’était votre premier geste.']);
+  expect(told()).toEqual(['Vous aviez répondu : « Ouvrir »', 'C’était votre premier geste.']);
 });
 
 it.each([

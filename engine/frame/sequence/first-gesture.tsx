@@ -13,8 +13,8 @@ export interface FirstGestureProps {
 }
 
 /**
- * For the reveal of a sequence: the player's first gesture, and that it was right where it was; what is right stands in the reveal. Nothing
- * if the first gesture is unknown, as on another device.
+ * For the reveal of a sequence: the player's first gesture, or the first that went wrong, and that it was right where it was; what is right
+ * stands in the reveal. Nothing if it is unknown, as on another device.
  */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
   const kept = useContext(FirstGesturesContext);
@@ -25,7 +25,7 @@ export function FirstGesture({ item, words, right }: FirstGestureProps) {
   if (typeof right === 'string' && first === right) return <Told right>C’était votre premier geste.</Told>;
   if (typeof right !== 'string' && right.includes(first))
     return <Told right>Votre premier geste, et il était juste&nbsp;: {said}</Told>;
-  return <Told>Votre premier geste&nbsp;: {said}</Told>;
+  return <Told>Vous aviez répondu&nbsp;: {said}</Told>;
 }
 
 /**

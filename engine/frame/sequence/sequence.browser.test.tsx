@@ -225,7 +225,9 @@ describe('a sequence', () => {
     await expect.poll(() => onSolved.mock.calls).toHaveLength(1);
   });
 
-  it('keeps the first gesture at each item, also after the solve', async () => {
+  it('keeps at each item the first gesture that went wrong, or the first one, also after the solve', async () => {
+    await press('Regarder');
+    await press('Choisir un autre geste');
     await press('Ouvrir');
     await press('Revenir avant le geste');
     await keepAndGoOn('Suivant');

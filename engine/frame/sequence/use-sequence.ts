@@ -1,5 +1,5 @@
 /** State of a sequence: the current item, decided gestures, consequences. The server judges each gesture. */
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import { type Choices, FirstGesturesContext, useChoices } from '#engine/frame/play/use-choices.ts';
 import { type GivenConsequence, type SequenceOutput, TRIED } from '#engine/rules/sequence.ts';
@@ -43,7 +43,7 @@ type Known = Readonly<Record<string, GivenConsequence>>;
 export function useSequence(items: readonly { readonly id: string }[]): SequenceHandle {
   const { attempt, pending, say, solved } = useAttempt<SequenceOutput>();
   const [decided, setDecided] = useChoices();
-  const first = useContext(FirstGesturesContext);
+  const keepForReveal = useKeptGestures();
   const open = firstOpen(items, decided);
   const [shown, setShown] = useState<Shown>({ index: Math.min(open, items.length - 1), fresh: false });
   const [known, setKnown] = useState<Known>({});
@@ -91,13 +91,12 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     async act(chosen) {
       // A consequence that is asked for again may be under way: this one waits its turn.
       if (gesture !== undefined) return;
-      const kept = first?.read() ?? {};
-      if (kept[id] === undefined) first?.write({ ...kept, [id]: chosen });
       setShown({ ...shown, gesture: chosen, fresh: true });
       const reply = await attempt({ ...decided, [id]: chosen, [TRIED]: id });
       const answered = reply?.output?.consequences[id];
       // The request failed: show the item again, so that the player can retry.
       if (!answered) return setShown({ ...shown, fresh: true });
+      keepForReveal(id, chosen, answered.act);
       setKnown((before) => ({ ...before, [id]: answered }));
       if (answered.settled) setDecided({ ...decided, [id]: chosen });
       else setTried((before) => ({ ...before, [id]: [...(before[id] ?? []), chosen] }));
@@ -127,6 +126,19 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
       setShown({ index: Math.min(firstOpen(items, still), items.length - 1), fresh: true });
       return false;
     },
+  };
+}
+
+/** Keeps for the reveal, for each item, the first gesture that went wrong, or the first one: what was only asked again before it is not told. */
+function useKeptGestures() {
+  const handle = useContext(FirstGesturesContext);
+  const mistaken = useRef(new Set<string>());
+  return (id: string, gesture: string, act: GivenConsequence['act']) => {
+    if (!handle) return;
+    const kept = handle.read();
+    const isFirstMistake = act === 'unsafe' && !mistaken.current.has(id);
+    if (isFirstMistake) mistaken.current.add(id);
+    if (isFirstMistake || kept[id] === undefined) handle.write({ ...kept, [id]: gesture });
   };
 }
 

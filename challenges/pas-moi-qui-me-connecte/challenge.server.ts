@@ -11,9 +11,9 @@ type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 /** Two false alarms are answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
-  held: 'Vos deux premiers signalements occupent déjà Fatou Diarra : sa réponse sur celui-ci viendra ce soir, à la fin. Intrusion ou non, signaler ne coûte rien.',
+  held: 'Merci, c’est noté. Fatou Diarra répond à ce signalement ce soir, avec les suivants. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Parmi celles que vous m’avez laissées, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. À tout signaler, les vraies intrusions se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout regardé. Parmi ces demandes, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
 };
 
 const WORDS = ['', '', 'deux'];

@@ -56,9 +56,9 @@ export const PUT_OFF: SequenceLimit<Mistake> = {
 /** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
-  held: 'Vos premiers signalements occupent déjà le support : sa réponse sur celui-ci viendra en fin de quinzaine. Piège ou non, signaler ne coûte rien.',
+  held: 'Merci, c’est noté. Le support répond à ce signalement en fin de quinzaine, avec les suivants. Signaler ne coûte jamais rien.',
   waiting: () =>
-    'Le support appelle : « Parmi ce que vous m’avez laissé, il y a une vraie mise à jour, et rien n’est à jour chez vous. À tout signaler, les fausses se perdent dans la pile. » Reprenez ces jours-là : rien n’est perdu.',
+    'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il y a une vraie mise à jour, et rien n’est à jour chez vous. » Reprenez ces jours-là : rien n’est compté, rien n’est perdu.',
 };
 
 /** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */

@@ -25,9 +25,9 @@ const CHECKS: SequenceLimit<Mistake> = {
 /** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
-  held: 'Une fausse alerte occupe déjà Fatou Diarra : sa réponse sur celui-ci viendra à la fin du tri. Piège ou non, signaler ne coûte rien.',
+  held: 'Merci, c’est noté. Fatou Diarra répond à ce signalement à la fin du tri, avec les suivants. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Dans ce que vous m’avez mis de côté, ${count === 1 ? 'il y a un vrai' : `il y en a ${WORDS[count] ?? count} de vrais`}, et quelqu’un attend Camille. À tout signaler, les pièges se perdent dans la pile. » Reprenez-les : rien n’est perdu.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
 };
 
 const WORDS = ['', '', 'deux', 'trois', 'quatre'];

@@ -11,6 +11,7 @@ import {
   TEAM,
   USUAL_PAGE,
 } from './console-constants.ts';
+import { EMAIL } from './constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
@@ -125,6 +126,76 @@ export const AbsentPageSchema = Type.Object(
   closed,
 );
 
+export const OutsideQuerySchema = Type.Object(
+  {
+    limit: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$', description: `1 to 200; ${USUAL_PAGE} without it.` }),
+    ),
+    offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
+  },
+  closed,
+);
+const personOfList = { name: OrNone(Type.String()), department: Department };
+export const OutsidePageSchema = Type.Object(
+  {
+    total: Type.Integer({ ...Count, description: 'Those of sessions that exist.' }),
+    people: Type.Array(
+      Type.Object(
+        {
+          email: Type.String({ description: 'Of a person under several addresses, the first of them.' }),
+          listed: OrNone(
+            Type.Object(
+              { ...personOfList, left: Type.Boolean() },
+              {
+                ...closed,
+                description: 'The person, where the directory or a list has the address: of another department, or gone.',
+              },
+            ),
+          ),
+          sessions: Type.Array(
+            Type.Object(
+              {
+                id: Type.String(),
+                code: Type.String(),
+                name: OrNone(Type.String()),
+                participant: Type.String({ description: 'Identifier.' }),
+                on: Day,
+              },
+              closed,
+            ),
+          ),
+          near: OrNone(
+            Type.Object(
+              { email: Type.String(), ...personOfList, came: Type.Boolean({ description: 'Under the own address too.' }) },
+              {
+                ...closed,
+                description: 'Who is probably meant: an address that differs in a slip of the keyboard, dots or accents.',
+              },
+            ),
+          ),
+        },
+        closed,
+      ),
+      { description: 'By e-mail.' },
+    ),
+  },
+  closed,
+);
+export const OutsideRectificationSchema = Type.Object(
+  {
+    email: Type.String({ ...EMAIL, minLength: 1, description: 'Under which the person came.' }),
+    newEmail: Type.String({ ...EMAIL, minLength: 1, description: 'Of the expected person who is meant.' }),
+  },
+  closed,
+);
+export const OutsideRectifiedSchema = Type.Object(
+  { participants: Type.Integer({ ...Count, description: 'Sessions in which the address was changed.' }) },
+  closed,
+);
+
+export type OutsidePage = Static<typeof OutsidePageSchema>;
+export type OutsideRectification = Static<typeof OutsideRectificationSchema>;
+export type OutsideRectified = Static<typeof OutsideRectifiedSchema>;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export type CampaignSetup = Static<typeof CampaignSetupSchema>;
 export type Campaign = Static<typeof CampaignSchema>;

@@ -13,6 +13,7 @@ import { lastEntryAt } from './audit/audit-log.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { carryCampaigns } from './campaigns/carry-campaigns.ts';
+import { outsideRoutes } from './campaigns/outside-routes.ts';
 import { ownDepartmentRoutes } from './campaigns/own-department-routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
@@ -237,6 +238,7 @@ function consoleCalls(consoleServer: Server, services: Services & { readonly sit
   attendanceRoutes(consoleServer, services);
   sessionAttestationRoutes(consoleServer, services);
   campaignRoutes(consoleServer, services);
+  outsideRoutes(consoleServer, services);
   ownDepartmentRoutes(consoleServer, services);
   mailRoutes(consoleServer, services);
   exportRoutes(consoleServer, services);

@@ -144,7 +144,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
 
   return (
     <div className={styles.reminder}>
-      <h3>{words.remind}</h3>
+      <h4>{words.remind}</h4>
       {makeUps.length > 0 && (
         <SelectField label={words.makeUp} value={chosen} onChange={(event) => setPicked(event.target.value)}>
           <option value="">{words.noMakeUp}</option>

@@ -1,6 +1,14 @@
 /** Calls and queries about campaigns. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AbsentPage, Campaign, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
+import type {
+  AbsentPage,
+  Campaign,
+  CampaignDetails,
+  CampaignSetup,
+  OutsidePage,
+  OutsideRectification,
+  OutsideRectified,
+} from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { ReturnLinks, ReturnPlan, ReturnPlanSetup } from '#schemas/return-plans.ts';
@@ -55,6 +63,17 @@ export function useAbsent(id: string, department: string | null, offset: number)
   });
 }
 
+/** Who came without being on the list, one page. @param offset of the page */
+export function useOutside(id: string, offset: number) {
+  const { call } = useSignedIn();
+  const query = new URLSearchParams({ limit: String(USUAL_PAGE), offset: String(offset) });
+  return useQuery({
+    queryKey: [...KEY, id, 'outside', offset],
+    queryFn: ({ signal }) => call<OutsidePage>('GET', `${address(id)}/outside?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Page size that includes everybody. */
 const ALL = 99_999;
 
@@ -90,6 +109,8 @@ export function useCampaignCalls() {
     drawReturnLinks: (id: string, again: boolean) =>
       call<ReturnLinks>('POST', `${address(id)}/return-plan/links`, { body: { again } }),
     everybodyAbsent: (id: string, department: string | null) => call<AbsentPage>('GET', absentPath(id, department, 0, ALL)),
+    rectifyOutside: (id: string, body: OutsideRectification) =>
+      call<OutsideRectified>('POST', `${address(id)}/outside/rectification`, { body }),
     /** Reloads all queries about campaigns. */
     changed: () => queries.invalidateQueries({ queryKey: KEY }),
   };

@@ -1,5 +1,5 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
@@ -8,6 +8,7 @@ import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
+import { PageSections } from '../components/layout/page-sections.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
@@ -19,14 +20,17 @@ import { AbsentPanel } from './absent-panel.tsx';
 import { useCampaign, useCampaignCalls } from './campaign-calls.ts';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignSessions } from './campaign-sessions.tsx';
+import styles from './campaigns.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { Departments, Progress, Weeks } from './figures.tsx';
+import { HeldPanel } from './held-panel.tsx';
+import { OutsidePanel } from './outside-panel.tsx';
 import { formatPeriod } from './period.ts';
 import { ReturnPlanPanel } from './return-plan-panel.tsx';
 import { ReturnsPanel } from './returns-panel.tsx';
 import { WorkshopPanel } from './workshop-panel.tsx';
 
-/** Page of a campaign: progress by department and week, sessions, a table of workshops, and people who have not come. */
+/** Page of a campaign, in sections. */
 export function CampaignPage({ catalogue }: PageProps) {
   const { campaigns: words, shell } = messages();
   const { campaign: id = '' } = useParams();
@@ -41,20 +45,7 @@ export function CampaignPage({ catalogue }: PageProps) {
         {campaign && <About campaign={campaign} />}
       </PageHead>
       {campaign ? (
-        <>
-          <Progress figures={campaign.figures} />
-          <Departments figures={campaign.figures} />
-          <Weeks figures={campaign.figures} />
-          <ReturnsPanel campaign={id} mayPlan={may} />
-          {may && <ReturnPlanPanel campaign={id} />}
-          <CampaignSessions campaign={campaign} />
-          {may && campaign.endedAt === null && (
-            <>
-              <WorkshopPanel campaign={id} catalogue={catalogue} />
-              <AbsentPanel campaign={campaign} />
-            </>
-          )}
-        </>
+        <PageSections label={words.onThisPage} sections={sectionsOf(campaign, may, catalogue)} />
       ) : (
         <EmptyState>{isError ? words.oneNotLoaded : words.oneLoading}</EmptyState>
       )}
@@ -62,7 +53,58 @@ export function CampaignPage({ catalogue }: PageProps) {
   );
 }
 
-/** Period, purpose and actions. */
+/** Part of the address of those outside the list. */
+const OUTSIDE = 'outside';
+
+/** Who is expected, sessions, invitations, results, and what is held; of what the account may read, and the campaign has. */
+function sectionsOf(campaign: CampaignDetails, may: boolean, catalogue: PageProps['catalogue']) {
+  const { onPage } = messages().campaigns;
+  const { id, figures, endedAt } = campaign;
+  const changes = may && endedAt === null;
+  const section = (key: keyof typeof onPage, children: ReactNode) => ({ ...onPage[key], children });
+  return [
+    section(
+      'expected',
+      <>
+        <Progress figures={figures} outsideHref={changes ? `#${OUTSIDE}` : undefined} />
+        <Departments figures={figures} />
+        {changes && figures.outside > 0 && (
+          <div id={OUTSIDE} tabIndex={-1} className={styles.target}>
+            <OutsidePanel campaign={id} counted={figures.outside} />
+          </div>
+        )}
+      </>,
+    ),
+    section(
+      'sessions',
+      <>
+        <CampaignSessions campaign={campaign} />
+        {changes && <WorkshopPanel campaign={id} catalogue={catalogue} />}
+      </>,
+    ),
+    ...(may
+      ? [
+          section(
+            'invitations',
+            <>
+              {changes && <AbsentPanel campaign={campaign} />}
+              <ReturnPlanPanel campaign={id} />
+            </>,
+          ),
+        ]
+      : []),
+    section(
+      'results',
+      <>
+        <Weeks figures={figures} />
+        <ReturnsPanel campaign={id} mayPlan={may} />
+      </>,
+    ),
+    section('law', <HeldPanel campaign={campaign} />),
+  ];
+}
+
+/** Period and actions. */
 function About({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator');
@@ -70,7 +112,7 @@ function About({ campaign }: { readonly campaign: CampaignDetails }) {
   const report = useReport();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'change' | 'end' | 'delete' | null>(null);
-  const { id, name, purpose, departments, endedAt } = campaign;
+  const { id, name, departments, endedAt } = campaign;
   const close = () => setAsking(null);
   return (
     <>
@@ -78,7 +120,6 @@ function About({ campaign }: { readonly campaign: CampaignDetails }) {
         {[formatPeriod(campaign), departments?.join(', ') ?? words.everybody].join(' · ')}{' '}
         {endedAt !== null && <Badge>{words.endedOn(formatDay(endedAt))}</Badge>}
       </p>
-      {purpose !== '' && <p>{purpose}</p>}
       {endedAt !== null && <Note>{words.endedAbout}</Note>}
       {may && (
         <Actions>

@@ -99,6 +99,49 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('button', { name: 'Copy 1 address' })).toBeVisible();
   });
 
+  it('tells who is outside the list, and makes somebody the person who is meant', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Outside the list' });
+    await expect
+      .element(
+        panel.getByRole('row', { name: /^zoe\.rouxx@example\.fr .*Équipe achats.* Perhaps Zoé Roux, zoe\.roux@example\.fr/ }),
+      )
+      .toBeVisible();
+    await expectNoBarrier();
+    await userEvent.click(panel.getByRole('button', { name: 'Rectify zoe.rouxx@example.fr' }));
+    const dialog = page.getByRole('dialog', { name: 'Rectify zoe.rouxx@example.fr' });
+    const right = dialog.getByLabelText(/^Right address/);
+    await expect.element(right).toHaveValue('zoe.roux@example.fr');
+    await userEvent.fill(right, '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rectify' }));
+    await expect.element(right).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(right, 'zoe.roux@example.fr');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rectify' }));
+    await expect.element(page.getByText('Rectified: zoe.roux@example.fr.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    const sent = { email: 'zoe.rouxx@example.fr', newEmail: 'zoe.roux@example.fr' };
+    expect(server.calls).toContain(`POST /admin/campaigns/c1/outside/rectification ${JSON.stringify(sent)}`);
+  });
+
+  it('is in sections, each a link away, and covers nothing on a narrow screen', async () => {
+    startServer();
+    renderConsole(ONE);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    const titles = links.elements().map((link) => link.textContent);
+    expect(titles).toEqual(['Who is expected', 'Sessions', 'Invitations', 'Results', 'Law and data']);
+    for (const link of links.elements()) {
+      const section = document.querySelector(link.getAttribute('href') ?? '');
+      expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);
+    }
+    await expect.element(page.getByText(/^Whom it expects, by the directory/)).toBeVisible();
+    await page.viewport(320, 700);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const list = page.getByRole('navigation', { name: 'On this page' }).element();
+    expect(getComputedStyle(list).position).toBe('static');
+  });
+
   it('says what stays three weeks later, in the language of the console', async () => {
     startServer();
     renderConsole(ONE);

@@ -22,8 +22,8 @@ function formatShare(part: number, whole: number): string {
   return whole === 0 ? '—' : rates().format(roundedRate(part / whole));
 }
 
-/** Numbers of people expected, come, finished and absent, with a bar. */
-export function Progress({ figures }: Figures) {
+/** Numbers of people expected, come, finished and absent, with a bar. @param outsideHref where those outside the list are listed */
+export function Progress({ figures, outsideHref }: Figures & { readonly outsideHref?: string | undefined }) {
   const { campaigns: words } = messages();
   const { expected, came, finished, outside } = figures;
   return (
@@ -48,7 +48,11 @@ export function Progress({ figures }: Figures) {
       </dl>
       <Bar {...figures} />
       <Note>{words.countsAbout}</Note>
-      {outside > 0 && <Note>{words.outside(outside)}</Note>}
+      {outside > 0 && (
+        <Note>
+          {words.outside(outside)} {outsideHref !== undefined && <a href={outsideHref}>{words.outsideList.show}</a>}
+        </Note>
+      )}
     </Panel>
   );
 }

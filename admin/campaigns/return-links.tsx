@@ -47,7 +47,7 @@ export function ReturnLinksPart({ campaign, plan, people }: ReturnLinksProps) {
   });
   return (
     <div className={styles.reminder}>
-      <h3>{words.byHand}</h3>
+      <h4>{words.byHand}</h4>
       <Note>{due === 0 ? words.nobodyDue : words.byHandAbout}</Note>
       <Actions>
         {due > 0 && (

@@ -26,7 +26,7 @@ export function ReturnsPanel({ campaign, mayPlan }: ReturnsPanelProps) {
   return (
     <Panel title={words.returns}>
       {figures ? (
-        <Returns figures={figures} words={WORDS[language()]} level={3} planned={plan && plannedReturns(plan)} />
+        <Returns figures={figures} words={WORDS[language()]} level={4} planned={plan && plannedReturns(plan)} />
       ) : (
         <EmptyState>{error ? words.returnsNotLoaded : words.returnsLoading}</EmptyState>
       )}

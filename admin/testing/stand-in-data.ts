@@ -1,7 +1,7 @@
 /** What the stand-in server holds at the start of a test. */
 import type { ScoreRow, Session, SignedInReply, SignInList, StorageInfo } from '#schemas/admin.ts';
 import type { ApiToken } from '#schemas/api-tokens.ts';
-import type { AbsentPage, CampaignDetails } from '#schemas/campaigns.ts';
+import type { AbsentPage, CampaignDetails, OutsidePage } from '#schemas/campaigns.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';
 import type { Door } from '#schemas/door.ts';
@@ -114,6 +114,8 @@ export interface StandInData {
   unknownDepartments: string[];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  /** Who came to the campaign without being on its list. */
+  outside: OutsidePage['people'];
   returnPlan: ReturnPlan;
   /** Of every session and campaign; the server sends none without it. */
   mails: Mails;
@@ -214,6 +216,14 @@ export function freshData(): StandInData {
       refusals: [],
       doubts: [],
     },
+    outside: [
+      {
+        email: 'zoe.rouxx@example.fr',
+        listed: null,
+        sessions: [{ id: 's1', code: 'ABCD-EFGH', name: 'Équipe achats', participant: 'p1', on: '2026-11-23' }],
+        near: { email: 'zoe.roux@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', came: false },
+      },
+    ],
     absent: [
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
       { email: 'noel@example.fr', name: null, department: null },

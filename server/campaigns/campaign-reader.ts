@@ -1,12 +1,13 @@
 /** Campaigns as they are read: with their figures, and who has not come. */
 import type { Kysely } from 'kysely';
-import type { Campaign, CampaignDetails, CampaignFigures } from '#schemas/campaigns.ts';
+import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
 import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
+import { readOutside } from './outside-people.ts';
 import { type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 export interface CampaignReader {
@@ -20,6 +21,8 @@ export interface CampaignReader {
   absent(id: string): Promise<readonly ExpectedPerson[]>;
   /** Everybody who is expected, by e-mail, and whether they came; nobody once the campaign has ended. @throws ServerError 404 */
   people(id: string): Promise<readonly CountedPerson[]>;
+  /** Who came without being expected, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
+  outside(id: string, page: { readonly limit: number; readonly offset: number }): Promise<OutsidePage>;
 }
 
 /** @param missionCount how many missions a session plays, by its choice */
@@ -72,6 +75,11 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     },
     absent: async (id) => (await people(id)).flatMap(({ state, ...person }) => (state === 'absent' ? [person] : [])),
     people,
+    outside: (id, page) =>
+      onSnapshot(async (state) => {
+        const row = await knownCampaign(state, id);
+        return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, people: [] };
+      }),
   };
 }
 

@@ -31,12 +31,15 @@ export async function lockCampaign(transaction: Kysely<Tables>, id: string): Pro
 /** Locks a campaign that can still be changed. @throws ServerError 404, 409 once it has ended */
 export async function openCampaign(transaction: Kysely<Tables>, id: string): Promise<CampaignRow> {
   const row = await lockCampaign(transaction, id);
-  if (row.ended_at !== null)
-    throw new ServerError(409, 'campaign-ended', {
-      en: 'This campaign has ended: it can no longer be changed.',
-      fr: 'Cette campagne est terminée : elle ne peut plus être modifiée.',
-    });
+  if (row.ended_at !== null) throw campaignEnded();
   return row;
+}
+
+export function campaignEnded(): ServerError {
+  return new ServerError(409, 'campaign-ended', {
+    en: 'This campaign has ended: it can no longer be changed.',
+    fr: 'Cette campagne est terminée : elle ne peut plus être modifiée.',
+  });
 }
 
 /** Puts sessions into a campaign. @param at ISO 8601, UTC @returns how many were not in it @throws ServerError 409 where one is in another campaign, or they are too many */

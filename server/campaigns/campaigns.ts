@@ -1,6 +1,6 @@
 /** Campaigns: set-up, sessions, end, and figures. */
 import type { Kysely, Transaction } from 'kysely';
-import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
+import type { CampaignDetails, CampaignSetup, OutsideRectification, OutsideRectified } from '#schemas/campaigns.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -18,6 +18,7 @@ import { type CampaignRow, lockCampaign, openCampaign } from './campaign-rows.ts
 import { type AttendanceKeeper, createAttendanceKeeper } from './keep-attendance.ts';
 import { checkDepartments } from './known-departments.ts';
 import type { MissionCount } from './read-people.ts';
+import { rectifyOutside } from './rectify-outside.ts';
 
 export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKeeper {
   /**
@@ -31,6 +32,8 @@ export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKe
   end(id: string, actor: string): Promise<CampaignDetails>;
   /** Its sessions stay. @throws ServerError 404 */
   remove(id: string, actor: string): Promise<void>;
+  /** Gives somebody who came under a wrong address that of the expected person who is meant. @throws ServerError 400, 404, 409 */
+  rectifyOutside(id: string, rectification: OutsideRectification, actor: string): Promise<OutsideRectified>;
   /** Ends every campaign whose last day is over. */
   endDue(): Promise<void>;
 }
@@ -97,6 +100,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
       return reader.details(id);
     },
     end,
+    rectifyOutside: (id, rectification, actor) => rectifyOutside(database, clock, id, rectification, actor),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
         const row = await lockCampaign(transaction, id);

@@ -69,6 +69,8 @@ export const CALLS_OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
     'GET /admin/campaigns/{id}/absent',
     'GET /admin/campaigns/{id}/absent.csv',
     'POST /admin/campaigns/{id}/end',
+    'GET /admin/campaigns/{id}/outside',
+    'POST /admin/campaigns/{id}/outside/rectification',
     'GET /admin/campaigns/{id}/mails',
     'POST /admin/campaigns/{id}/mails',
     'DELETE /admin/campaigns/{id}/mails/waiting',

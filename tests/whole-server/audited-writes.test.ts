@@ -16,6 +16,8 @@ const OF_MAILS = [
 ];
 /** Mails that a day orders: server/returns/campaign-returns.test.ts. */
 const OF_RETURNS = ['DELETE /admin/campaigns/{id}/return-mails/waiting'];
+/** Of somebody who came under a wrong address: server/campaigns/outside-people.test.ts. */
+const OF_OUTSIDE = ['POST /admin/campaigns/{id}/outside/rectification'];
 
 const CAMPAIGN = { name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-31', departments: null };
 const PLAN = {
@@ -103,7 +105,7 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const writes = written.filter((call) => !call.startsWith('GET ') && WRITES.test(call));
-    expect(writes.sort()).toEqual([...Object.keys(calls), ...PREVIEWS, ...OF_MAILS, ...OF_RETURNS].sort());
+    expect(writes.sort()).toEqual([...Object.keys(calls), ...PREVIEWS, ...OF_MAILS, ...OF_RETURNS, ...OF_OUTSIDE].sort());
     for (const [call, { action, make }] of Object.entries(calls)) {
       app.time.now += 1;
       const before = await actions();

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useId } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -15,15 +15,19 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
+/** Level of the headings of panels: 2, or 3 where they stand in sections of a page that have headings of their own. */
+export const PanelLevel = createContext<2 | 3>(2);
+
 /** Titled section of a page. */
 export function Panel({ title, lang, controls, heading, dense = false, children }: PanelProps) {
   const id = useId();
+  const Heading = `h${useContext(PanelLevel)}` as const;
   return (
     <section className={`${styles.panel} ${dense ? styles.dense : ''}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} lang={lang} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+        <Heading id={id} lang={lang} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
           {title}
-        </h2>
+        </Heading>
         {controls}
       </div>
       {children}

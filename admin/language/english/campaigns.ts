@@ -42,6 +42,54 @@ export const campaigns = {
   deleteAsks: (name: string) =>
     `“${name}” and its figures are deleted, those of its returns among them, and nobody is asked back any more. Its sessions stay.`,
   deleted: (name: string) => `“${name}” is deleted.`,
+  onThisPage: 'On this page',
+  /** Sections of a campaign's page: part of the address, and title. */
+  onPage: {
+    expected: { id: 'expected', title: 'Who is expected' },
+    sessions: { id: 'sessions', title: 'Sessions' },
+    invitations: { id: 'invitations', title: 'Invitations' },
+    results: { id: 'results', title: 'Results' },
+    law: { id: 'law', title: 'Law and data' },
+  },
+  held: {
+    title: 'What the campaign holds',
+    purpose: 'Purpose',
+    noPurpose: 'None is written: “Change the campaign” has a field for it.',
+    what: 'Of people',
+    running:
+      'Whom it expects, by the directory or the lists of its sessions, and who of them came and finished. Of a session that is deleted: address, day, and whether they finished, of those who are expected; of the others how many they were. Nothing of answers or points.',
+    figures: 'Nobody any more: its figures are counts.',
+    until: 'Until when',
+    ends: (day: string) => `The day after ${day}, or when it is ended. From then on it has counts alone.`,
+    ended: 'The counts stay until the campaign is deleted.',
+  },
+  outsideList: {
+    title: 'Outside the list',
+    show: 'Who they are',
+    pages: 'Pages of who is outside the list',
+    about:
+      'They came and are not on the list: a visitor, somebody of another department, or a mistyped address. Who was expected under another address counts as “not come yet” until the address is rectified.',
+    loading: 'Loading who is outside the list…',
+    notThere: 'Who is outside the list could not be loaded. Reload the page to try again.',
+    notLoaded: (reason: string) => `Could not load who is outside the list: ${reason}`,
+    shared: 'Who is outside the list is told by address, and the screen is shared.',
+    who: 'Who it is',
+    listed: (name: string | null, department: string, left: boolean) =>
+      [name, department, left ? 'has left, by the directory' : null].filter((part) => part !== null).join(', '),
+    unknown: 'Neither in the directory nor on a list.',
+    near: (name: string | null) => (name === null ? 'Perhaps' : `Perhaps ${name},`),
+    nearCame: '(who came under the own address too)',
+    nearAbsent: '(not come yet)',
+    rectify: 'Rectify',
+    rectifyOne: (email: string) => `Rectify ${email}`,
+    rectifyAbout:
+      'The participant keeps points and missions and has the right address from then on, in every session. It is written down in the audit log.',
+    right: 'Right address, as the directory or a list has it',
+    rectified: (right: string) => `Rectified: ${right}.`,
+    notRectified: (reason: string) => `Not rectified: ${reason}`,
+    deleted: (people: number) =>
+      `${count(people, { one: 'more person', other: 'more people' })} came to sessions that were deleted: their addresses were not kept.`,
+  },
   progress: 'How far it is',
   counts: { expected: 'Expected', came: 'Came', finished: 'Finished', notCome: 'Not come yet' },
   countsAbout:

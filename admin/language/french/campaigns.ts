@@ -44,6 +44,53 @@ export const campaigns: SameMessages<typeof English> = {
   deleteAsks: (name) =>
     `« ${name} » et ses chiffres sont supprimés, ceux de ses retours compris, et plus personne n’est invité à revenir. Ses sessions restent.`,
   deleted: (name) => `« ${name} » est supprimée.`,
+  onThisPage: 'Sur cette page',
+  onPage: {
+    expected: { id: 'expected', title: 'Qui est attendu' },
+    sessions: { id: 'sessions', title: 'Séances' },
+    invitations: { id: 'invitations', title: 'Invitations' },
+    results: { id: 'results', title: 'Résultats' },
+    law: { id: 'law', title: 'Loi et données' },
+  },
+  held: {
+    title: 'Ce que la campagne garde',
+    purpose: 'Finalité',
+    noPurpose: 'Aucune n’est écrite : « Modifier la campagne » a un champ pour elle.',
+    what: 'Des personnes',
+    running:
+      'Qui elle attend, par l’annuaire ou les listes de ses sessions, et qui est venu et a terminé. D’une session supprimée : l’adresse, le jour et si tout est terminé, pour les personnes attendues ; des autres, seulement le nombre. Ni réponses, ni points.',
+    figures: 'Plus personne : ses chiffres sont des nombres.',
+    until: 'Jusqu’à quand',
+    ends: (day) => `Le lendemain du ${day}, ou dès qu’elle est terminée. Il n’en reste alors que des nombres.`,
+    ended: 'Les nombres restent tant que la campagne n’est pas supprimée.',
+  },
+  outsideList: {
+    title: 'Hors liste',
+    show: 'Voir qui',
+    pages: 'Pages des personnes hors liste',
+    about:
+      'Ces personnes sont venues sans être sur la liste : une visite, quelqu’un d’un autre service, ou une adresse mal tapée. Qui était attendu sous une autre adresse compte comme « pas encore venu » tant que l’adresse n’est pas rectifiée.',
+    loading: 'Chargement des personnes hors liste…',
+    notThere: 'Les personnes hors liste n’ont pas pu être chargées. Rechargez la page pour réessayer.',
+    notLoaded: (reason) => `Les personnes hors liste n’ont pas pu être chargées : ${reason}`,
+    shared: 'Les personnes hors liste sont données par leur adresse, et l’écran est partagé.',
+    who: 'Qui c’est',
+    listed: (name, department, left) =>
+      [name, department, left ? 'parti selon l’annuaire' : null].filter((part) => part !== null).join(', '),
+    unknown: 'Ni dans l’annuaire, ni sur une liste.',
+    near: (name) => (name === null ? 'Peut-être' : `Peut-être ${name},`),
+    nearCame: '(venu aussi sous sa propre adresse)',
+    nearAbsent: '(pas encore venu)',
+    rectify: 'Rectifier',
+    rectifyOne: (email) => `Rectifier ${email}`,
+    rectifyAbout:
+      'La personne garde ses points et ses missions, et porte ensuite l’adresse juste, dans toutes les sessions. Le journal d’audit le note.',
+    right: 'Adresse juste, comme l’annuaire ou une liste la donne',
+    rectified: (right) => `C’est rectifié : ${right}.`,
+    notRectified: (reason) => `Rien n’est rectifié : ${reason}`,
+    deleted: (people) =>
+      `${count(people, { one: 'autre personne est venue', other: 'autres personnes sont venues' })} à des sessions supprimées : leur adresse n’a pas été gardée.`,
+  },
   progress: 'Où elle en est',
   counts: { expected: 'Attendus', came: 'Venus', finished: 'Terminé', notCome: 'Pas encore venus' },
   countsAbout:

@@ -1,5 +1,13 @@
 /** Campaigns, and the people who are absent from one. */
-import { AbsentPageSchema, CampaignDetailsSchema, CampaignListSchema, CampaignSetupSchema } from '#schemas/campaigns.ts';
+import {
+  AbsentPageSchema,
+  CampaignDetailsSchema,
+  CampaignListSchema,
+  CampaignSetupSchema,
+  OutsidePageSchema,
+  OutsideRectificationSchema,
+  OutsideRectifiedSchema,
+} from '#schemas/campaigns.ts';
 import { OwnCampaignSchema, OwnDepartmentsSchema, OwnPeopleSchema } from '#schemas/own-departments.ts';
 import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
 import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
@@ -59,6 +67,16 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     const offset = Number(query.get('offset'));
     return { total: people.length, people: people.slice(offset, offset + Number(query.get('limit'))) };
   }),
+  get('/admin/campaigns/:id/outside', OutsidePageSchema, ({ data }) => ({ total: data.outside.length, people: data.outside })),
+  send(
+    ['POST', '/admin/campaigns/:id/outside/rectification'],
+    OutsideRectificationSchema,
+    OutsideRectifiedSchema,
+    ({ data }, { email }) => {
+      data.outside = data.outside.filter((one) => one.email !== email);
+      return { participants: 1 };
+    },
+  ),
   send(['POST', '/admin/campaigns/:id/workshops/preview'], WorkshopTableSchema, WorkshopPreviewSchema, ({ data }, { lines }) => ({
     rows: lines.map((line) => ({ ...data.plannedRow, line: line.line, ...(line.day === '' && REFUSED_DAY) })),
     facilitators: ['marie'],

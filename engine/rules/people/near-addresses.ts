@@ -1,0 +1,55 @@
+/** Finds the address that somebody probably meant, among those of the people who are expected. Pure. */
+import { isOneSlip } from './one-slip.ts';
+
+/** Letters from which one slip of the keyboard counts: short names are similar by chance. */
+const LETTERS = 5;
+
+interface FoldedAddress {
+  /** Lower case, without accents and what stands between the parts. */
+  readonly letters: string;
+  /** The parts of the name in alphabetical order: Durand.Maud is Maud.Durand. */
+  readonly parts: string;
+  /** Digits and single letters, which tell people of one name apart: m.martin and a.martin, martin2 and martin3. */
+  readonly labels: string;
+  readonly domain: string;
+}
+
+/**
+ * Whether two addresses are probably one that somebody mistyped: the same but for accents, dots or the order of the parts; one slip of
+ * the keyboard in the name or in the domain, and not in both.
+ * @param a @param b in lower case
+ */
+export function isNearAddress(a: string, b: string): boolean {
+  return a !== b && isNear(folded(a), folded(b));
+}
+
+/**
+ * Finds the first of the addresses that is near one, or undefined. They are read once for many questions.
+ * @param addresses in lower case
+ */
+export function nearAddresses(addresses: readonly string[]): (email: string) => string | undefined {
+  const all = addresses.map((address) => ({ address, own: folded(address) }));
+  return (email) => {
+    const own = folded(email);
+    return all.find((one) => one.address !== email && isNear(own, one.own))?.address;
+  };
+}
+
+function isNear(a: FoldedAddress, b: FoldedAddress): boolean {
+  if (a.parts === b.parts) return a.domain === b.domain || isOneSlip(a.domain, b.domain);
+  if (a.domain !== b.domain || a.labels !== b.labels) return false;
+  return Math.max(a.letters.length, b.letters.length) >= LETTERS && isOneSlip(a.letters, b.letters);
+}
+
+function folded(email: string): FoldedAddress {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).normalize('NFKD').replace(/\p{M}/gu, '').replace(/’|'/g, '');
+  const parts = name.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  const labels = parts.flatMap((part) => (part.length === 1 ? [part] : (part.match(/\d+/g) ?? [])));
+  return {
+    letters: parts.join(''),
+    parts: parts.toSorted().join(' '),
+    labels: labels.toSorted().join(' '),
+    domain: email.slice(at + 1),
+  };
+}

@@ -1,0 +1,119 @@
+/** People who came to a campaign's sessions and are not on its list, and the address of the list that each probably meant. */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { nearAddresses } from '#engine/rules/people/near-addresses.ts';
+import type { OutsidePage } from '#schemas/campaigns.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
+import type { Tables } from '../database/tables.ts';
+import { grouped } from '../grouped.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { samePeople } from '../session-model/same-people.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+import type { CampaignRow } from './campaign-rows.ts';
+import type { ExpectedPerson } from './count-people.ts';
+import { type MissionCount, ofDepartments, readAttendances, readExpected } from './read-people.ts';
+
+type OutsidePerson = OutsidePage['people'][number];
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** By e-mail; without those whose sessions are deleted, of whom only the number is known. @param row of a running campaign */
+export async function readOutside(
+  query: Kysely<Tables>,
+  row: CampaignRow,
+  missionCount: MissionCount,
+  { limit, offset }: Page,
+): Promise<OutsidePage> {
+  const people = await readExpected(query, row.id);
+  const attendances = await readAttendances(query, row.id, missionCount);
+  const personOf = await inPieces(samePeople(attendances));
+  const expected = new Set(ofDepartments(row, people).map(({ email }) => personOf(email)));
+  const came = new Set(attendances.map(({ email }) => personOf(email)));
+  const addresses = new Map<string, Set<string>>();
+  for (const { session, email, mergedInto } of attendances) {
+    const person = personOf(email);
+    if (session === null || expected.has(person)) continue;
+    addresses.set(person, (addresses.get(person) ?? new Set()).add(mergedInto));
+  }
+  const all = [...addresses.values()].map((of) => [...of].sort()).sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const page = all.slice(offset, offset + limit);
+  const sessions = await readSessionsOf(query, row.id, page.flat());
+  const known = new Map(people.map((person) => [person.email, person]));
+  const left = await readLeft(query, page.flat());
+  // Who has not come yet is meant sooner than somebody who came under the own address too.
+  const nearOf = nearAddresses(
+    people.map(({ email }) => email).sort((a, b) => Number(came.has(personOf(a))) - Number(came.has(personOf(b)))),
+  );
+  const told: OutsidePerson[] = [];
+  for (const own of page) {
+    const listed = own.map((email) => known.get(email)).find((person) => person !== undefined);
+    const gone = own.map((email) => left.get(email)).find((person) => person !== undefined);
+    const [email = ''] = own;
+    const near = listed || gone ? undefined : known.get(nearOf(email) ?? '');
+    told.push({
+      email,
+      listed: listed ? facts(listed, false) : gone ? facts(gone, true) : null,
+      sessions: own.flatMap((address) => sessions.get(address) ?? []),
+      near: near ? { ...personOnly(near), came: came.has(personOf(near.email)) } : null,
+    });
+    // Each is compared with everybody who is expected: a millisecond or two.
+    await setImmediate();
+  }
+  return { total: all.length, people: told };
+}
+
+function facts({ name, department }: Pick<ExpectedPerson, 'name' | 'department'>, left: boolean) {
+  return { name, department, left };
+}
+
+function personOnly({ email, name, department }: ExpectedPerson): ExpectedPerson {
+  return { email, name, department };
+}
+
+/** The campaign's sessions in which these addresses play, by address. */
+async function readSessionsOf(
+  query: Kysely<Tables>,
+  campaign: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, OutsidePerson['sessions']>> {
+  if (emails.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('campaign_sessions')
+    .innerJoin('sessions', 'sessions.id', 'campaign_sessions.session')
+    .innerJoin('participants', 'participants.session', 'sessions.id')
+    .select(['sessions.id', 'code', 'sessions.name', 'participants.id as participant', 'email', 'participants.created_at'])
+    .where('campaign', '=', campaign)
+    .where('email', 'in', emails)
+    .where(IS_PLAYING)
+    .orderBy('participants.created_at')
+    .execute();
+  const sessions = [...grouped(rows, ({ email }) => email)].map(
+    ([email, of]) =>
+      [
+        email,
+        of.map(({ id, code, name, participant, created_at }) => ({
+          id,
+          code: displayedCode(code),
+          name,
+          participant,
+          on: created_at.slice(0, 10),
+        })),
+      ] as const,
+  );
+  return new Map(sessions);
+}
+
+/** Who has left, by the directory, of these addresses. */
+async function readLeft(query: Kysely<Tables>, emails: readonly string[]) {
+  if (emails.length === 0) return new Map<string, Pick<ExpectedPerson, 'name' | 'department'>>();
+  const rows = await query
+    .selectFrom('people')
+    .select(['email', 'name', 'department'])
+    .where('email', 'in', emails)
+    .where('left_at', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ email, name, department }) => [email ?? '', { name, department }]));
+}

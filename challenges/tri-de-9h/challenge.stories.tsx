@@ -55,7 +55,7 @@ export const TooWary = meta.story(
     play: async ({ canvas }) => {
       await canvas.findByText(/Une fausse alerte ne coûte rien/);
       await throughout(canvas, 'Signaler');
-      await canvas.findByText(/les pièges se perdent dans la pile/);
+      await canvas.findByText(/quelqu’un attend Camille/);
     },
   }),
 );

@@ -77,7 +77,7 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     });
     expect(atTheEnd(answer(morning, 'report', 'report'))).toMatchObject({
       outcome: 'neutral',
-      output: { says: expect.stringContaining('il y en a quatre de vrais') },
+      output: { says: expect.stringContaining('il y a quatre vrais messages') },
     });
   });
 

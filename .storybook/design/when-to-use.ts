@@ -184,6 +184,11 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'describe in text what the figure shows that matters.',
     dont: 'tell the trustworthy from the others by their looks.',
   },
+  LineBreak: {
+    use: 'between the parts of an address that a scene puts together itself.',
+    instead: 'an `AddressText`, which breaks an address by itself.',
+    dont: 'write a `wbr`: as Chromium computes names, it is a space in that of a button or a link.',
+  },
   MailSheet: {
     use: 'one mail that lies open, with its whole head.',
     instead: 'a `MessageThread` for chats and text messages.',

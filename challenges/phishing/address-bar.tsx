@@ -1,6 +1,6 @@
 import { Anchor, Lock, Star } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
-import { AddressText, BrowserBar } from '#engine/authoring';
+import { AddressText, BrowserBar, LineBreak } from '#engine/authoring';
 import styles from './address-bar.module.css';
 import { LoupeContext, SignMark } from './loupe.tsx';
 import { DOMAIN, HOST, LURE } from './signs.ts';
@@ -34,7 +34,7 @@ export function AddressBar({ onReload }: { readonly onReload: () => void }) {
       address={
         <>
           <AddressText text={LURE} />
-          <wbr />
+          <LineBreak />
           <strong>
             <AddressText text={DOMAIN} />
           </strong>

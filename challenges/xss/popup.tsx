@@ -1,3 +1,4 @@
+import { AddressText } from '#engine/authoring';
 import styles from './popup.module.css';
 
 /** The window that a script opens on everybody's screen; drawn, nothing runs. */
@@ -5,9 +6,7 @@ export function Popup({ words }: { readonly words: string }) {
   return (
     <div className={styles.popup}>
       <p className={styles.origin}>
-        intranet.
-        <wbr />
-        brevelle.example affiche :
+        <AddressText text="intranet.brevelle.example" /> affiche :
       </p>
       <p className={styles.words}>{words}</p>
       <p className={styles.count}>à l’écran de 180 personnes</p>

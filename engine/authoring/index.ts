@@ -51,6 +51,7 @@ export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/sce
 export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
 export { Figure, type FigureLook, type FigureProps } from '#engine/ui/scenery/figure.tsx';
+export { LineBreak } from '#engine/ui/scenery/line-break.tsx';
 export { MailSheet, type MailSheetProps } from '#engine/ui/scenery/mail-sheet.tsx';
 export { Marked } from '#engine/ui/scenery/marked.tsx';
 export { MessageThread, type MessageThreadProps, type ThreadMessage } from '#engine/ui/scenery/message-thread.tsx';

@@ -3,6 +3,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { LineBreak } from '#engine/ui/scenery/line-break.tsx';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import styles from './where-to-report.module.css';
 
@@ -47,7 +48,7 @@ export function WhereToReportBox({ reporting, level = 3 }: WhereToReportBoxProps
             <dd>
               <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
                 {beforeAt}
-                <wbr />
+                <LineBreak />
                 {email.slice(beforeAt.length)}
               </a>
             </dd>

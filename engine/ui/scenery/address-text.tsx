@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import styles from './address-text.module.css';
+import { LineBreak } from './line-break.tsx';
 
 /**
  * Text whose addresses may break after a dot, a slash or an at sign, so that the end of the host stays readable. Other words break only if
@@ -13,11 +14,25 @@ export function AddressText({ text }: { /** Words, with addresses among them. */
   });
 }
 
+/** All of it inline: a box would put a space into the name of a button or a link. */
 function Address({ text }: { readonly text: string }) {
-  return [...text.matchAll(/[^./@]*[./@]+|[^./@]+/g)].map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part.includes('-') ? <span className={styles.whole}>{part}</span> : part}
-    </Fragment>
-  ));
+  const parts = [...text.matchAll(/[^./@]*[./@]+|[^./@]+/g)];
+  return (
+    <span className={styles.address}>
+      {parts.map(({ 0: part, index }) => (
+        <Fragment key={index}>
+          {index > 0 && <LineBreak />}
+          {part.split(/(-[^-]?)/).map((piece, place) => {
+            const key = `${place} ${piece}`;
+            return place % 2 === 1 ? <Hyphen key={key} text={piece} /> : <Fragment key={key}>{piece}</Fragment>;
+          })}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A hyphen with the sign after it: no line breaks between them. */
+function Hyphen({ text }: { readonly text: string }) {
+  return <span className={styles.hyphen}>{text}</span>;
 }

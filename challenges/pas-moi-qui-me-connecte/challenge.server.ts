@@ -11,7 +11,7 @@ type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 /** Two false alarms are answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
-  held: 'Merci, c’est noté. Fatou Diarra répond à ce signalement ce soir, avec les suivants. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : Fatou Diarra répond ce soir, à la fin. En attendant, ce qui décide est surligné. Signaler ne coûte jamais rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Merci, j’ai tout regardé. Parmi ces demandes, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
 };

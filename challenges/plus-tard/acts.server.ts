@@ -56,7 +56,7 @@ export const PUT_OFF: SequenceLimit<Mistake> = {
 /** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
-  held: 'Merci, c’est noté. Le support répond à ce signalement en fin de quinzaine, avec les suivants. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : le support répond en fin de quinzaine. Signaler ne coûte jamais rien.',
   waiting: () =>
     'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il y a une vraie mise à jour, et rien n’est à jour chez vous. » Reprenez ces jours-là : rien n’est compté, rien n’est perdu.',
 };

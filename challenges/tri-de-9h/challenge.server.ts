@@ -25,7 +25,7 @@ const CHECKS: SequenceLimit<Mistake> = {
 /** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
-  held: 'Merci, c’est noté. Fatou Diarra répond à ce signalement à la fin du tri, avec les suivants. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, ce qui décide est surligné. Signaler ne coûte jamais rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
 };

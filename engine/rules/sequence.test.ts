@@ -195,6 +195,12 @@ describe('false alarms', () => {
     );
   });
 
+  it('have their decisive place marked while they are held', () => {
+    const marked = pile.map((item) => ({ ...item, gestures: item.gestures.map((one) => ({ ...one, place: `[${item.id}]` })) }));
+    const { output } = trusting(1).check({ a: 'report', b: 'report', trap: 'report', tried: 'trap' }, marked);
+    expect(output?.consequences['trap']).toMatchObject({ held: true, place: '[trap]' });
+  });
+
   it('are asked again at the end, all that were held, with how many genuine ones wait', () => {
     const { outcome, output } = judge(2, { a: 'report', b: 'report', c: 'report', trap: 'report' });
     expect({ outcome, says: output?.says }).toEqual({ outcome: 'neutral', says: '2 attendent.' });

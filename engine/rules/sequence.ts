@@ -43,8 +43,8 @@ export interface SequenceLimit<V extends string = string> {
 
 /**
  * False alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). None is a failed attempt. As long as enough genuine items
- * are left to be trusted, each report is answered at once; from then on reports are held, with one answer for genuine and hostile items, and
- * at the end they are asked again if too many genuine ones are among them. Who reports everything has to read in any case. Decision 47.
+ * are left to be trusted, each report is answered at once; from then on reports are held, with one answer for genuine and hostile items, their
+ * decisive place marked, and at the end they are asked again if too many genuine ones are among them. Who reports everything has to read in any case. Decision 47.
  */
 export interface FalseAlarms {
   /** How many genuine items must be trusted, at least one. */
@@ -172,8 +172,12 @@ function withHeldReports<V extends string>(given: readonly Given<V>[], free: num
   return given.map((one) => {
     if (!isReport(one)) return one;
     if (left <= 0) {
-      const { value, text } = one.gesture;
-      return { item: one.item, gesture: { value, text, act: 'tolerated', says }, held: true };
+      const { value, text, place } = one.gesture;
+      return {
+        item: one.item,
+        gesture: { value, text, act: 'tolerated', says, ...(place === undefined ? {} : { place }) },
+        held: true,
+      };
     }
     if (isFalseAlarm(one)) left -= 1;
     return one;

@@ -6,7 +6,7 @@ import { closed, OrNone, RealName } from './shapes.ts';
 const person = {
   username: Type.String({ description: 'The e-mail.' }),
   realName: RealName,
-  team: OrNone(Type.String()),
+  team: OrNone(Type.String(), { description: 'Of the list; for who has none there, the one in which they play.' }),
 };
 const Time = Type.String({ description: 'ISO 8601, UTC.' });
 

@@ -99,7 +99,8 @@ const ReportSchema = Type.Object(
       closed,
     ),
     departments: Type.Array(Type.Object({ team: Team, others: Others, invited: Count, came: Count }, closed), {
-      description: 'Who came of each team of the lists, of those invited; none where there is but one group.',
+      description:
+        'Who came of each team of the lists, of those invited, whichever team they played in; none where there is but one group.',
     }),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),

@@ -55,6 +55,21 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
     });
   });
 
+  test('has everybody in the team of the list, whichever they played in', async () => {
+    const allowed = ['ana', 'bob', 'bob.pro'].map((name) => invited(name, name === 'bob' ? null : 'Achats'));
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Achats', 'RH'], allowed });
+    const [id, code] = [String(body['id']), String(body['code'])];
+    const ana = await app.player(code, 'ana@brevelle.example');
+    expect((await ana.call('PATCH', '/session/team', { team: 'RH' })).status).toBe(200);
+    const bob = await app.player(code, 'bob@brevelle.example');
+    const again = await app.player(code, 'bob.pro@brevelle.example');
+    await admin('POST', `/admin/participants/${again.id}/merge`, { into: bob.id, reason: 'one person' });
+    expect((await bob.call('PATCH', '/session/team', { team: 'RH' })).status).toBe(200);
+    expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toMatchObject({
+      present: [{ team: 'Achats' }, { username: 'bob@brevelle.example', team: 'Achats' }],
+    });
+  });
+
   test('reaches to the last mission and to the debrief, which come after play', async () => {
     const { id, code } = await app.session();
     const begin = app.time.now;

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { eventPages } from '../live/log.ts';
-import { invitedCounts } from '../session-model/expected.ts';
+import { invitedCounts, listedTeams } from '../session-model/expected.ts';
 
 type Present = Attendance['present'][number];
 
@@ -31,6 +31,7 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
     session,
     people.map(({ id }) => id),
   );
+  const teams = await listedTeams(query, session);
   const names = new Map(listed.map(({ entry, name }) => [entry, name]));
   const byId = new Map(people.map((person) => [person.id, person]));
   const present = new Map<string, Present>();
@@ -42,7 +43,7 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
     present.set(main.id, {
       username: main.email,
       realName: known?.realName ?? names.get(main.email) ?? names.get(person.email) ?? null,
-      team: main.team,
+      team: teams.get(main.id) ?? main.team,
       from: known && known.from < person.created_at ? known.from : person.created_at,
       until: known && known.until > until ? known.until : until,
     });

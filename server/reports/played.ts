@@ -5,6 +5,7 @@ interface PlayedPerson {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
+  /** Of the list, else the one in which they played. */
   readonly team: string | null;
 }
 

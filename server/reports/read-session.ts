@@ -12,7 +12,7 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { invitationOf } from '../session-model/expected.ts';
+import { invitationOf, listedTeams } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
@@ -99,11 +99,17 @@ export async function readSession(
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
 ): Promise<PlayedSession> {
   const people = await everybodyIn(query, id);
+  const teams = await listedTeams(query, id);
   return {
     states: await statesIn(query, id),
     missions: sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key),
     invitation: await invitationOf(query, id, people),
-    people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
+    people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({
+      id: participant,
+      email,
+      name,
+      team: teams.get(participant) ?? team,
+    })),
     answers: await answersIn(query, id),
     judgements: await judgementsIn(query, id),
     mistakes: await mistakesOf(query, kind, id),

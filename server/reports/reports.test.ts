@@ -231,6 +231,32 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(JSON.parse(detail ?? '').sessions.sort()).toEqual([code, idle.code].sort());
   });
 
+  test('count each team of the list as it was invited, whichever team people played in', async () => {
+    const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+    const team = (place: number) => (place < 5 ? 'Achats' : 'RH');
+    const allowed = names.map((name, place) => ({ entry: `${name}@brevelle.example`, team: team(place), name: null }));
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Achats', 'RH'], allowed, challenges: ['word'] });
+    const id = String(body['id']);
+    for (const [place, name] of names.entries()) {
+      const { call } = await app.player(String(body['code']), `${name}@brevelle.example`);
+      await call('GET', '/challenges/word');
+      if (place < 2) expect((await call('PATCH', '/session/team', { team: 'RH' })).status).toBe(200);
+    }
+    const { report, people } = (await admin('POST', '/admin/reports/named', { sessions: [id], reason: 'a test' })).body;
+    expect(report).toMatchObject({
+      departments: [
+        { team: 'Achats', invited: 5, came: 5 },
+        { team: 'RH', invited: 5, came: 5 },
+      ],
+      teams: [
+        { team: 'Achats', people: 5 },
+        { team: 'RH', people: 5 },
+      ],
+    });
+    expect([people].flat().filter((one) => Object(one)['team'] === 'Achats')).toHaveLength(5);
+    expect((await admin('DELETE', `/admin/sessions/${id}`)).status).toBe(204);
+  });
+
   test('add sessions up, leave those of few people out, and compare with a year', async () => {
     const { session: earlier } = await playGoldenRoom(app);
     const before = '2025-11-20T09:00:00.000Z';

@@ -49,7 +49,13 @@ async function readPage(query: Kysely<Tables>, onPage: OnPage, kind: Appointment
   const own = ofReturns(query, onPage, kind);
   const people = await own
     .leftJoin('people', 'people.email', 'participants.email')
-    .select(['participants.id', 'participants.session', 'team', 'department', 'outcome'])
+    .leftJoin('allowed_players', (join) =>
+      join
+        .onRef('allowed_players.session', '=', 'participants.session')
+        .onRef('allowed_players.entry', '=', 'participants.email'),
+    )
+    .select(['participants.id', 'participants.session', 'participants.team', 'department', 'outcome'])
+    .select('allowed_players.team as listed')
     .orderBy('participants.id')
     .execute();
   const now = await own
@@ -88,10 +94,10 @@ async function readPage(query: Kysely<Tables>, onPage: OnPage, kind: Appointment
   const [memoryNow, memoryFirst] = [answersBy(answersNow), answersBy(answersBefore)];
   return people
     .filter(({ id, outcome }) => outcome !== null || judgedNow.has(id) || memoryNow.has(id) || solvers.has(id))
-    .map(({ id, session, team, department, outcome }) => ({
+    .map(({ id, session, team, listed, department, outcome }) => ({
       id,
       session,
-      team: department ?? team,
+      team: department ?? listed ?? team,
       judged: {
         now: judgedNow.get(id) ?? NO_COUNTS,
         first: judgedFirst.get(id) ?? NO_COUNTS,

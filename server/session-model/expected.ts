@@ -32,7 +32,7 @@ type Attendee = Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_
 
 /** Whom the list of a session names, as `invitedCounts` counts them, and how many came beside it. */
 export interface Invitation {
-  /** In the team in which they came, else in that of the list. */
+  /** In the team of the list, else in that in which they came: who plays in another team for an hour stays in their department. */
   readonly invited: readonly { readonly email: string; readonly team: string | null }[];
   /** Who came without being on the list. */
   readonly uninvited: number;
@@ -52,15 +52,40 @@ export async function invitationOf(
   if (rows.length === 0 || rows.some(({ entry }) => entry.startsWith('@'))) return null;
   const byEmail = new Map(people.map((person) => [person.email, person]));
   const byId = new Map(people.map((person) => [person.id, person]));
+  const teams = await listedTeams(query, session);
   const invited = new Map<string, string | null>();
   for (const { entry, team } of rows) {
     const own = byEmail.get(entry);
     const person = own?.merged_into == null ? own : byId.get(own.merged_into);
     if (person === undefined) invited.set(entry, team);
-    else if (isPlaying(person)) invited.set(person.email, person.team ?? team);
+    else if (isPlaying(person)) invited.set(person.email, teams.get(person.id) ?? person.team);
   }
   return {
     invited: [...invited].map(([email, team]) => ({ email, team })),
     uninvited: people.filter((person) => isPlaying(person) && !invited.has(person.email)).length,
   };
+}
+
+/**
+ * The team that the session's list gives to each of its participants, by identifier: that of their own address, else that of one that was
+ * merged into them. Who has none there is not in the map.
+ */
+export async function listedTeams(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await query
+    .selectFrom('allowed_players')
+    .innerJoin('participants', (join) =>
+      join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
+    )
+    .select(['participants.id', 'merged_into', 'allowed_players.team'])
+    .where('allowed_players.session', '=', session)
+    .where('allowed_players.team', 'is not', null)
+    .orderBy('entry')
+    .execute();
+  const teams = new Map<string, string>();
+  for (const { id, merged_into, team } of rows) {
+    if (team === null) continue;
+    if (merged_into === null) teams.set(id, team);
+    else if (!teams.has(merged_into)) teams.set(merged_into, team);
+  }
+  return teams;
 }

@@ -146,10 +146,27 @@ const ReportSchema = Type.Object(
   closed,
 );
 
+const ReportCampaignSchema = Type.Object(
+  {
+    name: Type.String(),
+    expected: Type.Integer({ minimum: 1, description: 'Who is to come once.' }),
+    came: Type.Integer({
+      minimum: 0,
+      description: 'Of these, who came to one of its sessions: any of them, not only those of the report.',
+    }),
+    endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; the figures are those of then. Null while it runs.' }),
+  },
+  closed,
+);
+
 export const ReportReplySchema = Type.Object(
   {
     report: ReportSchema,
     compared: OrNone(ReportSchema),
+    campaign: OrNone(ReportCampaignSchema, {
+      description:
+        'How many came so far to the campaign of all these sessions, each person once; null without one, and where nobody is expected.',
+    }),
     conclusion: Type.String({ description: 'What the facilitators conclude from these sessions; empty where nobody did.' }),
     at: Type.String({ description: 'When it was drawn up.' }),
   },
@@ -218,6 +235,7 @@ export const ReportSessionsSchema = Type.Array(
 export type Figures = Static<typeof FiguresSchema>;
 export type Report = Static<typeof ReportSchema>;
 export type ReportReply = Static<typeof ReportReplySchema>;
+export type ReportCampaign = Static<typeof ReportCampaignSchema>;
 export type NamedReportRequest = Static<typeof NamedReportRequestSchema>;
 export type NamedReport = Static<typeof NamedReportSchema>;
 export type ReportSession = Static<typeof ReportSessionsSchema>[number];

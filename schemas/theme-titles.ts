@@ -2,7 +2,7 @@
 import type { Theme } from './reports.ts';
 
 export const THEME_TITLES: Readonly<Record<Theme, string>> = {
-  email: 'Reconnaître un e-mail piégé',
+  email: 'Reconnaître un message piégé',
   phone: 'Vérifier qui appelle',
   chat: 'Vérifier qui écrit dans la messagerie',
   qr: 'Lire une adresse avant de scanner',

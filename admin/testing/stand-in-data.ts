@@ -17,7 +17,7 @@ import type { Passkeys } from '#schemas/passkeys.ts';
 import type { Directory, DirectoryPerson, PeoplePreview } from '#schemas/people.ts';
 import type { PersonalSeat } from '#schemas/personal-seats.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
-import type { Report } from '#schemas/reports.ts';
+import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { ReturnPlan } from '#schemas/return-plans.ts';
@@ -95,6 +95,8 @@ export interface StandInData {
   addresses: string[];
   /** The report of any choice of sessions; with names, it lists the participants. */
   report: Report;
+  /** Of the sessions of any report; null without one. */
+  reportCampaign: ReportCampaign | null;
   /** What the returns of any choice of sessions, or of a campaign, measured. */
   returns: ReturnFigures[];
   compared: Report;
@@ -270,6 +272,7 @@ export function freshData(): StandInData {
     reporting: NOWHERE,
     addresses: [],
     report: aReport(),
+    reportCampaign: null,
     returns: someReturns(),
     compared: aReport(),
     conclusion: '',

@@ -1,6 +1,7 @@
 /** Campaigns as they are read: with their figures, and who has not come. */
 import type { Kysely } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
+import type { ReportCampaign } from '#schemas/reports.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,6 +16,8 @@ export interface CampaignReader {
   list(): Promise<Campaign[]>;
   /** With its figures: those of its end once it has ended. @throws ServerError 404 */
   details(id: string): Promise<CampaignDetails>;
+  /** How many came to the campaign of all these sessions; null where they are of none or of several, and where nobody is expected. */
+  ofSessions(sessions: readonly string[]): Promise<ReportCampaign | null>;
   /** @throws ServerError 404 */
   nameOf(id: string): Promise<string>;
   /** Expected people who have not come, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
@@ -45,9 +48,12 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     return { figures: { ...figures, outside: Math.max(0, figures.outside + row.outside_deleted) }, people };
   }
 
+  async function figuresOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignFigures> {
+    return row.figures === null ? (await counted(state, row)).figures : JSON.parse(row.figures);
+  }
+
   async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {
-    const figures: CampaignFigures = row.figures === null ? (await counted(state, row)).figures : JSON.parse(row.figures);
-    return { ...campaignOf(row), figures, sessions: await readSessions(state, row.id) };
+    return { ...campaignOf(row), figures: await figuresOf(state, row), sessions: await readSessions(state, row.id) };
   }
 
   const people = (id: string) =>
@@ -70,6 +76,21 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
       return rows.map((row) => ({ ...campaignOf(row), sessions: Number(row.sessions) }));
     },
     details: (id) => onSnapshot(async (state) => detailsOf(state, await knownCampaign(state, id))),
+    ofSessions: (sessions) =>
+      onSnapshot(async (state) => {
+        const chosen = [...new Set(sessions)];
+        const members = await state
+          .selectFrom('campaign_sessions')
+          .select((eb) => ['campaign', eb.fn.countAll().as('count')])
+          .where('session', 'in', chosen)
+          .groupBy('campaign')
+          .execute();
+        const whole = members.find(({ count }) => Number(count) === chosen.length);
+        if (!whole) return null;
+        const row = await knownCampaign(state, whole.campaign);
+        const { expected, came } = await figuresOf(state, row);
+        return expected === 0 ? null : { name: row.name, expected, came, endedAt: row.ended_at };
+      }),
     async nameOf(id) {
       return (await knownCampaign(query, id)).name;
     },

@@ -104,9 +104,28 @@ describe.each(testDatabases)('reports on $name', (kind) => {
 
   test('tell what was computed by hand, and nobody of whom it is', async () => {
     const { body, text } = await admin('GET', `/admin/reports?sessions=${session}`);
-    expect(body).toEqual({ report: REPORT, compared: null, conclusion: '', at: expect.any(String) });
+    expect(body).toEqual({ report: REPORT, compared: null, campaign: null, conclusion: '', at: expect.any(String) });
     expect(text).not.toMatch(/@|brevelle|Goéland|RH/);
     for (const id of [session, ...ids.values()]) expect(text).not.toContain(id);
+  });
+
+  test('tell beside their own participation how many of their campaign came, each once', async () => {
+    const setup = { name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-15', departments: null };
+    const { body: made } = await admin('POST', '/admin/campaigns', setup);
+    const path = `/admin/campaigns/${made['id']}`;
+    expect((await admin('PUT', `${path}/sessions/${session}`)).status).toBe(204);
+    const invited = { allowed: [{ entry: 'tard@brevelle.example', team: null, name: null }] };
+    const { body: other } = await admin('POST', '/admin/sessions', invited);
+    const of = async (ids: readonly unknown[]) => (await admin('GET', `/admin/reports?sessions=${ids}`)).body['campaign'];
+    expect(await of([session, other['id']])).toBeNull();
+    expect((await admin('PUT', `${path}/sessions/${other['id']}`)).status).toBe(204);
+    const { expected, came } = Object((await admin('GET', path)).body['figures']);
+    expect({ expected, came }).toEqual({ expected: 15, came: 11 });
+    expect(await of([session])).toEqual({ name: 'Automne', expected, came, endedAt: null });
+    const file = await admin('GET', `/admin/reports.csv?sessions=${session}`);
+    expect(file.text).toContain('Campagne « Automne » : venues à l’une de ses sessions";"11";');
+    expect((await admin('DELETE', path)).status).toBe(204);
+    expect((await admin('DELETE', `/admin/sessions/${other['id']}`)).status).toBe(204);
   });
 
   test('with names have small groups too, for an administrator who says why', async () => {

@@ -24,7 +24,7 @@ export interface Reports {
    * Anonymous, of sessions that are over. The figures of a session are fixed when they are first drawn up.
    * @param compare identifiers, or a year @param actor username, for the audit log of what is fixed @throws ServerError 404
    */
-  anonymous(sessions: readonly string[], compare: readonly string[] | number | null, actor: string): Promise<ReportReply>;
+  anonymous(sessions: readonly string[], compare: readonly string[] | number | null, actor: string): Promise<DrawnReport>;
   /** As things are now. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
   /** What the report of a session that is over tells of whom, drawn up if need be; null where too few played. @throws ServerError 404 */
@@ -32,6 +32,9 @@ export interface Reports {
   /** Stores the facilitators' conclusion on these sessions. @returns the text as it is stored @throws ServerError 404 */
   conclude(sessions: readonly string[], text: string): Promise<string>;
 }
+
+/** What reports know of a reply: the campaign is another subject's. */
+export type DrawnReport = Omit<ReportReply, 'campaign'>;
 
 interface FixedReport {
   /** When it was fixed; ISO 8601. */

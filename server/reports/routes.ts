@@ -4,8 +4,10 @@ import {
   ConclusionSchema,
   NamedReportRequestSchema,
   NamedReportSchema,
+  type ReportCampaign,
   ReportFileQuerySchema,
   ReportQuerySchema,
+  type ReportReply,
   ReportReplySchema,
   ReportSessionsSchema,
 } from '#schemas/reports.ts';
@@ -27,10 +29,12 @@ interface ReportDeps {
   readonly clock: Clock;
   readonly reports: Reports;
   readonly returnFigures: { ofSessions(sessions: readonly string[]): Promise<readonly ReturnFigures[]> };
+  readonly campaigns: { ofSessions(sessions: readonly string[]): Promise<ReportCampaign | null> };
 }
 
 /** Registers `GET /admin/reports`, its `.csv`, `/sessions`, `PUT /admin/reports/conclusion` and `POST /admin/reports/named`. */
-export function reportRoutes(server: Server, { authentication, database, clock, reports, returnFigures }: ReportDeps): void {
+export function reportRoutes(server: Server, deps: ReportDeps): void {
+  const { authentication, database, clock, reports, returnFigures } = deps;
   const onRequest = authentication.observer;
 
   server.get(
@@ -55,7 +59,7 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
     },
     (request) => {
       const { sessions, compare } = request.query;
-      return reports.anonymous(sessions.split(','), comparedWith(compare), facilitatorOf(request));
+      return drawUp(deps, sessions.split(','), comparedWith(compare), facilitatorOf(request));
     },
   );
 
@@ -75,7 +79,7 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
       const time = localTime(zone);
       const chosen = sessions.split(',');
       const others = await reports.comparedSessions(chosen, comparedWith(compare));
-      const drawn = await reports.anonymous(chosen, others, facilitatorOf(request));
+      const drawn = await drawUp(deps, chosen, others, facilitatorOf(request));
       const returns = {
         report: await returnFigures.ofSessions(chosen),
         compared: others ? await returnFigures.ofSessions(others) : [],
@@ -127,6 +131,17 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
   async function codesOf(sessions: readonly string[]): Promise<string[]> {
     return (await reports.sessions()).filter(({ id }) => sessions.includes(id)).map(({ code }) => code);
   }
+}
+
+/** @param compare the sessions that it is compared with, or a year; null for none */
+async function drawUp(
+  { reports, campaigns }: ReportDeps,
+  sessions: readonly string[],
+  compare: readonly string[] | number | null,
+  actor: string,
+): Promise<ReportReply> {
+  const drawn = await reports.anonymous(sessions, compare, actor);
+  return { ...drawn, campaign: await campaigns.ofSessions(sessions) };
 }
 
 /** Identifiers, or a year. */

@@ -1,7 +1,7 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, boundOf, hintsBound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
-import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
+import type { Figures, Report, ReportCampaign, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
@@ -48,13 +48,18 @@ interface Returns {
 }
 
 /** The file in chunks. @param time in the reader's time zone, so that days of sessions are the same as on the page */
-export async function* reportCsv({ report, compared }: ReportReply, returns: Returns, time: LocalTime): AsyncGenerator<string> {
+export async function* reportCsv(
+  { report, compared, campaign }: ReportReply,
+  returns: Returns,
+  time: LocalTime,
+): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
-  yield csvLines([...linesOf('Ce rapport', report, time), ...returnLines('Ce rapport', returns.report)]);
+  yield csvLines([...linesOf('Ce rapport', report, time, campaign), ...returnLines('Ce rapport', returns.report)]);
   if (compared) yield csvLines([...linesOf('Comparaison', compared, time), ...returnLines('Comparaison', returns.compared)]);
 }
 
-function linesOf(period: string, report: Report, time: LocalTime): Line[] {
+/** @param campaign of the sessions; null without one */
+function linesOf(period: string, report: Report, time: LocalTime, campaign: ReportCampaign | null = null): Line[] {
   const { participation, total, memory, judgements, missions, themes, departments, teams } = report;
   const masking: Masking = { sessions: report.sessions.length };
   const line = (
@@ -92,6 +97,12 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     ...(invited === null ? [] : [line('Participation', 'Invitées', invited)]),
     line('Participation', 'Venues', came),
     ...(invited === null ? [] : [line('Participation', 'Venues sans être sur la liste', uninvited)]),
+    ...(campaign === null
+      ? []
+      : [
+          line('Participation', `Campagne « ${campaign.name} » : attendues`, campaign.expected),
+          line('Participation', `Campagne « ${campaign.name} » : venues à l’une de ses sessions`, campaign.came),
+        ]),
     line('Participation', 'Ont joué', played),
     ofPlayers('Ont réussi une mission au moins', solvedOne),
     ofPlayers('Ont réussi toutes les missions', finished),

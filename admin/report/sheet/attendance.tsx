@@ -1,18 +1,20 @@
 /** Attendance: how many of the list came, what all who came did, and each team of the list. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
-import type { Report } from '#schemas/reports.ts';
-import { formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
+import type { Report, ReportCampaign } from '#schemas/reports.ts';
+import { formatCampaign, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
 import { boundCount, boundRate } from './told.ts';
 
 interface AttendanceProps {
   readonly report: Report;
+  /** Of all its sessions; null without one. */
+  readonly campaign: ReportCampaign | null;
   readonly masking: Masking;
 }
 
-export function Attendance({ report: { participation, departments, sessions }, masking }: AttendanceProps) {
+export function Attendance({ report: { participation, departments, sessions }, campaign, masking }: AttendanceProps) {
   const anonymous = masking !== null;
   const { invited, uninvited, came, played, solvedOne, finished } = participation;
   const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
@@ -45,10 +47,10 @@ export function Attendance({ report: { participation, departments, sessions }, m
       <Steps whole={came} steps={ofComers} room={room} />
       {sessions.length > 1 && (
         <p className={styles.margin}>
-          Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois. La page de la campagne
-          compte chaque personne une fois.
+          Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois.
         </p>
       )}
+      {campaign && <p>{formatCampaign(campaign)} Chacune y compte une fois.</p>}
       {departments.length > 0 && (
         <>
           <h4>Venues, par équipe de la liste</h4>

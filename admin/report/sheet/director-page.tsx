@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
-import type { Report } from '#schemas/reports.ts';
+import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import styles from './director-page.module.css';
 import { formatRightJudgements, said } from './discernment.tsx';
-import { formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
+import { formatCampaign, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
 import { limitsOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import { firstTryPart } from './report-tables.tsx';
@@ -15,16 +15,18 @@ import { rateOf, wholeOf, wordedRate } from './told.ts';
 
 interface DirectorPageProps {
   readonly report: Report;
+  /** Of all its sessions; null without one. */
+  readonly campaign: ReportCampaign | null;
   readonly masking: Masking;
   /** What the returns measured; undefined where that is not known. */
   readonly returns: readonly ReturnFigures[] | undefined;
 }
 
-export function DirectorPage({ report, masking, returns }: DirectorPageProps) {
+export function DirectorPage({ report, campaign, masking, returns }: DirectorPageProps) {
   return (
     <div className={styles.page}>
       <Answer title="Ce qui s’est passé">
-        <p>{happened(report)}</p>
+        <p>{[happened(report), ...(campaign ? [formatCampaign(campaign)] : [])].join(' ')}</p>
       </Answer>
       <Answer title="Est-ce bon&nbsp;?">
         {assessment(report, masking).map((sentence) => (
@@ -94,7 +96,9 @@ function assessment(report: Report, masking: Masking): string[] {
     verdictOf(rate, report.participation.played, measured),
     ...themesInWords(report, masking),
     ...(report.judgements
-      ? [`Au premier jugement, le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`]
+      ? [
+          `Au premier jugement de chaque élément (un message, un visiteur, une demande\u00a0; une mission en a plusieurs), le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`,
+        ]
       : []),
   ];
 }

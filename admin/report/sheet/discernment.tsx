@@ -3,7 +3,7 @@ import { boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';
 import { frenchCount, frenchFigure, frenchInterval } from './french.ts';
-import { Interval, type Scale } from './interval.tsx';
+import { covering, Interval, type Range } from './interval.tsx';
 import styles from './report-sheet.module.css';
 import tables from './report-tables.module.css';
 import { boundCount } from './told.ts';
@@ -16,9 +16,9 @@ const MOMENTS = [
   { moment: 'last', title: 'À la fin' },
 ] as const;
 
-/** Standard deviations; what lies beyond is drawn at the end. */
-export const SENSITIVITY: Scale = { from: -1, to: 4, marks: [0, 1, 2, 3] };
-const CRITERION: Scale = { from: -1.5, to: 1.5, marks: [-1, 0, 1] };
+/** Standard deviations. */
+export const SENSITIVITY: Range = { from: -1, to: 4 };
+const CRITERION: Range = { from: -1.5, to: 1.5 };
 
 const COUNTS: readonly (readonly [words: string, count: (of: Measure) => number, whole: (of: Measure) => number])[] = [
   ['Pièges reconnus', ({ hits }) => hits, hostile],
@@ -27,12 +27,18 @@ const COUNTS: readonly (readonly [words: string, count: (of: Measure) => number,
   ['Éléments vrais pris pour des pièges', ({ falseAlarms }) => falseAlarms, genuine],
 ];
 
-/** Consequence of a tendency. */
+/** Consequence of a tendency, after the moment at which it was measured. */
 const ADVICE: Readonly<Record<Measure['tendency'], string>> = {
-  trusting: 'Des pièges passent plus souvent que du vrai n’est bloqué : travaillez la vérification par un autre chemin.',
-  balanced: 'Les deux erreurs sont à peu près aussi fréquentes l’une que l’autre.',
-  wary: 'Du vrai est bloqué plus souvent que des pièges ne passent, et des collègues attendent : travaillez ce à quoi un élément vrai se reconnaît.',
+  trusting: 'des pièges passent plus souvent que du vrai n’est bloqué\u00a0: travaillez la vérification par un autre chemin.',
+  balanced: 'rien ne montre que l’une des deux erreurs soit plus fréquente que l’autre.',
+  wary: 'du vrai est bloqué plus souvent que des pièges ne passent, et des collègues attendent\u00a0: travaillez ce à quoi un élément vrai se reconnaît.',
 };
+
+/** The tendency of both moments, each with its consequence. */
+function formatTendencies({ first, last }: Judgements): string {
+  if (first.tendency === last.tendency) return `Au premier jugement comme à la fin, ${ADVICE[last.tendency]}`;
+  return MOMENTS.map(({ moment, title }) => `${title}, ${ADVICE[{ first, last }[moment].tendency]}`).join(' ');
+}
 
 interface DiscernmentProps {
   readonly judgements: Judgements;
@@ -48,15 +54,15 @@ export function Discernment({ judgements, against, masking }: DiscernmentProps) 
         Au premier jugement, le groupe {said(first)}. À la fin, il {said(last)}.
       </p>
       <p>{formatRightJudgements(judgements, masking)}</p>
-      <p>{ADVICE[last.tendency]}</p>
+      <p>{formatTendencies(judgements)}</p>
       <h4>Discernement</h4>
-      <Intervals judgements={judgements} against={against} figure="sensitivity" scale={SENSITIVITY} />
+      <Intervals judgements={judgements} against={against} figure="sensitivity" range={SENSITIVITY} />
       <p className={styles.soft}>
         0&nbsp;: comme au hasard. À 1, environ 7 jugements justes sur&nbsp;10&nbsp;; à 2, plus de 8. La barre va d’un bout à
         l’autre de ce que ces jugements permettent d’affirmer (95&nbsp;%).
       </p>
       <h4>Tendance</h4>
-      <Intervals judgements={judgements} against={against} figure="criterion" scale={CRITERION} />
+      <Intervals judgements={judgements} against={against} figure="criterion" range={CRITERION} />
       <p className={styles.soft}>
         À gauche de 0, trop méfiant&nbsp;: du vrai est pris pour un piège. À droite, trop confiant&nbsp;: un piège est pris pour
         vrai.
@@ -133,12 +139,14 @@ interface IntervalsProps {
   readonly judgements: Judgements;
   readonly against: Report['judgements'];
   readonly figure: 'sensitivity' | 'criterion';
-  readonly scale: Scale;
+  readonly range: Range;
 }
 
 /** First and last judgement, one under the other on one scale. */
-function Intervals({ judgements, against, figure, scale }: IntervalsProps) {
-  const room = Math.max(...MOMENTS.map(({ moment }) => frenchInterval(judgements[moment][figure]).length));
+function Intervals({ judgements, against, figure, range }: IntervalsProps) {
+  const estimates = MOMENTS.map(({ moment }) => judgements[moment][figure]);
+  const room = Math.max(...estimates.map((estimate) => frenchInterval(estimate).length));
+  const scale = covering(range, estimates);
   return (
     <dl className={`${styles.steps} ${styles.scales}`}>
       {MOMENTS.map(({ moment, title }) => (

@@ -1,5 +1,5 @@
 /** The words and numbers of a report, which French managers read. Pure. */
-import type { Report } from '#schemas/reports.ts';
+import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
 
 const LANGUAGE = 'fr-FR';
@@ -65,6 +65,13 @@ export function missionTitle(title: string): string {
 /** 'une session', '3 sessions'. */
 export function formatSessions(count: number): string {
   return count === 1 ? 'une session' : `${frenchCount(count)} sessions`;
+}
+
+/** How many of a campaign came, each person once: not only to the sessions of the report. */
+export function formatCampaign({ name, expected, came, endedAt }: ReportCampaign): string {
+  const when = endedAt === null ? 'à ce jour' : 'à sa fin';
+  const venues = came < 2 ? 'personne est venue' : 'personnes sont venues';
+  return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${when}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)}).`;
 }
 
 /** '+ 3 venues sans être sur la liste' */

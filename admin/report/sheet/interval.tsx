@@ -4,15 +4,20 @@ import type { Report } from '#schemas/reports.ts';
 import { frenchFigure } from './french.ts';
 import styles from './interval.module.css';
 
-export interface Scale {
+export interface Range {
   readonly from: number;
   readonly to: number;
+}
+
+interface Scale extends Range {
   /** Numbers that stand under it. */
   readonly marks: readonly number[];
 }
 
+type Estimate = NonNullable<Report['judgements']>['first']['sensitivity'];
+
 interface IntervalProps {
-  readonly estimate: NonNullable<Report['judgements']>['first']['sensitivity'];
+  readonly estimate: Estimate;
   /** The figure with the ends of its interval. */
   readonly text: string;
   readonly scale: Scale;
@@ -52,7 +57,16 @@ function roomOf(characters: number): CSSProperties & Record<'--room', string> {
   return { '--room': `${characters}ch` };
 }
 
+/** A scale of the range, longer by halves where an interval goes beyond its ends, with every whole number in between. */
+export function covering({ from, to }: Range, estimates: readonly Estimate[]): Scale {
+  const start = Math.min(from, ...estimates.map(({ low }) => Math.floor(2 * low) / 2));
+  const end = Math.max(to, ...estimates.map(({ high }) => Math.ceil(2 * high) / 2));
+  // A number at an end would stand half outside.
+  const [first, last] = [Math.floor(start) + 1, Math.ceil(end) - 1];
+  return { from: start, to: end, marks: Array.from({ length: last - first + 1 }, (_, index) => first + index) };
+}
+
 /** Per cent of the scale's length. */
 function placeOn({ from, to }: Scale, value: number): number {
-  return (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from);
+  return (100 * (value - from)) / (to - from);
 }

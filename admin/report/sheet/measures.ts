@@ -17,11 +17,11 @@ interface Measure {
 export const MEASURES: Readonly<Record<Theme, Measure>> = {
   email: {
     measure:
-      'Montrer en réunion d’équipe trois messages piégés vus ces derniers mois, et le bouton qui les signale. Le responsable d’équipe s’en charge, l’informatique fournit les exemples.',
+      'Montrer en réunion d’équipe trois pièges vus ces derniers mois, par e-mail, SMS ou sur papier, et par où les signaler. Le responsable d’équipe s’en charge, l’informatique fournit les exemples.',
     when: 'sous un mois',
     subject: 'Un message pressé ? Regardez d’abord d’où il vient',
     message:
-      'Un message qui presse, qui menace ou qui promet mérite trente secondes de plus. Lisez l’adresse complète de l’expéditeur et celle vers laquelle mène le lien. Si quelque chose cloche, n’ouvrez rien et signalez-le : mieux vaut dix signalements pour rien qu’un de moins. Personne ne vous reprochera d’avoir demandé.',
+      'Un message qui presse, qui menace ou qui promet, par e-mail, SMS ou sur papier, mérite trente secondes de plus. Lisez l’adresse complète de l’expéditeur et celle vers laquelle mène le lien ou le code QR. Si quelque chose cloche, n’ouvrez rien et signalez-le : mieux vaut dix signalements pour rien qu’un de moins. Personne ne vous reprochera d’avoir demandé.',
   },
   phone: {
     measure:

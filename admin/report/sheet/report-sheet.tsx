@@ -4,7 +4,7 @@ import { boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
-import type { NamedReport, Report } from '#schemas/reports.ts';
+import type { NamedReport, Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance } from './attendance.tsx';
@@ -48,6 +48,8 @@ interface ReportSheetProps {
   readonly compared: Report | null;
   /** When it was drawn up. */
   readonly at: string;
+  /** Of all its sessions; null without one. */
+  readonly campaign?: ReportCampaign | null;
   /** The facilitators' conclusion; '' without one. */
   readonly conclusion?: string;
   /** What the returns of its sessions measured; none while they are not loaded, and in a report with names. */
@@ -60,7 +62,7 @@ interface ReportSheetProps {
 const ROOM_FOR_NAMES = 160;
 
 /** A page to decide by, then the figures behind it. */
-export function ReportSheet({ report, compared, at, conclusion = '', returns, people }: ReportSheetProps) {
+export function ReportSheet({ report, compared, at, campaign = null, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
   const masking = maskingOf(report, people === undefined);
   const maskingOfAgainst = against && maskingOf(against, people === undefined);
@@ -106,14 +108,14 @@ export function ReportSheet({ report, compared, at, conclusion = '', returns, pe
           )}
           <InShort report={report} against={against} alike={alike !== null} {...bounds} />
           {against && !alike && <p>{formatComparison(report, against, masking, maskingOfAgainst)}</p>}
-          <DirectorPage report={report} masking={masking} returns={returns} />
+          <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} />
           {report.themes.length > 0 && (
             <Part title="Gestes justes du premier coup" page>
               <Gestures report={report} against={alike} {...bounds} />
             </Part>
           )}
           <Part title="Participation" page={report.themes.length === 0}>
-            <Attendance report={report} masking={masking} />
+            <Attendance report={report} campaign={campaign} masking={masking} />
           </Part>
           <Part title="Les erreurs, en mots">
             <Mistakes missions={report.missions} masking={masking} />

@@ -4,7 +4,7 @@ import { type AppointmentKind, INTENTION_OUTCOMES } from '#schemas/return-consta
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
 import { SENSITIVITY } from './discernment.tsx';
 import { NO_FIGURE, partOf } from './french.ts';
-import { Interval } from './interval.tsx';
+import { covering, Interval } from './interval.tsx';
 import styles from './report-sheet.module.css';
 import tables from './report-tables.module.css';
 import type { ReturnsMessages } from './returns-messages.ts';
@@ -147,6 +147,10 @@ function Discernment({ kind, discernment, words }: Worded & { readonly kind: App
   ] as const;
   const told = moments.flatMap(([title, measure]) => (measure ? [{ title, measure }] : []));
   const room = Math.max(...told.map(({ measure }) => words.interval(measure.sensitivity).length));
+  const scale = covering(
+    SENSITIVITY,
+    told.map(({ measure }) => measure.sensitivity),
+  );
   return (
     <>
       <p>
@@ -163,7 +167,7 @@ function Discernment({ kind, discernment, words }: Worded & { readonly kind: App
               <Interval
                 estimate={measure.sensitivity}
                 text={words.interval(measure.sensitivity)}
-                scale={SENSITIVITY}
+                scale={scale}
                 room={room}
                 before={null}
               />

@@ -12,12 +12,20 @@ test('what is told of nearly everybody and of nearly nobody is a bound', () => {
   expect(plain(signedRate([{ part: 1, whole: 15 }], ONE))).toBe('≤ 7 %');
 });
 
-test('a sum is a bound where each of its parts is', () => {
-  const [all, some] = [
+test('a sum is a bound where all of its parts are at the same end, exact where none is, and else near', () => {
+  const [all, nobody, some] = [
     { part: 14, whole: 15 },
+    { part: 1, whole: 15 },
     { part: 7, whole: 15 },
   ];
-  expect([boundOf([all, all], ONE), boundOf([all, some], ONE)]).toEqual(['least', 'exact']);
+  const sums = [
+    [all, all],
+    [nobody, nobody],
+    [some, some],
+    [all, some],
+    [all, nobody],
+  ];
+  expect(sums.map((parts) => boundOf(parts, ONE))).toEqual(['least', 'most', 'exact', 'about', 'about']);
 });
 
 test('of several sessions it is near, and a bound where each can only be at its end', () => {

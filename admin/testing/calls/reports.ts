@@ -24,6 +24,7 @@ export const REPORT_CALLS: readonly StandInCall[] = [
     return {
       report: data.report,
       compared: query.has('compare') ? data.compared : null,
+      campaign: data.reportCampaign,
       conclusion: data.conclusion,
       at: '2026-11-22T09:00:00.000Z',
     };

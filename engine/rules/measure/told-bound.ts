@@ -14,15 +14,19 @@ export interface ToldPart {
 
 /**
  * What the sum of these parts says of the true one. A part is moved inwards session by session (`server/session-model/disclosure.ts`): of
- * one session its ends are known; of several the sum is near, and as many as there are sessions is the least that can be told.
+ * one session its ends are known, so that a sum is exact where all of its parts are, a bound where all are at the same end, and else near;
+ * of several sessions it is near.
  */
 export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
   if (masking === null) return 'exact';
-  const { sessions } = masking;
-  const sum = (of: (one: ToldPart) => number) => parts.reduce((total, one) => total + of(one), 0);
-  const [part, whole] = [sum((one) => one.part), sum((one) => one.whole)];
-  if (sessions > 1) return 'about';
-  const inwards = sum((one) => Math.min(toldMargin(one.whole), Math.floor(one.whole / 2)));
+  if (masking.sessions > 1) return 'about';
+  const [bound = 'exact', ...others] = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
+  return others.length === 0 ? bound : 'about';
+}
+
+/** At which end a part of one session stands. */
+function endOf({ part, whole }: ToldPart): Bound {
+  const inwards = Math.min(toldMargin(whole), Math.floor(whole / 2));
   if (2 * inwards >= whole) return 'about';
   if (part <= inwards) return 'most';
   return part >= whole - inwards ? 'least' : 'exact';

@@ -58,7 +58,14 @@ export const FleetBoatsSchema = Type.Object(
   {
     missions: Type.Integer(),
     teams: Type.Array(Type.String()),
-    own: Type.Object({ ...BoatSchema.properties, stage: Type.Integer({ description: 'Index among the stages.' }) }, closed),
+    own: Type.Object(
+      {
+        ...BoatSchema.properties,
+        stage: Type.Integer({ description: 'Index among the stages.' }),
+        done: Type.Integer({ description: 'Missions found, which the last stage does not tell.' }),
+      },
+      closed,
+    ),
     stages: Type.Array(
       Type.Object(
         {

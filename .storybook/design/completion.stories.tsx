@@ -26,7 +26,7 @@ const SUMMARY: Summary = {
 const BOATS: FleetBoats = {
   missions: KEYS.length,
   teams: [],
-  own: { name: 'Sterne 4', team: null, stage: 0 },
+  own: { name: 'Sterne 4', team: null, stage: 0, done: KEYS.length },
   stages: [
     { done: KEYS.length, count: 3, boats: [{ name: 'Goéland 12', team: null }] },
     { done: 4, count: 5, boats: [{ name: 'Macareux 7', team: null }] },

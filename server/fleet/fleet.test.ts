@@ -67,7 +67,7 @@ describe.each(testDatabases)('the fleet on $name', (kind) => {
       status: 200,
       missions: 2,
       teams: ['Quai', 'Pont'],
-      own: { name: nameIn(brevelle, 4), team: null, stage: 2 },
+      own: { name: nameIn(brevelle, 4), team: null, stage: 2, done: 0 },
       stages: [
         { done: 2, count: 1, boats: [{ name: nameIn(brevelle, 0), team: 1 }] },
         { done: 1, count: 1, boats: [{ name: nameIn(brevelle, 1), team: null }] },

@@ -121,9 +121,6 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     async boatsOf(player) {
       const { room, teams, stages, boats } = await counted(player);
       if (room.board === 'none') throw notShown();
-      const own = boats.get(player.participant);
-      // Joined since it was counted: out at sea, with those who have found the least.
-      const stage = own?.stage ?? Math.max(0, stages.length - 1);
       const shown = ({ name, team }: Pick<Boat, 'name' | 'team'>) => ({
         name: room.board === 'full' ? (name ?? 'Sans nom') : null,
         team: teamIndex(teams, team),
@@ -131,7 +128,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
       return {
         missions: room.missions.length,
         teams: [...teams],
-        own: { name: own?.boat.name ?? null, team: teamIndex(teams, own?.boat.team ?? null), stage },
+        own: ownBoat(boats.get(player.participant), teams, stages),
         stages: stages.map(({ done, boats }) => ({
           done,
           count: boats.length,
@@ -151,6 +148,16 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
 
 function notShown(): ServerError {
   return new ServerError(404, 'no-fleet', 'Cette session ne montre pas la flotte.');
+}
+
+/** @param own undefined of who joined since it was counted: out at sea, with those who have found the least */
+function ownBoat(
+  own: { readonly boat: Boat; readonly stage: number } | undefined,
+  teams: readonly string[],
+  stages: readonly Stage[],
+): FleetBoats['own'] {
+  const { name = null, team = null, done = 0 } = own?.boat ?? {};
+  return { name, team: teamIndex(teams, team), stage: own?.stage ?? Math.max(0, stages.length - 1), done };
 }
 
 function teamIndex(teams: readonly string[], team: string | null): number | null {

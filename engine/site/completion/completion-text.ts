@@ -44,7 +44,7 @@ export function ownBoat(missions: number): FleetBoats {
   return {
     missions,
     teams: [],
-    own: { name: null, team: null, stage: 0 },
+    own: { name: null, team: null, stage: 0, done: missions },
     stages: [{ done: missions, count: 1, boats: [] }],
   };
 }

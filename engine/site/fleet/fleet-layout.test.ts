@@ -10,7 +10,7 @@ const stage = (done: number | null, count: number, prefix = `s${done}`): FleetSt
 const fleet = (stages: FleetStage[], ownStage = stages.length - 1): FleetBoats => ({
   missions: 8,
   teams: [],
-  own: { name: 'Balise 7', team: null, stage: ownStage },
+  own: { name: 'Balise 7', team: null, stage: ownStage, done: stages[ownStage]?.done ?? 0 },
   stages: stages.map((one, index) =>
     index === ownStage ? { ...one, boats: one.boats.slice(0, Math.min(40, one.count - 1)) } : one,
   ),
@@ -27,6 +27,17 @@ it('draws each boat of a small room once, the own one among them, nearer to the 
   expect(boats.filter(({ own }) => own)).toMatchObject([{ name: 'Balise 7' }]);
   const [home, between, sea] = ['s8', 's5', 'own'].map((id) => boats.find((boat) => boat.id.startsWith(id))?.y ?? 0);
   expect([home, between, sea]).toEqual([home, between, sea].sort((a = 0, b = 0) => a - b));
+});
+
+it.each([
+  ['of its own', [stage(5, 1), stage(null, 4)], ['Au port 1', '5 missions 1', 'En mer 3']],
+  ['with those told to be there', [stage(8, 2), stage(null, 3)], ['Au port 3', 'En mer 2']],
+  ['and nothing else', [stage(null, 1)], ['Au port 1']],
+])('has the own boat in port once every mission is done, in a band %s', (_, stages, expected) => {
+  const untold = fleet(stages);
+  const { bands, boats } = layoutFleet({ ...untold, own: { ...untold.own, done: 8 } }, 342);
+  expect(bands.map(({ label, count }) => `${label} ${count}`)).toEqual(expected);
+  expect(boats.find(({ own }) => own)?.y).toBe(Math.min(...boats.map(({ y }) => y)));
 });
 
 it.each([320 - 32, 342, 816])('keeps 500 boats within %i pixels, few drawn and all counted', (width) => {

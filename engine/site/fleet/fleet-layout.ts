@@ -98,8 +98,26 @@ export interface FleetGroup {
   readonly boats: readonly Afloat[];
 }
 
-/** Bands of a fleet, few enough for a screen or two: with many stages, those between the first and the last share bands. */
-export function groupsOf({ stages, own, missions }: FleetBoats): readonly FleetGroup[] {
+/**
+ * Bands of a fleet, few enough for a screen or two: with many stages, those between the first and the last share bands. The own boat lies in
+ * port once every mission is done, also where its stage does not tell how far its boats are.
+ */
+export function groupsOf(fleet: FleetBoats): readonly FleetGroup[] {
+  return inBands(withOwnInPort(fleet));
+}
+
+function withOwnInPort(fleet: FleetBoats): FleetBoats {
+  const { stages, own, missions } = fleet;
+  const untold = stages[own.stage];
+  if (own.done < missions || untold === undefined || untold.done !== null) return fleet;
+  const others = stages.map((stage) => (stage === untold ? { ...stage, count: stage.count - 1 } : stage));
+  const [first, ...further] = others;
+  const port = first?.done === missions ? { ...first, count: first.count + 1 } : { done: missions, count: 1, boats: [] };
+  const rest = first?.done === missions ? further : others;
+  return { ...fleet, stages: [port, ...rest].filter(({ count }) => count > 0), own: { ...own, stage: 0 } };
+}
+
+function inBands({ stages, own, missions }: FleetBoats): readonly FleetGroup[] {
   const between = stages.filter(({ done }) => done !== null && done !== missions);
   const each = Math.max(1, Math.ceil(between.length / (MAX_BANDS - 2)));
   const groups: { readonly stages: FleetStage[]; readonly first: number }[] = [];

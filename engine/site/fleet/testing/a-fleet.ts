@@ -37,5 +37,10 @@ export function someBoats(
     });
     return { done, count, boats };
   });
-  return { missions, teams, own: { name: 'Balise 7', team: teams.length > 0 ? 0 : null, stage: Math.max(0, ownStage) }, stages };
+  return {
+    missions,
+    teams,
+    own: { name: 'Balise 7', team: teams.length > 0 ? 0 : null, stage: Math.max(0, ownStage), done: stages[ownStage]?.done ?? 0 },
+    stages,
+  };
 }

@@ -71,7 +71,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, c
       {lost || byEar ? (
         <div>{looked}</div>
       ) : (
-        <Peek label="Regarder en entier" name="Sous la loupe, en entier" low={short || debrief.gesture !== undefined}>
+        <Peek label="Regarder de près" name="Sous la loupe, en entier" low={short || debrief.gesture !== undefined}>
           {looked}
         </Peek>
       )}

@@ -176,7 +176,7 @@ export const OutsidePageSchema = Type.Object(
         },
         closed,
       ),
-      { description: 'By e-mail.' },
+      { description: 'By e-mail, those whom neither the directory nor a list has first.' },
     ),
   },
   closed,

@@ -1,8 +1,11 @@
 /** Held data of a person in readable sections: on the page, and in a text file. */
 
 import { optionLetter } from '#engine/rules/debrief-slide.ts';
+import { ROLES } from '#schemas/console-constants.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
-import { formatAction, formatActor, formatSession } from '../format/audit.ts';
+import { INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
+import { mistakeLabel } from '#schemas/verdict-labels.ts';
+import { formatAction, formatActor, formatDetail, formatSession } from '../format/audit.ts';
 import { formatDate, formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
@@ -85,7 +88,7 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
           {
             title: words.account,
             facts: nonEmpty([
-              [facts.role, [account.role]],
+              [facts.role, [roleWords(account.role)]],
               [facts.since, [formatMoment(account.createdAt), words.accountAbout]],
             ]),
           },
@@ -154,7 +157,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
           at,
           words.happened[kind],
           mission(challenge),
-          ...values(detail),
+          ...happenings(detail),
           typeof actor === 'string' ? words.by(formatActor(actor)) : null,
         ),
       ),
@@ -174,7 +177,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
     appointments: [
       facts.appointments,
       one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers, judgements, solved }) => [
-        line(keptAt, dueOn, intention, outcome),
+        line(keptAt, formatDate(dueOn), intention, outcomeWords(outcome)),
         ...answers.map(answered),
         ...judgements.map(judged),
         ...solved.map(({ at, challenge }) => line(at, mission(challenge))),
@@ -190,7 +193,9 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
     ],
     audit: [
       facts.audit,
-      one.audit.map(({ at, actor, action, detail }) => line(at, formatActor(actor), formatAction(action), ...values(detail))),
+      one.audit.map(({ at, actor, action, detail }) =>
+        line(at, formatActor(actor), formatAction(action), ...formatDetail({ action, detail: titled(detail, titles) })),
+      ),
     ],
   };
   return Object.values(printed);
@@ -200,8 +205,31 @@ function line(at: string, ...parts: readonly (string | null)[]): string {
   return [formatMoment(at), ...parts.filter((part) => part !== null && part !== '')].join(' · ');
 }
 
-function values(detail: Readonly<Record<string, unknown>> | null): readonly string[] {
-  return Object.values(detail ?? {}).map((value) => (typeof value === 'number' ? formatNumber(value) : String(value)));
+/** Details of an event in words. A mistake has its French name in every language of the console, as in reports. */
+function happenings(detail: Readonly<Record<string, unknown>>): readonly string[] {
+  const { right, wrong } = messages().dataProtection;
+  return Object.entries(detail).map(([field, value]) => {
+    if (typeof value === 'boolean') return value ? right : wrong;
+    if (typeof value === 'number') return formatNumber(value);
+    if (field !== 'verdict') return String(value);
+    return value === 'correct' ? right : mistakeLabel({ verdict: String(value) });
+  });
+}
+
+/** The detail of an entry of the audit log, its mission by its title. */
+function titled(detail: Participation['audit'][number]['detail'], titles: Titles): Participation['audit'][number]['detail'] {
+  const key = detail?.['challenge'];
+  return typeof key === 'string' ? { ...detail, challenge: titles.get(key) ?? key } : detail;
+}
+
+function outcomeWords(outcome: string | null): string | null {
+  const known = INTENTION_OUTCOMES.find((one) => one === outcome);
+  return known === undefined ? outcome : messages().dataProtection.outcomes[known];
+}
+
+function roleWords(role: string): string {
+  const known = ROLES.find((one) => one === role);
+  return known === undefined ? role : messages().format.roles[known].name;
 }
 
 function moment(at: string | null): string | null {

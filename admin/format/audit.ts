@@ -57,7 +57,7 @@ function unnamedSubject({ action, detail }: AuditEntry): string {
 }
 
 /** The rest of the details, in words: 'role: Observer'. */
-export function formatDetail({ action, detail }: AuditEntry): readonly string[] {
+export function formatDetail({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): readonly string[] {
   const names: Readonly<Record<string, string>> = messages().format.details;
   return (
     Object.entries(detail ?? {})

@@ -82,6 +82,7 @@ it.each([
 it.each([
   ['Europe/Paris', 'samedi 21 novembre 2026 à 10:00 (heure de Paris)'],
   ['Indian/Reunion', 'samedi 21 novembre 2026 à 13:00 (heure de La Réunion)'],
+  ['UTC', 'samedi 21 novembre 2026 à 9:00 (temps universel)'],
 ])('tells the time as people in %s call it', (zone, text) => {
   expect(whenText(Date.parse(OPENS), zone)).toBe(text);
 });

@@ -71,10 +71,11 @@ export function whenText(starts: number, zone = timeZone()): string {
   return `${french(DAY).format(starts)} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
 }
 
-/** As people call it; what a browser says of Paris is « heure d’Europe centrale ». */
+/** As people call it; what a browser says of Paris is « heure d’Europe centrale », of UTC « UTC+00:00 ». */
 function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string {
   if (zone === 'Europe/Paris') return 'heure de Paris';
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return /^UTC([+-]00:00)?$/.test(name) ? 'temps universel' : name;
 }
 
 interface Invitation {

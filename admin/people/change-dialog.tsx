@@ -60,19 +60,21 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
     >
       <Field label={words.facts.name} {...field('name')} />
       <Field label={words.email} description={words.changeEmailAbout} type="email" spellCheck={false} {...field('email')} />
-      <Field label={words.facts.department} list={list} {...field('department')} />
-      <datalist id={list}>
-        {departments.map(({ department }) => department !== null && <option key={department} value={department} />)}
-      </datalist>
-      <div role="status">
-        {meant !== null && (
-          <>
-            <Note>{words.nearDepartment(meant.name, meant.count)}</Note>
-            <Button variant="secondary" onClick={() => set('department', meant.name)}>
-              {words.takeDepartment(meant.name)}
-            </Button>
-          </>
-        )}
+      <div>
+        <Field label={words.facts.department} list={list} {...field('department')} />
+        <datalist id={list}>
+          {departments.map(({ department }) => department !== null && <option key={department} value={department} />)}
+        </datalist>
+        <div role="status">
+          {meant !== null && (
+            <>
+              <Note>{words.nearDepartment(meant.name, meant.count)}</Note>
+              <Button variant="secondary" onClick={() => set('department', meant.name)}>
+                {words.takeDepartment(meant.name)}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {PLAIN.map((name) => (
         <Field key={name} label={words.facts[name]} {...field(name)} />

@@ -20,7 +20,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** By e-mail; without those whose sessions are deleted, of whom only the number is known. @param row of a running campaign */
+/** By e-mail, those whom neither the directory nor a list has first; without those whose sessions are deleted, of whom only the number is known. @param row of a running campaign */
 export async function readOutside(
   query: Kysely<Tables>,
   row: CampaignRow,
@@ -38,10 +38,13 @@ export async function readOutside(
     if (session === null || expected.has(person)) continue;
     addresses.set(person, (addresses.get(person) ?? new Set()).add(mergedInto));
   }
-  const all = [...addresses.values()].map((of) => [...of].sort()).sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const known = new Map(people.map((person) => [person.email, person]));
+  const isKnown = (of: readonly string[]) => Number(of.some((email) => known.has(email)));
+  const all = [...addresses.values()]
+    .map((of) => [...of].sort())
+    .sort((a, b) => isKnown(a) - isKnown(b) || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
   const page = all.slice(offset, offset + limit);
   const sessions = await readSessionsOf(query, row.id, page.flat());
-  const known = new Map(people.map((person) => [person.email, person]));
   const left = await readLeft(query, page.flat());
   // Who has not come yet is meant sooner than somebody who came under the own address too.
   const nearOf = nearAddresses(

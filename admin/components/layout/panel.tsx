@@ -21,9 +21,13 @@ export const PanelLevel = createContext<2 | 3>(2);
 /** Titled section of a page. */
 export function Panel({ title, lang, controls, heading, dense = false, children }: PanelProps) {
   const id = useId();
-  const Heading = `h${useContext(PanelLevel)}` as const;
+  const level = useContext(PanelLevel);
+  const Heading = `h${level}` as const;
   return (
-    <section className={`${styles.panel} ${dense ? styles.dense : ''}`} aria-labelledby={id}>
+    <section
+      className={[styles.panel, dense && styles.dense, level === 3 && styles.inner].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <Heading id={id} lang={lang} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
           {title}

@@ -80,6 +80,7 @@ export const dataProtection = {
     since: 'Since',
     leftAt: 'Left',
   },
+  outcomes: { held: 'intention kept', partly: 'intention kept in part', 'not-yet': 'intention not kept yet' },
   returnKinds: { 'weeks-3': 'three weeks later', 'months-3': 'three months later' },
   invitationStates: { asked: 'asked', declined: 'declined' },
   mission: (challenge: string, failures: number, hints: number, points: string) =>

@@ -173,7 +173,7 @@ export const dashboard: SameMessages<typeof English> = {
     goWithIt: (n, emphasis) => <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} partiront avec elle.</>,
     fromCampaign: (campaign, n) =>
       `La campagne « ${campaign} » compte toujours ${count(n, { one: 'personne venue', other: 'personnes venues' })} ici. Jusqu’à sa fin, elle garde, de qui elle attend, l’adresse, le jour et si tout est terminé ; des autres, seulement le nombre.`,
-    fromEndedCampaign: (campaign) => `La campagne « ${campaign} » est terminée : ses chiffres de présence restent.`,
+    fromEndedCampaign: (campaign) => `La campagne « ${campaign} » est terminée : ses chiffres de présence restent.`,
     fromReports: 'Le rapport de cette session disparaît : enregistrez d’abord son PDF.',
     returnsEnd: (until) =>
       `Les retours de ces personnes, attendus jusqu’au ${until}, n’auront plus lieu, et ceux qui sont faits sans être encore dans les chiffres n’y seront pas. Pour les garder, supprimez la session après ce jour.`,

@@ -81,6 +81,7 @@ export const dataProtection: SameMessages<typeof English> = {
     since: 'Depuis',
     leftAt: 'Départ',
   },
+  outcomes: { held: 'intention tenue', partly: 'intention tenue en partie', 'not-yet': 'intention pas encore tenue' },
   returnKinds: { 'weeks-3': 'trois semaines après', 'months-3': 'trois mois après' },
   invitationStates: { asked: 'proposé', declined: 'refusé' },
   mission: (challenge, failures, hints, points) =>

@@ -32,7 +32,7 @@ const HELD: HeldData['participations'][number] = {
   ],
   ledger: [],
   history: [
-    { at: '2026-11-21T09:04:00.000Z', kind: 'attempt', challenge: 'caesar', detail: { verdict: 'incorrect' } },
+    { at: '2026-11-21T09:04:00.000Z', kind: 'attempt', challenge: 'caesar', detail: { verdict: 'too-hasty' } },
     { at: '2026-11-21T09:06:00.000Z', kind: 'profile', challenge: null, detail: { actor: 'admin' } },
   ],
   debriefsTold: [],
@@ -43,7 +43,7 @@ const HELD: HeldData['participations'][number] = {
   finaleVotes: [{ at: '2026-11-21T10:10:00.000Z', round: 2, genuine: false }],
   debriefAnswers: [{ at: '2026-11-21T10:00:00.000Z', challenge: 'caesar', chosen: 1 }],
   attestation: null,
-  audit: [],
+  audit: [{ at: '2026-11-21T09:07:00.000Z', actor: 'admin', action: 'hint-given', detail: { challenge: 'caesar' } }],
 };
 
 export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [

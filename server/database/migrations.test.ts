@@ -45,6 +45,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-campaign-attendances': { sqlite: 'f1c9b2218c80703e', postgres: 'e8f90339c490c8fc' },
   '1.1.0-campaign-returns': { sqlite: '777782a9927799fa', postgres: '777782a9927799fa' },
   '1.1.0-logged-events': { sqlite: '87b65800b4539d03', postgres: '87b65800b4539d03' },
+  '1.1.0-clustered-states': { sqlite: '63618d9cc754d10c', postgres: 'e3b0c44298fc1c14' },
   '1.1.0-account-departments': { sqlite: 'ff9f0735ba8b91a2', postgres: 'ff9f0735ba8b91a2' },
 };
 

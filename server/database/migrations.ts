@@ -15,6 +15,7 @@ import {
 import {
   attestationProofs,
   campaignReturns,
+  clusteredStates,
   debrief,
   doors,
   finale,
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   auditChain,
   loggedEvents,
   campaignAttendances,
+  clusteredStates,
 ];

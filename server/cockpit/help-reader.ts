@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
 import { lastEvent } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
-import { readCockpit } from './snapshot.ts';
+import { type CockpitPage, readCockpit } from './snapshot.ts';
 
 interface NeededHelp {
   readonly state: SessionState;
@@ -28,8 +28,14 @@ export function createHelpReader(
     versionOf: (session) => lastEvent(database.query, session),
     async read(session) {
       const snapshot = await database.snapshot();
-      const known = await readCockpit(snapshot.query, challenges, session).finally(snapshot.release);
-      return known && { time: known.time, state: unfoldSnapshot({ ...known.room, room: sessionClock(known.time, clock()) }) };
+      const pages: CockpitPage[] = [];
+      const known = await readCockpit(snapshot.query, challenges, session, (page) => pages.push(page)).finally(snapshot.release);
+      return (
+        known && {
+          time: known.time,
+          state: unfoldSnapshot({ ...known.room, ...joined(pages), room: sessionClock(known.time, clock()) }),
+        }
+      );
     },
   });
   return async (session) => {
@@ -38,5 +44,23 @@ export function createHelpReader(
     const now = clock();
     const state = { ...known.state, clock: sessionClock(known.time, now) };
     return { state, needs: needsHelp(state, now) };
+  };
+}
+
+function joined(pages: readonly CockpitPage[]): CockpitPage {
+  const all = <F extends keyof CockpitPage['cells']>(field: F) =>
+    pages.flatMap(({ cells }): CockpitPage['cells'][F][number][] => cells[field]);
+  return {
+    participants: pages.flatMap(({ participants }) => participants),
+    cells: {
+      participant: all('participant'),
+      mission: all('mission'),
+      openedAt: all('openedAt'),
+      failures: all('failures'),
+      hints: all('hints'),
+      given: all('given'),
+      took: all('took'),
+      points: all('points'),
+    },
   };
 }

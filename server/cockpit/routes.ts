@@ -7,18 +7,17 @@ import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSc
 import { ParticipantIdSchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
-import { inPieces } from '../concurrency/in-pieces.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { jsonPieces } from '../http/json-pieces.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import type { HintGiver } from '../ledger/hint-giver.ts';
 import { lastEvent } from '../live/log.ts';
 import type { Messenger } from '../live/messages.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
+import { createPeopleText } from './people-text.ts';
 import { readCockpit } from './snapshot.ts';
 
 interface CockpitDeps {
@@ -34,16 +33,17 @@ interface CockpitDeps {
 /** A snapshot as JSON text, shared by concurrent requests. */
 interface ToldRoom {
   readonly time: ClockColumns;
-  readonly text: readonly string[];
+  /** After the clock. */
+  readonly text: readonly Buffer[];
 }
 
 /** Snapshots are streamed as text: with thousands of people a serializer would block the event loop for a second. */
 const SnapshotText = Type.Unsafe<Readable>(CockpitSnapshotSchema);
 
 /** The chunks of a snapshot, with the current time. */
-function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number): Generator<string> {
-  yield `{"room":${JSON.stringify(sessionClock(time, now))},${first.slice(1)}`;
-  yield* rest;
+function* textOf({ time, text }: ToldRoom, now: number): Generator<Buffer> {
+  yield Buffer.from(`{"room":${JSON.stringify(sessionClock(time, now))},`);
+  yield* text;
 }
 
 /** Registers the snapshot, messages, and hints for one or all. */
@@ -59,8 +59,9 @@ export function cockpitRoutes(
     versionOf: (session) => lastEvent(query, session),
     async read(session): Promise<ToldRoom | undefined> {
       const snapshot = await database.snapshot();
-      const read = await readCockpit(snapshot.query, challenges.all, session).finally(snapshot.release);
-      return read && { time: read.time, text: await inPieces(jsonPieces(read.room)) };
+      const people = createPeopleText();
+      const read = await readCockpit(snapshot.query, challenges.all, session, people.add).finally(snapshot.release);
+      return read && { time: read.time, text: [Buffer.from(`${JSON.stringify(read.room).slice(1, -1)},`), ...people.text()] };
     },
   });
 

@@ -13,7 +13,7 @@ import { createUnpacker, type PackedColumn, packedRows } from '../database/packe
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages, IS_LOGGED } from '../live/log.ts';
-import { IS_PLAYING } from '../session-model/playing.ts';
+import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import type { ClockColumns } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
@@ -23,17 +23,26 @@ import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 const MAX_ABSENT = 500;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
 const FEW = 500;
-/** A room without the moment at which it is told. */
+
+/** A room without the moment at which it is told, and without its people, who are read page by page. */
 interface ReadCockpit {
   readonly time: ClockColumns;
-  readonly room: Omit<CockpitSnapshot, 'room'>;
+  readonly room: Omit<CockpitSnapshot, 'room' | 'participants' | 'cells'>;
 }
 
-/** @param query on one state of the database, which is read in pages @returns undefined without such a session */
+/** Some of the people, each once, with their states: places in `participants` count from the first page on. */
+export type CockpitPage = Pick<CockpitSnapshot, 'participants' | 'cells'>;
+
+/**
+ * @param query on one state of the database, which is read in pages
+ * @param keep takes each page: a room of thousands is not held as data, which costs as much as reading it
+ * @returns undefined without such a session
+ */
 export async function readCockpit(
   query: Kysely<Tables>,
   challenges: readonly RegisteredChallenge[],
   id: string,
+  keep: (page: CockpitPage) => void,
 ): Promise<ReadCockpit | undefined> {
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
@@ -41,10 +50,9 @@ export async function readCockpit(
   const secondsSince = (at: number) => Math.floor(at / 1000) - since;
   const seconds = (at: string) => secondsSince(Date.parse(at));
 
-  const people = await readPeople(query, id);
-  const places = new Map(people.map((person, place) => [person.id, place]));
-  const log = await readLog(query, id, places.keys());
-  const { missions, cells } = await readCells(query, session, challenges, places, secondsSince);
+  const log = await readLog(query, id);
+  const missions = createMissions(session, challenges);
+  await readPeople(query, id, missions.columnOf, secondsSince, keep);
   const absent = await readAbsent(query, id);
   return {
     time: session,
@@ -55,31 +63,41 @@ export async function readCockpit(
       teams: textsOf(session.teams),
       hintPolicy: session.hint_policy,
       since: new Date(since * 1000).toISOString(),
-      missions,
-      participants: people.map(({ id, email, name, hidden_name, hidden_at, real_name, team, created_at, points }) => ({
-        id,
-        username: email,
-        name,
-        ...(hidden_at === null || hidden_name === null ? {} : { hiddenName: hidden_name }),
-        realName: real_name,
-        team,
-        points: toPoints(points ?? 0),
-        joinedAt: seconds(created_at),
-        activeAt: seconds(log.active.get(id) ?? created_at),
-      })),
-      cells,
+      missions: missions.met(),
       ...absent,
-      ...FROM_LOG.room.told(log.rows.room, seconds),
-      ...FROM_LOG.shared.told(log.rows.shared, seconds),
+      ...FROM_LOG.room.told(log.room, seconds),
+      ...FROM_LOG.shared.told(log.shared, seconds),
     },
   };
 }
 
-/** Active participants, in the order of joining. */
-async function readPeople(query: Kysely<Tables>, session: string) {
-  const people = [];
+/** Columns of a state, after the mission's key. */
+const STATE = [
+  ['challenge_states.opened_at', 'time'],
+  ['challenge_states.failures', 'number'],
+  ['challenge_states.hints_shown', 'number'],
+  ['challenge_states.hints_given', 'number'],
+  ['challenge_states.solved_at', 'time'],
+  ['challenge_states.points', 'number'],
+] as const satisfies readonly PackedColumn[];
+const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
+
+/**
+ * Active participants and their states.
+ * @param columnOf a mission's place; undefined for one that is not told @param seconds from a moment in milliseconds
+ */
+async function readPeople(
+  query: Kysely<Tables>,
+  session: string,
+  columnOf: (mission: string) => number | undefined,
+  seconds: (at: number) => number,
+  keep: (page: CockpitPage) => void,
+): Promise<void> {
+  const activeAt = await createActivityReader(query, session);
+  const unpack = createUnpacker(STATE);
+  let place = 0;
   for await (const onPage of participantPages(query, session)) {
-    const page = query
+    const people = await query
       .selectFrom('participants')
       .leftJoin('standings', 'standings.participant', 'participants.id')
       .select([
@@ -93,25 +111,90 @@ async function readPeople(query: Kysely<Tables>, session: string) {
         'created_at',
         'standings.points',
       ])
+      .select((eb) =>
+        eb
+          .selectFrom('challenge_states')
+          .select(PACKED_STATES.as('states'))
+          .whereRef('challenge_states.participant', '=', 'participants.id')
+          .as('states'),
+      )
       .where(onPage)
-      .where(IS_PLAYING);
-    for (const person of await page.execute()) people.push(person);
+      .where(IS_PLAYING)
+      .execute();
+    const active = await activeAt(people.map(({ id }) => id));
+    const cells = noCells();
+    for (const { states } of people) {
+      addCells(cells, place, states);
+      place += 1;
+    }
+    keep({
+      participants: people.map(({ id, email, name, hidden_name, hidden_at, real_name, team, created_at, points }) => ({
+        id,
+        username: email,
+        name,
+        ...(hidden_at === null || hidden_name === null ? {} : { hiddenName: hidden_name }),
+        realName: real_name,
+        team,
+        points: toPoints(points ?? 0),
+        joinedAt: seconds(Date.parse(created_at)),
+        activeAt: seconds(active.get(id) ?? Date.parse(created_at)),
+      })),
+      cells,
+    });
   }
-  return people.sort((a, b) => order(a.created_at, b.created_at) || order(a.id, b.id));
+
+  function addCells(cells: CockpitSnapshot['cells'], person: number, states: string | null): void {
+    // By index: taking the values apart would go through an iterator, 200,000 times.
+    unpack(states, (challenge, values) => {
+      const column = columnOf(challenge);
+      if (column === undefined) return;
+      const moment = (at = Number.NaN) => (Number.isNaN(at) ? null : seconds(at));
+      const [openedAt, solvedAt] = [moment(values[0]), moment(values[4])];
+      const points = values[5] ?? Number.NaN;
+      cells.participant.push(person);
+      cells.mission.push(column);
+      cells.openedAt.push(openedAt);
+      cells.failures.push(values[1] ?? 0);
+      cells.hints.push(values[2] ?? 0);
+      cells.given.push(values[3] ?? 0);
+      cells.took.push(solvedAt === null ? null : solvedAt - (openedAt ?? 0));
+      cells.points.push(Number.isNaN(points) ? null : toPoints(points));
+    });
+  }
 }
 
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The cells of nobody. */
+function noCells(): CockpitSnapshot['cells'] {
+  return { participant: [], mission: [], openedAt: [], failures: [], hints: [], given: [], took: [], points: [] };
+}
+
+/** Missions of a session, and those that it left out since somebody opened them: these have the last places, as they are met. */
+function createMissions(
+  session: Pick<Tables['sessions'], 'challenges' | 'hint_policy'>,
+  challenges: readonly RegisteredChallenge[],
+) {
+  const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
+  const played = sessionMissions(chosenKeys(session.challenges), [...manifests.values()]).map(({ key }) => key);
+  const columns = new Map(played.map((key, column) => [key, column]));
+  return {
+    columnOf(key: string): number | undefined {
+      const known = columns.get(key);
+      if (known !== undefined || !manifests.has(key)) return known;
+      columns.set(key, columns.size);
+      return columns.size - 1;
+    },
+    met: (): CockpitSnapshot['missions'] =>
+      [...columns.keys()].flatMap((key, column) => {
+        const manifest = manifests.get(key);
+        if (!manifest) return [];
+        const { title, duration: minutes } = manifest;
+        const hints = manifestUnder(session.hint_policy, manifest).hints.length;
+        return [{ key, title, minutes, hints, played: column < played.length }];
+      }),
+  };
 }
 
 type LogRow = Pick<Tables['session_events'], 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'>;
-
-interface ReadLog {
-  /** When each participant last did something; ISO 8601. */
-  readonly active: ReadonlyMap<string, string>;
-  /** The latest of each kind, oldest first. */
-  readonly rows: Readonly<Record<LoggedKind, readonly LogRow[]>>;
-}
 
 interface FromLog {
   /** How many of the latest events are read; null for all. */
@@ -141,7 +224,8 @@ const FROM_LOG = {
   },
 } as const satisfies Readonly<Record<LoggedKind, FromLog>>;
 
-async function readLog(query: Kysely<Tables>, session: string, people: Iterable<string>): Promise<ReadLog> {
+/** The latest of each kind, oldest first. */
+async function readLog(query: Kysely<Tables>, session: string): Promise<Readonly<Record<LoggedKind, readonly LogRow[]>>> {
   const latest = async (kind: LoggedKind) => {
     const events = query
       .selectFrom('session_events')
@@ -153,107 +237,47 @@ async function readLog(query: Kysely<Tables>, session: string, people: Iterable<
     const { most } = FROM_LOG[kind];
     return (await (most === null ? events : events.limit(most)).execute()).reverse();
   };
-  return {
-    active: await readActivity(query, session, new Set(people)),
-    rows: { room: await latest('room'), shared: await latest('shared') },
-  };
+  return { room: await latest('room'), shared: await latest('shared') };
 }
 
-/** From the latest page backwards, as most have done something lately. @param unseen participants without an event so far */
-async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<string>): Promise<ReadonlyMap<string, string>> {
-  const active = new Map<string, string>();
+const DOING = [['session_events.at', 'time']] as const satisfies readonly PackedColumn[];
+const PACKED_DOINGS = packedRows('session_events.participant', DOING);
+
+/**
+ * When participants last did something, in milliseconds since 1970; those who did nothing are not in the map. The log is read from the
+ * latest page backwards, as most have done something lately, and the few others are looked up.
+ */
+async function createActivityReader(
+  query: Kysely<Tables>,
+  session: string,
+): Promise<(people: readonly string[]) => Promise<ReadonlyMap<string, number>>> {
+  const active = new Map<string, number>();
   const doings = query
     .selectFrom('session_events')
-    .select(['participant', (eb) => eb.fn.max('at').as('at')])
+    .select(PACKED_DOINGS.as('doings'))
     .where('session', '=', session)
     .where('kind', 'in', ACTIVITY_KINDS)
-    .where('detail', 'not like', '%"actor":%')
-    .groupBy('participant');
-  for await (const onPage of eventPages(query, session, 'latest')) {
-    if (unseen.size <= FEW) break;
-    for (const { participant, at } of await doings.where(onPage).execute())
-      if (participant !== null && unseen.delete(participant)) active.set(participant, at);
-  }
-  if (unseen.size > 0)
-    for (const { participant, at } of await doings.where('participant', 'in', [...unseen]).execute())
-      if (participant !== null) active.set(participant, at);
-  return active;
-}
-
-/** Columns of a state, after the mission's key. */
-const STATE = [
-  ['challenge_states.opened_at', 'time'],
-  ['challenge_states.failures', 'number'],
-  ['challenge_states.hints_shown', 'number'],
-  ['challenge_states.hints_given', 'number'],
-  ['challenge_states.solved_at', 'time'],
-  ['challenge_states.points', 'number'],
-] as const satisfies readonly PackedColumn[];
-const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
-
-/** @param places of active participants @param seconds from a stored moment */
-async function readCells(
-  query: Kysely<Tables>,
-  session: Pick<Tables['sessions'], 'id' | 'challenges' | 'hint_policy'>,
-  challenges: readonly RegisteredChallenge[],
-  places: ReadonlyMap<string, number>,
-  seconds: (at: number) => number,
-): Promise<Pick<CockpitSnapshot, 'missions' | 'cells'>> {
-  const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
-  const played = sessionMissions(chosenKeys(session.challenges), [...manifests.values()]).map(({ key }) => key);
-  /** Columns by mission, in the order in which they are met: those that the session left out get their places at the end. */
-  const columns = new Map(played.map((key, column) => [key, column]));
-  const cells: CockpitSnapshot['cells'] = {
-    participant: [],
-    mission: [],
-    openedAt: [],
-    failures: [],
-    hints: [],
-    given: [],
-    took: [],
-    points: [],
-  };
-  const unpack = createUnpacker(STATE);
-  for await (const onPage of participantPages(query, session.id)) {
-    const page = query
-      .selectFrom('participants')
-      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['participants.id', PACKED_STATES.as('states')])
-      .where(onPage)
-      // By the index that the page is read by, so that SQLite sorts nothing; a participant's e-mail is their own.
-      .groupBy(['participants.email', 'participants.id']);
-    for (const { id, states } of await page.execute()) {
-      const person = places.get(id);
-      if (person === undefined) continue;
-      unpack(states, (challenge, [openedAt = null, failures, hints, given, solvedAt = null, points = null]) => {
-        if (!manifests.has(challenge)) return;
-        const column = columns.get(challenge) ?? columns.size;
-        columns.set(challenge, column);
-        const opened = openedAt === null ? null : seconds(openedAt);
-        cells.participant.push(person);
-        cells.mission.push(column);
-        cells.openedAt.push(opened);
-        cells.failures.push(failures ?? 0);
-        cells.hints.push(hints ?? 0);
-        cells.given.push(given ?? 0);
-        cells.took.push(solvedAt === null ? null : seconds(solvedAt) - (opened ?? 0));
-        cells.points.push(points === null ? null : toPoints(points));
+    .where('detail', 'not like', '%"actor":%');
+  const unpack = createUnpacker(DOING);
+  const add = async (some: typeof doings) => {
+    for (const { doings: packed } of await some.execute())
+      unpack(packed, (participant, values) => {
+        const at = values[0] ?? Number.NaN;
+        if (!(at <= (active.get(participant) ?? Number.NEGATIVE_INFINITY))) active.set(participant, at);
       });
-    }
+  };
+  const playing = await countPlaying(query, session);
+  let all = true;
+  for await (const onPage of eventPages(query, session, 'latest')) {
+    // People who are gone are counted among the active, so that a few more may be left to look up.
+    all = playing - active.size > FEW;
+    if (!all) break;
+    await add(doings.where(onPage).where('participant', 'is not', null));
   }
-  const met = [...columns.keys()];
-  const others = met.slice(played.length).sort();
-  const order = new Map([...played, ...others].map((key, column) => [key, column]));
-  const last = met.map((key) => order.get(key) ?? 0);
-  return {
-    missions: [...played, ...others].flatMap((key) => {
-      const manifest = manifests.get(key);
-      if (!manifest) return [];
-      const { title, duration: minutes } = manifest;
-      const hints = manifestUnder(session.hint_policy, manifest).hints.length;
-      return [{ key, title, minutes, hints, played: played.includes(key) }];
-    }),
-    cells: { ...cells, mission: cells.mission.map((column) => last[column] ?? column) },
+  return async (people) => {
+    const missing = all ? [] : people.filter((id) => !active.has(id));
+    if (missing.length > 0) await add(doings.where('participant', 'in', missing));
+    return active;
   };
 }
 

@@ -23,14 +23,15 @@ describe.each(testDatabases)('rows that are packed on $name', (kind) => {
       ([key, at, count]) =>
         sql`select cast(${key} as text) as name, cast(${at} as text) as at, cast(${count === null ? null : sql.lit(count)} as integer) as count`,
     );
-    const query = sql<{ packed: string }>`select ${packedRows('given.name', COLUMNS)} as packed
+    const query = sql<{ packed: string | null }>`select ${packedRows('given.name', COLUMNS)} as packed
       from (${sql.join(given, sql` union all `)}) as given`;
     return (await query.execute(app.database.query)).rows.map(({ packed }) => packed);
   };
-  const unpacked = (texts: readonly string[]) => {
+  const unpacked = (texts: readonly (string | null)[]) => {
     const read: unknown[] = [];
     const unpack = createUnpacker(COLUMNS);
-    for (const text of texts) unpack(text, (key, values) => read.push([key, ...values]));
+    for (const text of texts)
+      unpack(text, (key, values) => read.push([key, ...[...values].map((value) => (Number.isNaN(value) ? null : value))]));
     return read.sort();
   };
 
@@ -67,6 +68,16 @@ describe.each(testDatabases)('rows that are packed on $name', (kind) => {
       ],
     ],
     [
+      'keys of which one begins with another, in any order',
+      [
+        ['a', null, 1],
+        ['a-b', null, 2],
+        ['a', null, 3],
+        ['a-b-c', null, 4],
+        ['a-b', null, 5],
+      ],
+    ],
+    [
       'many rows of one key',
       [
         ['a-b', null, 1],
@@ -77,5 +88,11 @@ describe.each(testDatabases)('rows that are packed on $name', (kind) => {
   ])('are the rows that were packed: %s', async (_what, rows) => {
     const expected = rows.map(([key, at, count]) => [key, at === null ? null : Date.parse(at), count]).sort();
     expect(unpacked(await pack(rows))).toEqual(expected);
+  });
+
+  test('are none where there were none', async () => {
+    const query = sql<{ packed: string | null }>`select ${packedRows('given.name', COLUMNS)} as packed
+      from (select 'a' as name, 'b' as at, 1 as count) as given where given.name = 'z'`;
+    expect(unpacked((await query.execute(app.database.query)).rows.map(({ packed }) => packed))).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
-import type { PlayedSession, PlayedState } from './played.ts';
+import { createStateCounter } from './count-states.ts';
+import type { PlayedSession } from './played.ts';
 import { reportOf } from './report.ts';
 import { tallyOf } from './tally.ts';
 
@@ -31,14 +32,15 @@ function judgementsOf(
   return { hostileBy: by(true), genuineBy: by(false), items: people.flat().map((item) => ({ ...item, count: 1 })) };
 }
 const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession => {
-  const states: PlayedState[] = [];
+  const counted = createStateCounter(KEYS);
   const answers: { participant: string; challenge: string; right: boolean }[] = [];
   people.forEach((one, index) => {
     one.states.forEach((own, mission) => {
       const challenge = KEYS[mission] ?? '';
       if (own === null) return;
       const { failures, hints, solved, remembered } = own;
-      states.push({ participant: String(index), challenge, failures, hints, solved, minutes: solved ? 1 + mission : null });
+      const minutes = solved ? 1 + mission : Number.NaN;
+      counted.add({ id: String(index), team: one.team }, { challenge, failures, hints, solved, minutes });
       if (solved && remembered !== null) answers.push({ participant: String(index), challenge, right: remembered });
     });
   });
@@ -46,7 +48,7 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
     missions: KEYS,
     invitation: { invited: people.map(({ team }, index) => ({ email: String(index), team })), uninvited: 0 },
     people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
-    states,
+    counted,
     answers,
     judgements: judgementsOf(people.map(({ judged }) => judged)),
     mistakes: new Map(),

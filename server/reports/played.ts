@@ -1,5 +1,6 @@
 /** The data of a session for its report, without removed and merged participants. */
 import type { Invitation } from '../session-model/expected.ts';
+import type { CountedStates } from './count-states.ts';
 
 interface PlayedPerson {
   readonly id: string;
@@ -11,13 +12,12 @@ interface PlayedPerson {
 
 /** The state of one person in one mission that they opened. */
 export interface PlayedState {
-  readonly participant: string;
   readonly challenge: string;
   readonly failures: number;
   readonly hints: number;
   readonly solved: boolean;
-  /** From the opening to the solve; null where one of them was not recorded, or a facilitator reopened the mission. */
-  readonly minutes: number | null;
+  /** From the opening to the solve; NaN where one of them was not recorded, or a facilitator reopened the mission. */
+  readonly minutes: number;
 }
 
 /** Name of a session, and whether it can be in a report. */
@@ -37,7 +37,7 @@ export interface PlayedSession {
   /** Null without a list of addresses. */
   readonly invitation: Invitation | null;
   readonly people: readonly PlayedPerson[];
-  readonly states: readonly PlayedState[];
+  readonly counted: CountedStates;
   /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
   /** Judgements of items over all missions, summed: none of one person or of one mission. */

@@ -1,6 +1,6 @@
 /** Reads sessions for their report. */
 
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -8,7 +8,7 @@ import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
 import { createUnpacker, type PackedColumn, packedRows } from '../database/packed-rows.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
@@ -18,6 +18,7 @@ import { isOver } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 import { workshopOf } from '../session-model/workshop.ts';
+import { createStateCounter } from './count-states.ts';
 import type { PlayedSession, PlayedState, SessionHead } from './played.ts';
 
 /** Every session, the latest first. */
@@ -98,37 +99,38 @@ export async function readSession(
   { id, challenges }: SessionHead,
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
 ): Promise<PlayedSession> {
-  const people = await everybodyIn(query, id);
+  const missions = sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
+  const counter = createStateCounter(missions);
+  const everybody: Person[] = [];
+  const people: PlayedSession['people'][number][] = [];
   const teams = await listedTeams(query, id);
+  const answers: PlayedSession['answers'][number][] = [];
+  const judgements = createJudgementSums();
+  const unpack = createUnpacker(STATE);
+  const read = createStateReader();
+  for await (const onPage of participantPages(query, id)) {
+    for (const { states, ...row } of await peopleOn(query, onPage)) {
+      everybody.push(row);
+      if (!isPlaying(row)) continue;
+      const person = { id: row.id, email: row.email, name: row.name, team: teams.get(row.id) ?? row.team };
+      people.push(person);
+      unpack(states, (challenge, values) => counter.add(person, read(challenge, values)));
+    }
+    for (const answer of await answersOn(query, onPage)) answers.push(answer);
+    await judgements.add(query, onPage);
+  }
   return {
-    states: await statesIn(query, id),
-    missions: sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key),
-    invitation: await invitationOf(query, id, people),
-    people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({
-      id: participant,
-      email,
-      name,
-      team: teams.get(participant) ?? team,
-    })),
-    answers: await answersIn(query, id),
-    judgements: await judgementsIn(query, id),
+    counted: counter,
+    missions,
+    invitation: await invitationOf(query, id, everybody),
+    people,
+    answers,
+    judgements: judgements.sums,
     mistakes: await mistakesOf(query, kind, id),
   };
 }
 
-/** All participants by address, removed and merged ones included. */
-async function everybodyIn(query: Kysely<Tables>, session: string) {
-  const people = [];
-  for await (const onPage of participantPages(query, session)) {
-    const page = query
-      .selectFrom('participants')
-      .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
-      .where(onPage)
-      .orderBy('email');
-    for (const person of await page.execute()) people.push(person);
-  }
-  return people;
-}
+type Person = Pick<Selectable<Tables['participants']>, 'id' | 'email' | 'name' | 'team' | 'removed_at' | 'merged_into'>;
 
 /** Columns of a state, after the mission's key. */
 const STATE = [
@@ -141,70 +143,72 @@ const STATE = [
 ] as const satisfies readonly PackedColumn[];
 const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
-async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {
-  const states: PlayedState[] = [];
-  const unpack = createUnpacker(STATE);
-  for await (const onPage of participantPages(query, session)) {
-    const page = query
-      .selectFrom('participants')
-      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['participants.id', PACKED_STATES.as('states')])
-      .where(onPage)
-      .where(IS_PLAYING)
-      .where(IS_OPENED)
-      // By the index that the page is read by, so that SQLite sorts nothing; a participant's e-mail is their own.
-      .groupBy(['participants.email', 'participants.id']);
-    for (const { id: participant, states: packed } of await page.execute())
-      unpack(packed, (challenge, [failures, hints, openedAt = null, solvedAt = null, points = null, round]) => {
-        const timed = openedAt !== null && solvedAt !== null && round === 0;
-        states.push({
-          participant,
-          challenge,
-          failures: failures ?? 0,
-          hints: hints ?? 0,
-          solved: points !== null,
-          minutes: timed ? (solvedAt - openedAt) / MINUTE_MS : null,
-        });
-      });
-  }
-  return states;
+/** Participants of a page with the states of what they opened, packed; removed and merged ones included. */
+function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
+  return query
+    .selectFrom('participants')
+    .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
+    .select((eb) =>
+      eb
+        .selectFrom('challenge_states')
+        .select(PACKED_STATES.as('states'))
+        .whereRef('challenge_states.participant', '=', 'participants.id')
+        .where(IS_OPENED)
+        .as('states'),
+    )
+    .where(onPage)
+    .orderBy('email')
+    .execute();
 }
 
-async function answersIn(query: Kysely<Tables>, session: string): Promise<PlayedSession['answers']> {
-  const answers: { participant: string; challenge: string; right: boolean }[] = [];
-  for await (const onPage of participantPages(query, session)) {
-    const page = query
-      .selectFrom('participants')
-      .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
-      .select(['participant', 'challenge', 'correct'])
-      .where(onPage)
-      .where(IS_PLAYING);
-    for (const { participant, challenge, correct } of await page.execute())
-      answers.push({ participant, challenge, right: correct === 1 });
-  }
-  return answers;
+/** Makes a reader of a state from values in the order of {@link STATE}. The same object for every state: there are 200,000. */
+function createStateReader(): (challenge: string, values: Float64Array) => PlayedState {
+  const state = { challenge: '', failures: 0, hints: 0, solved: false, minutes: 0 };
+  const none = Number.NaN;
+  // By index: taking the values apart would go through an iterator.
+  return (challenge, values) => {
+    state.challenge = challenge;
+    state.failures = values[0] ?? 0;
+    state.hints = values[1] ?? 0;
+    state.minutes = values[5] === 0 ? ((values[3] ?? none) - (values[2] ?? none)) / MINUTE_MS : none;
+    state.solved = !Number.isNaN(values[4] ?? none);
+    return state;
+  };
 }
 
-async function judgementsIn(query: Kysely<Tables>, session: string): Promise<PlayedSession['judgements']> {
-  const by = { hostile: 0, genuine: 0 };
+async function answersOn(query: Kysely<Tables>, onPage: OnPage): Promise<PlayedSession['answers']> {
+  const rows = await query
+    .selectFrom('participants')
+    .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
+    .select(['participant', 'challenge', 'correct'])
+    .where(onPage)
+    .where(IS_PLAYING)
+    .execute();
+  return rows.map(({ participant, challenge, correct }) => ({ participant, challenge, right: correct === 1 }));
+}
+
+function createJudgementSums() {
   const items: PlayedSession['judgements']['items'][number][] = [];
-  for await (const onPage of participantPages(query, session)) {
-    const judged = query
-      .selectFrom('participants')
-      .innerJoin('judgements', 'judgements.participant', 'participants.id')
-      .where(onPage)
-      .where(IS_PLAYING);
-    const judges = judged
-      .select('hostile')
-      .select((eb) => eb.fn.count('participant').distinct().as('people'))
-      .groupBy('hostile');
-    for (const { hostile, people } of await judges.execute()) by[hostile === 1 ? 'hostile' : 'genuine'] += Number(people);
-    const counts = judged
-      .select(['hostile', 'first_hostile', 'last_hostile'])
-      .select((eb) => eb.fn.countAll().as('count'))
-      .groupBy(['hostile', 'first_hostile', 'last_hostile']);
-    for (const { hostile, first_hostile, last_hostile, count } of await counts.execute())
-      items.push({ hostile: hostile === 1, first: first_hostile === 1, last: last_hostile === 1, count: Number(count) });
-  }
-  return { hostileBy: by.hostile, genuineBy: by.genuine, items };
+  const sums = { hostileBy: 0, genuineBy: 0, items };
+  return {
+    sums,
+    async add(query: Kysely<Tables>, onPage: OnPage): Promise<void> {
+      const judged = query
+        .selectFrom('participants')
+        .innerJoin('judgements', 'judgements.participant', 'participants.id')
+        .where(onPage)
+        .where(IS_PLAYING);
+      const judges = judged
+        .select('hostile')
+        .select((eb) => eb.fn.count('participant').distinct().as('people'))
+        .groupBy('hostile');
+      for (const { hostile, people } of await judges.execute()) sums[hostile === 1 ? 'hostileBy' : 'genuineBy'] += Number(people);
+      const counts = judged
+        .select(['hostile', 'first_hostile', 'last_hostile'])
+        .select((eb) => eb.fn.countAll().as('count'))
+        .groupBy(['hostile', 'first_hostile', 'last_hostile']);
+      for (const { hostile, first_hostile, last_hostile, count } of await counts.execute())
+        items.push({ hostile: hostile === 1, first: first_hostile === 1, last: last_hostile === 1, count: Number(count) });
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, Theme } from '#schemas/reports.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
+import { createStateCounter } from './count-states.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
 import { tallyOf } from './tally.ts';
@@ -18,28 +19,41 @@ function finished<R>(work: Generator<void, R>): R {
 const people = (count: number, team: string | null = null, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${first + index}`, email: '', name: null, team }));
 
+/** A state, and whose it is. */
+interface Opening extends PlayedState {
+  readonly participant: string;
+}
+
 /** States of people who all open a mission. @param own state of the person at an index */
 const openings = (
   challenge: string,
   who: readonly { readonly id: string }[],
   own: (place: number) => Partial<PlayedState> = () => ({}),
-): PlayedState[] =>
+): Opening[] =>
   who.map(({ id: participant }, place) => ({
     participant,
     challenge,
     failures: 0,
     hints: 0,
     solved: false,
-    minutes: null,
+    minutes: Number.NaN,
     ...own(place),
   }));
 
-function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}): PlayedSession {
+interface Making extends Partial<Omit<PlayedSession, 'counted'>> {
+  readonly states?: readonly Opening[];
+}
+
+function session(who: PlayedSession['people'], { states = openings('un', who), ...more }: Making = {}): PlayedSession {
+  const missions = more.missions ?? ['un', 'deux'];
+  const counted = createStateCounter(missions);
+  const byId = new Map(who.map((person) => [person.id, person]));
+  for (const { participant, ...state } of states) counted.add(byId.get(participant) ?? { id: participant, team: null }, state);
   return {
-    missions: ['un', 'deux'],
+    missions,
     invitation: null,
     people: who,
-    states: openings('un', who),
+    counted,
     answers: [],
     judgements: { hostileBy: 0, genuineBy: 0, items: [] },
     mistakes: new Map(),
@@ -94,7 +108,7 @@ test('five people are enough for a session, a mission, its times and what is rem
 test('the median of an even number of times is half way between the two in the middle', () => {
   const times = [10, 1, 6, 2, 9, 3];
   const who = people(times.length);
-  const states = openings('un', who, (place) => ({ solved: true, minutes: times[place] ?? null }));
+  const states = openings('un', who, (place) => ({ solved: true, minutes: times[place] ?? Number.NaN }));
   expect(reportOn(session(who, { states })).total?.minutes).toBe(4.5);
 });
 

@@ -150,34 +150,23 @@ export function createReports(database: Database, clock: Clock, manifests: reado
 function* addPeople(
   rows: NamedReport['people'],
   { name: session, at }: SessionHead,
-  { people, states, answers }: PlayedSession,
+  { people, counted, answers }: PlayedSession,
 ): Generator<void, void> {
-  const counts = new Map(people.map(({ id }) => [id, { opened: 0, solved: 0, failures: 0, hints: 0, answered: 0, right: 0 }]));
-  yield;
-  for (const slice of slicesOf(states)) {
-    for (const { participant, solved, failures, hints } of slice) {
-      const own = counts.get(participant);
-      if (!own) continue;
-      own.opened += 1;
-      own.solved += solved ? 1 : 0;
-      own.failures += failures;
-      own.hints += hints;
-    }
-    yield;
-  }
+  const recalled = new Map<string, { answered: number; right: number }>();
   for (const slice of slicesOf(answers)) {
     for (const { participant, right } of slice) {
-      const own = counts.get(participant);
-      if (!own) continue;
+      const own = recalled.get(participant) ?? { answered: 0, right: 0 };
       own.answered += 1;
       own.right += right ? 1 : 0;
+      recalled.set(participant, own);
     }
     yield;
   }
   for (const slice of slicesOf(people)) {
     for (const { id, email, name, team } of slice) {
-      const own = counts.get(id);
-      if (own) rows.push({ session, at, username: email, name, team, ...own });
+      const { opened = 0, solved = 0, failures = 0, hints = 0 } = counted.people.get(id) ?? {};
+      const { answered = 0, right = 0 } = recalled.get(id) ?? {};
+      rows.push({ session, at, username: email, name, team, opened, solved, failures, hints, answered, right });
     }
     yield;
   }

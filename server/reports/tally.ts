@@ -2,11 +2,11 @@
 
 import { type Static, Type } from 'typebox';
 import { closed, OrNone } from '#schemas/shapes.ts';
-import { slicesOf } from '../concurrency/in-pieces.ts';
 import { grouped } from '../grouped.ts';
 import { type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
 import { type Group, groupsOf } from '../session-model/team-groups.ts';
-import type { PlayedSession, PlayedState } from './played.ts';
+import { joinSums, type StateSums } from './count-states.ts';
+import type { PlayedSession } from './played.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -76,29 +76,6 @@ export type MissionTally = SessionTally['missions'][number];
 
 const TENTHS = 10;
 
-/** Sums while they are counted. */
-interface Counting {
-  opened: number;
-  solved: number;
-  firstTry: number;
-  tries: number;
-  hints: number;
-  /** Tenths of a minute → solves. */
-  readonly times: Map<number, number>;
-  /** People with a time: the first of them, as many as a figure covers. */
-  readonly timedPeople: Set<string>;
-}
-
-const counting = (): Counting => ({
-  opened: 0,
-  solved: 0,
-  firstTry: 0,
-  tries: 0,
-  hints: 0,
-  times: new Map(),
-  timedPeople: new Set(),
-});
-
 /**
  * Counts a session, and yields wherever it may be interrupted. Whatever discloses too much is withheld here, session by session, so that
  * reports of several sessions and their differences are sums of what may be told.
@@ -106,39 +83,22 @@ const counting = (): Counting => ({
  */
 export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Generator<void, SessionTally | null> {
   const { fewest } = disclosure;
-  const players = new Set<string>();
-  /** Challenge → number of people who opened it. */
-  const openings = new Map<string, number>();
-  for (const states of slicesOf(session.states)) {
-    for (const { participant, challenge } of states) {
-      players.add(participant);
-      openings.set(challenge, (openings.get(challenge) ?? 0) + 1);
-    }
-    yield;
-  }
+  const { people: players, teams: countedTeams } = session.counted;
   if (players.size < fewest) return null;
-  const keys = new Set([...session.missions, ...[...openings.keys()].sort()]);
-
-  const reported = new Map<string, Counting>();
-  for (const key of keys) if ((openings.get(key) ?? 0) >= fewest) reported.set(key, counting());
-  const groups = groupsOf(
-    session.people.filter(({ id }) => players.has(id)),
-    fewest,
-  ).map((group) => ({ ...group, count: counting() }));
-  const groupOf = new Map<string, Counting>();
-  for (const { people, count } of groups) for (const person of people) groupOf.set(person, count);
-  yield;
-  for (const states of slicesOf(session.states)) {
-    for (const state of states) {
-      const mission = reported.get(state.challenge);
-      // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
-      if (!mission) continue;
-      addState(mission, state, fewest);
-      const group = groupOf.get(state.participant);
-      if (group) addState(group, state, fewest);
-    }
+  const byTeam = [...countedTeams];
+  const opened = [...new Set(byTeam.flatMap(([, missions]) => [...missions.keys()]))].sort();
+  const keys = new Set([...session.missions, ...opened]);
+  const reported = new Map<string, StateSums>();
+  for (const key of keys) {
+    const count = joinSums(byTeam.flatMap(([, missions]) => missions.get(key) ?? []));
+    if (count.opened >= fewest) reported.set(key, count);
     yield;
   }
+  const groups = groupsOf(
+    [...players].map(([id, { team }]) => ({ id, team })),
+    fewest,
+  );
+  yield;
 
   const answers = grouped(session.answers, ({ challenge }) => challenge);
   yield;
@@ -159,12 +119,16 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     yield;
   }
   const teams: SessionTally['teams'] = [];
-  for (const { team, others, people, count } of groups) {
-    teams.push({ team, others, people: people.length, figures: told(count, disclosure) });
+  const alone = new Set(groups.filter(({ others }) => !others).map(({ team }) => team));
+  for (const { team, others, people } of groups) {
+    const own = byTeam.filter(([name]) => (others ? !alone.has(name) : name === team));
+    // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
+    const counts = own.flatMap(([, ofTeam]) => [...ofTeam].flatMap(([key, count]) => (reported.has(key) ? count : [])));
+    teams.push({ team, others, people: people.length, figures: told(joinSums(counts), disclosure) });
     yield;
   }
   return {
-    participation: yield* participationOf(session, players.size, disclosure),
+    participation: participationOf(session, disclosure),
     departments: departmentsOf(session, disclosure),
     missions,
     teams,
@@ -194,27 +158,23 @@ function judgementsOf(
   return { people, first: judged('first'), last: judged('last') };
 }
 
-function* participationOf(
-  { invitation, people, states, missions }: PlayedSession,
-  played: number,
+function participationOf(
+  { invitation, people, counted, missions }: PlayedSession,
   disclosure: Disclosure,
-): Generator<void, SessionTally['participation']> {
-  const missionKeys = new Set(missions);
-  /** Participant → number of solved missions of the session; those without a solve are absent. */
-  const solveCounts = new Map<string, number>();
-  for (const slice of slicesOf(states)) {
-    for (const { participant, challenge, solved: isSolved } of slice)
-      if (isSolved) solveCounts.set(participant, (solveCounts.get(participant) ?? 0) + (missionKeys.has(challenge) ? 1 : 0));
-    yield;
+): SessionTally['participation'] {
+  const played = counted.people.size;
+  const all = new Set(missions).size;
+  let [solvedOne, finished] = [0, 0];
+  for (const { solved, solvedOfSession } of counted.people.values()) {
+    solvedOne += solved > 0 ? 1 : 0;
+    finished += all > 0 && solvedOfSession === all ? 1 : 0;
   }
-  let finished = 0;
-  if (missionKeys.size > 0) for (const count of solveCounts.values()) finished += count === missionKeys.size ? 1 : 0;
   return {
     expected: invitation && invitation.invited.length + invitation.uninvited,
     ...(invitation && { uninvited: invitation.uninvited }),
     came: people.length,
     played,
-    solvedOne: toldPart(solveCounts.size, played, disclosure),
+    solvedOne: toldPart(solvedOne, played, disclosure),
     finished: toldPart(finished, played, disclosure),
   };
 }
@@ -240,19 +200,7 @@ function recallOf(answers: PlayedSession['answers'], disclosure: Disclosure): Re
   return { answered: answers.length, right: toldPart(answers.filter(({ right }) => right).length, answers.length, disclosure) };
 }
 
-function addState(sum: Counting, { participant, solved, failures, hints, minutes }: PlayedState, fewest: number): void {
-  sum.opened += 1;
-  sum.solved += solved ? 1 : 0;
-  sum.firstTry += solved && failures === 0 && hints === 0 ? 1 : 0;
-  sum.tries += failures + (solved ? 1 : 0);
-  sum.hints += hints;
-  if (minutes === null) return;
-  const tenths = Math.round(minutes * TENTHS);
-  sum.times.set(tenths, (sum.times.get(tenths) ?? 0) + 1);
-  if (sum.timedPeople.size < fewest) sum.timedPeople.add(participant);
-}
-
-function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: Counting, disclosure: Disclosure): Tally {
+function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: StateSums, disclosure: Disclosure): Tally {
   return {
     opened,
     solved: toldPart(solved, opened, disclosure),

@@ -91,3 +91,10 @@ it('a cell of an unknown participant or mission is left out', () => {
     ['0', '1'],
   ]);
 });
+
+it('people are in the order of joining, each with their own cells, in whatever order the snapshot has them', () => {
+  const [ana, bob] = SNAPSHOT.participants;
+  const swapped = { ...SNAPSHOT.cells, participant: SNAPSHOT.cells.participant.map((place) => 1 - place) };
+  const other = { ...SNAPSHOT, participants: [bob, ana].flatMap((person) => person ?? []), cells: swapped };
+  expect(unfoldSnapshot(other)).toEqual(unfoldSnapshot(SNAPSHOT));
+});

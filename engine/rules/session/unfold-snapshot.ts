@@ -44,6 +44,8 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
     ({ at, participant, other, challenge }): SharedAnswer => ({ at: moment(at), participant, other, challenge }),
   );
   const breaks = snapshot.breaks.map(({ from, until }): Break => ({ from: moment(from), until: moment(until) }));
+  // After the cells: these name people by their places in the snapshot.
+  people.sort((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1));
   return {
     number,
     clock: room,

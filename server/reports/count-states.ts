@@ -1,0 +1,115 @@
+/**
+ * Counts the states of a session for its report, one after the other, so that 200,000 of them are never held: by team and mission, as a
+ * report withholds some missions and merges some teams only when it knows how many people each has. Pure.
+ */
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
+import type { PlayedState } from './played.ts';
+
+/** Sums over states. */
+export interface StateSums {
+  opened: number;
+  solved: number;
+  /** Solved by the first answer, without a hint. */
+  firstTry: number;
+  /** Answers sent, the right one among them. */
+  tries: number;
+  hints: number;
+  /** Tenths of a minute from opening to solve → solves. */
+  readonly times: Map<number, number>;
+  /** Some of the people with a time: {@link SOME} of them, or all where there are fewer. */
+  readonly timedPeople: Set<string>;
+}
+
+/** The sums of one person, over all missions. */
+export interface PersonSums {
+  readonly team: string | null;
+  opened: number;
+  solved: number;
+  /** Solved missions of those that the session has. */
+  solvedOfSession: number;
+  failures: number;
+  hints: number;
+}
+
+export interface CountedStates {
+  /** People who opened a mission, by identifier. */
+  readonly people: ReadonlyMap<string, PersonSums>;
+  /** Team → mission → sums. */
+  readonly teams: ReadonlyMap<string | null, ReadonlyMap<string, StateSums>>;
+}
+
+interface StateCounter extends CountedStates {
+  add(person: { readonly id: string; readonly team: string | null }, state: PlayedState): void;
+}
+
+const TENTHS = 10;
+
+/** People with a time who are remembered: as many as a figure has to cover. */
+const SOME = MIN_REPORTED;
+
+const noSums = (): StateSums => ({
+  opened: 0,
+  solved: 0,
+  firstTry: 0,
+  tries: 0,
+  hints: 0,
+  times: new Map(),
+  timedPeople: new Set(),
+});
+
+/** @param missions keys of the session's */
+export function createStateCounter(missions: readonly string[]): StateCounter {
+  const own = new Set(missions);
+  const people = new Map<string, PersonSums>();
+  const teams = new Map<string | null, Map<string, StateSums>>();
+  /** Whose states come now: they come together. */
+  let current: { readonly id: string; readonly sums: PersonSums; readonly team: Map<string, StateSums> } | undefined;
+
+  function begin({ id, team }: { readonly id: string; readonly team: string | null }) {
+    const sums = people.get(id) ?? { team, opened: 0, solved: 0, solvedOfSession: 0, failures: 0, hints: 0 };
+    people.set(id, sums);
+    const ofTeam = teams.get(team) ?? new Map<string, StateSums>();
+    teams.set(team, ofTeam);
+    return { id, sums, team: ofTeam };
+  }
+
+  return {
+    people,
+    teams,
+    add(person, { challenge, failures, hints, solved, minutes }) {
+      if (current?.id !== person.id) current = begin(person);
+      const { id, sums, team } = current;
+      sums.opened += 1;
+      sums.solved += solved ? 1 : 0;
+      sums.solvedOfSession += solved && own.has(challenge) ? 1 : 0;
+      sums.failures += failures;
+      sums.hints += hints;
+      const mission = team.get(challenge) ?? noSums();
+      if (mission.opened === 0) team.set(challenge, mission);
+      mission.opened += 1;
+      mission.solved += solved ? 1 : 0;
+      mission.firstTry += solved && failures === 0 && hints === 0 ? 1 : 0;
+      mission.tries += failures + (solved ? 1 : 0);
+      mission.hints += hints;
+      if (Number.isNaN(minutes)) return;
+      const tenths = Math.round(minutes * TENTHS);
+      mission.times.set(tenths, (mission.times.get(tenths) ?? 0) + 1);
+      if (mission.timedPeople.size < SOME) mission.timedPeople.add(id);
+    },
+  };
+}
+
+/** The sum of sums. */
+export function joinSums(parts: Iterable<StateSums>): StateSums {
+  const sum = noSums();
+  for (const part of parts) {
+    sum.opened += part.opened;
+    sum.solved += part.solved;
+    sum.firstTry += part.firstTry;
+    sum.tries += part.tries;
+    sum.hints += part.hints;
+    for (const [tenths, solves] of part.times) sum.times.set(tenths, (sum.times.get(tenths) ?? 0) + solves);
+    for (const person of part.timedPeople) sum.timedPeople.add(person);
+  }
+  return sum;
+}

@@ -87,6 +87,11 @@ const PersonLineSchema = Type.Object(
     line: Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'Of the list, to speak of it.' }),
     email: Type.String({ maxLength: 1000 }),
     name: Cell,
+    firstName: Type.Optional(
+      OrNone(Type.String({ maxLength: 1000 }), {
+        description: 'The beginning of the name that a column of first names has; compared, and not stored.',
+      }),
+    ),
     department: Cell,
     site: Cell,
     manager: Cell,
@@ -124,24 +129,67 @@ const Doubt = {
 };
 /** Problem of a line. With a bad address or a bad cell the whole list is refused. */
 const DoubtSchema = Type.Union([
-  Type.Object({ kind: Type.Literal('address'), ...Doubt }, closed),
-  Type.Object({ kind: Type.Literal('cell'), ...Doubt, fact: Type.Enum([...PERSON_FACTS]), maxLength: Type.Integer() }, closed),
-  Type.Object({ kind: Type.Literal('twice'), ...Doubt, counts: Type.Integer({ description: 'The line that counts.' }) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('address'),
+      ...Doubt,
+      found: OrNone(Type.Object({ fact: Type.Enum([...PERSON_FACTS]), address: Type.String() }, closed), {
+        description: 'An address in another cell of the line: cells are exchanged, or the line is shifted.',
+      }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('cell'),
+      ...Doubt,
+      fact: Type.Enum([...PERSON_FACTS]),
+      text: Type.String({ description: 'The beginning of the cell.' }),
+      maxLength: Type.Integer(),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('twice'),
+      ...Doubt,
+      counts: Type.Integer({ description: 'The line that counts.' }),
+      names: OrNone(Type.Object({ here: Type.String(), there: Type.String() }, closed), {
+        description: 'Of this line and of the one that counts, where they differ: probably two people.',
+      }),
+    },
+    closed,
+  ),
   Type.Object(
     { kind: Type.Literal('domain'), ...Doubt, meant: Type.String(), domain: Type.String(), count: Type.Integer() },
     closed,
   ),
   Type.Object({ kind: Type.Literal('department'), ...Doubt }, closed),
-  Type.Object({ kind: Type.Literal('name'), ...Doubt }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('name'),
+      ...Doubt,
+      missing: Type.Enum(['name', 'firstName', 'lastName'], { description: 'name: all of it.' }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('shared'),
+      ...Doubt,
+      name: OrNone(Type.String(), { description: 'Of the line: the address is a mailbox of a department or a function.' }),
+    },
+    closed,
+  ),
   Type.Object(
     {
       kind: Type.Literal('odd'),
       ...Doubt,
       fact: Type.Enum(['name', 'department']),
       text: Type.String({ description: 'The cell.' }),
-      why: Type.Enum(['filler', 'left', 'digits', 'swapped'], {
+      why: Type.Enum(['filler', 'left', 'title', 'digits', 'number', 'date', 'address', 'swapped', 'reversed'], {
         description:
-          'A word for nothing, such as #N/A; a remark that the person has left; a digit; a department in the place of a name, or the other way round.',
+          'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say.',
       }),
     },
     closed,
@@ -210,6 +258,7 @@ export const PeoplePreviewSchema = Type.Object(
     }),
     departmentCount: Type.Integer({ description: 'How many departments the list has.' }),
     singleDepartments: Type.Integer({ description: 'Those of one line only.' }),
+    singles: Type.Array(Type.String(), { description: `Their names, as misspellings are among them. ${first}` }),
     renamed: Type.Array(
       Type.Object(
         {

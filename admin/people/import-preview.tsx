@@ -8,9 +8,6 @@ import { type Correct, DoubtedLines } from './doubted-lines.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
 
-/** Departments of one person that a sentence names. */
-const NAMED = 12;
-
 interface ImportPreviewProps {
   readonly preview: PeoplePreview;
   /** Lines that were corrected here, and not in the file. */
@@ -91,18 +88,11 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
 /** Departments of the list with their numbers; those of one person are named at once, as slips of the pen are among them. */
 function Departments({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const { people: words } = messages();
-  const { departments, departmentCount, singleDepartments } = preview;
-  const single = departments.filter(({ people }) => people === 1).slice(0, NAMED);
+  const { departments, departmentCount, singleDepartments, singles } = preview;
   if (departmentCount === 0) return null;
   return (
     <>
-      <p>
-        {words.departments(
-          departmentCount,
-          singleDepartments,
-          single.map(({ department }) => department),
-        )}
-      </p>
+      <p>{words.departments(departmentCount, singleDepartments, singles)}</p>
       <Fold opened={false} title={words.departmentsTitle}>
         <LineList shown={departments.length} total={departmentCount}>
           {departments.map(({ department, people }) => (

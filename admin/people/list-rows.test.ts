@@ -17,11 +17,12 @@ test('a French export: title above, columns in any order, accents, empty cells',
       line: 3,
       email: 'zoe.legoff@brevelle.example',
       name: 'Zoé Le Goff',
+      firstName: 'Zoé',
       department: 'Achats',
       site: null,
       manager: 'Nadia Kervella',
     },
-    { line: 5, email: 'ana@brevelle.example', name: 'Ruiz', department: null, site: 'Quai nord', manager: null },
+    { line: 5, email: 'ana@brevelle.example', name: 'Ruiz', firstName: null, department: null, site: 'Quai nord', manager: null },
   ]);
 });
 
@@ -42,9 +43,11 @@ test('a list without a heading: the address is found, name and department are be
 
 test.each([
   ['Espagnol', 'es'],
+  ['Breton', 'br'],
+  ['FR', 'fr'],
   ['fr-FR', 'fr'],
   // As it is, for the preview to say what is wrong with it: cut short it would be another language.
-  ['gaulois', 'gaulois'],
+  ['Gaulois', 'Gaulois'],
 ])('a language written as %s is read as %s', (written, language) => {
   expect(read(`E-mail;Langue\nana@brevelle.example;${written}`)).toMatchObject([{ language }]);
 });

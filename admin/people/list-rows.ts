@@ -1,8 +1,8 @@
 /** Reads a list of people as an office exports it, into the lines of an import. Pure. */
 
-import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
 import { COLUMN_PATTERNS, columnsOf, tokensOfHeading } from '../format/list-columns.ts';
+import { languageCode } from './language-code.ts';
 
 /** Columns in the order in which a heading is compared with them. */
 export const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
@@ -11,21 +11,6 @@ const PATTERNS = COLUMNS.map((column) => [column, COLUMN_PATTERNS[column]] as co
 const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as const;
 /** Maximum number of rows above the heading, such as a title or a date. */
 const HIGHEST = 10;
-
-/** Languages that a list writes in words. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ francais: 'fr', french: 'fr', anglais: 'en', english: 'en', allemand: 'de', german: 'de', espagnol: 'es', spanish: 'es' },
-  ...{
-    italien: 'it',
-    italian: 'it',
-    portugais: 'pt',
-    portuguese: 'pt',
-    neerlandais: 'nl',
-    dutch: 'nl',
-    arabe: 'ar',
-    arabic: 'ar',
-  },
-};
 
 /** What a column of a list may be. */
 export type ListColumn = (typeof COLUMNS)[number];
@@ -125,15 +110,15 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
   const cell = (column: Parameters<Columns['get']>[0]) => cells[columns.get(column) ?? -1]?.trim().replace(/\s+/g, ' ') ?? '';
   const fact = (column: PersonFact, value: string) => (columns.has(column) ? { [column]: value === '' ? null : value } : {});
   const name = [cell('firstName'), cell('name')].filter(Boolean).join(' ');
-  const language = plain(cell('language'));
   return {
     line,
     email: addressOf(cell('email').toLowerCase()),
     ...(columns.has('name') || columns.has('firstName') ? { name: name === '' ? null : name } : {}),
+    ...(columns.has('name') && columns.has('firstName') ? { firstName: cell('firstName') || null } : {}),
     ...fact('department', cell('department')),
     ...fact('site', cell('site')),
     ...fact('manager', cell('manager')),
-    ...fact('language', LANGUAGES[language] ?? language.replace(/[-_][a-z]{2}$/, '')),
+    ...fact('language', languageCode(cell('language'))),
   };
 }
 

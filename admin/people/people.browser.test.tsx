@@ -123,7 +123,11 @@ it('says which departments get another name, some only once people have left', a
 
 it('imports nothing of a list with a wrong line, and names it', async () => {
   const server = startServer();
-  server.data.imports = { ...server.data.imports, refused: 1, refusals: [{ kind: 'address', line: 3, email: 'ana' }] };
+  server.data.imports = {
+    ...server.data.imports,
+    refused: 1,
+    refusals: [{ kind: 'address', line: 3, email: 'ana', found: null }],
+  };
   renderConsole(PAGE);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'Name;E-mail\nana@;ana');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
@@ -186,17 +190,16 @@ it('says once that a list has no addresses', async () => {
   expect(server.calls.filter((call) => call.includes('people/preview'))).toEqual([]);
 });
 
-it('names the departments of one person', async () => {
+it('names all the departments of one person', async () => {
   const server = startServer();
-  const departments = [
-    { department: 'Paie', people: 4 },
-    { department: 'RH', people: 1 },
-  ];
-  server.data.imports = { ...server.data.imports, departments, departmentCount: 2, singleDepartments: 1 };
+  const singles = Array.from({ length: 20 }, (_, index) => `Quai ${index}`);
+  server.data.imports = { ...server.data.imports, departmentCount: 21, singleDepartments: 20, singles };
   renderConsole(PAGE);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'ana@example.fr');
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
-  await expect.element(page.getByText('2 departments on this list, 1 of one person only: RH.')).toBeVisible();
+  await expect
+    .element(page.getByText(`21 departments on this list, 20 of one person only: ${singles.join(', ')}.`))
+    .toBeVisible();
 });
 
 it('says how many lines its lists leave out', async () => {

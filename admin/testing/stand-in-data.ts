@@ -213,6 +213,7 @@ export function freshData(): StandInData {
       departments: [{ department: 'Paie', people: 2 }],
       departmentCount: 1,
       singleDepartments: 0,
+      singles: [],
       renamed: [],
       gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
       refusals: [],

@@ -1,5 +1,6 @@
 /** Plan of an import: the changes of a list of people to the directory. Pure and deterministic. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
@@ -52,6 +53,8 @@ const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly 
 };
 const PATTERNS = new Map(PERSON_FACTS.map((fact) => [fact, new RegExp(RULES[fact].pattern, 'u')]));
 const ADDRESS = new RegExp(REPORT_EMAIL.pattern, 'u');
+/** Letters of a wrong cell that are quoted. */
+const QUOTED = 60;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
@@ -67,14 +70,18 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   for (const one of read) {
     const { line, email, facts } = one;
     const counts = counting.get(email);
-    if (!isAddress(email)) doubts.push({ kind: 'address', line, email });
-    else if (counts && counts !== one) doubts.push({ kind: 'twice', line, email, counts: counts.line });
+    const found = isAddress(email) ? null : addressElsewhere(facts);
+    if (!isAddress(email)) doubts.push({ kind: 'address', line, email, found });
+    else if (counts && counts !== one)
+      doubts.push({ kind: 'twice', line, email, counts: counts.line, names: differentNames(facts.name, counts.facts.name) });
     const slip = meant.get(email);
     if (slip && counts === one && isAddress(slip.address))
       doubts.push({ kind: 'domain', line, email, meant: slip.address, domain: slip.domain, count: slip.count });
-    for (const fact of PERSON_FACTS) {
+    // The cells of a shifted line are wrong for one reason, which is told once.
+    for (const fact of found === null ? PERSON_FACTS : []) {
       const { maxLength } = RULES[fact];
-      if (!isFact(fact, facts[fact])) doubts.push({ kind: 'cell', line, email, fact, maxLength });
+      const text = facts[fact]?.slice(0, QUOTED) ?? '';
+      if (!isFact(fact, facts[fact])) doubts.push({ kind: 'cell', line, email, fact, text, maxLength });
     }
   }
   const refused = new Set(doubts.filter(isRefusal).map(({ email }) => email));
@@ -84,7 +91,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const named: NamedDepartment[] = [];
   const readable: ReadPerson[] = [];
   let unchanged = 0;
-  for (const { line, email, facts } of counting.values()) {
+  for (const { line, email, facts, firstName } of counting.values()) {
     if (refused.has(email)) continue;
     const before = byEmail.get(email);
     const after = {
@@ -96,7 +103,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     };
     if (after.department === null) doubts.push({ kind: 'department', line, email });
     else if (facts.department !== undefined) named.push({ line, email, department: after.department });
-    readable.push({ line, email, name: facts.name, department: facts.department });
+    readable.push({ line, email, name: facts.name, firstName: firstName && cellText(firstName), department: facts.department });
     if (before === undefined) added.push({ line, email, ...after });
     else {
       const fields = PERSON_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
@@ -139,9 +146,30 @@ export function factsOf(line: Pick<PersonLine, PersonFact>): ReadFacts {
   const facts: Partial<Record<PersonFact, string | null>> = {};
   for (const fact of PERSON_FACTS) {
     const text = line[fact];
-    if (text !== undefined) facts[fact] = text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
+    if (text !== undefined) facts[fact] = text === null ? null : cellText(text);
   }
   return facts;
+}
+
+/** Null for nothing but spaces. */
+function cellText(text: string): string | null {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
+}
+
+/** The address that stands in a cell for another fact; null for none. */
+function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'address' }>['found'] {
+  for (const fact of PERSON_FACTS) {
+    const address = facts[fact]?.split(' ').map(normaliseEmail).find(isAddress);
+    if (address !== undefined) return { fact, address };
+  }
+  return null;
+}
+
+/** The names of two lines unless they are the same words, in any order. */
+function differentNames(here: string | null | undefined, there: string | null | undefined) {
+  if (!here || !there) return null;
+  const words = (name: string) => plain(name).split(' ').sort().join(' ');
+  return words(here) === words(there) ? null : { here, there };
 }
 
 /** @param email normalised */

@@ -73,6 +73,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       departments: expect.arrayContaining([{ department: 'RH', people: 1 }]),
       departmentCount: 2,
       singleDepartments: 2,
+      singles: ['RH', 'Achats'],
       renamed: [],
       refusals: [],
       doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],

@@ -27,6 +27,7 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
   const plan = planImport(known, lines);
   const { added, changed, unchanged, gone } = plan;
   const { refused, doubtful } = doubtsByLine(plan.doubts);
+  const singles = plan.departments.flatMap(({ department, people: lines }) => (lines === 1 ? [department] : []));
   const anyway = renamedDepartments(known, plan, false);
   const once = renamedDepartments(known, plan, true);
   const same = ({ from, to }: RenamedDepartment) => anyway.some((one) => one.from === from && one.to === to);
@@ -45,7 +46,8 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
     gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
     departments: plan.departments.slice(0, MAX_PREVIEWED),
     departmentCount: plan.departments.length,
-    singleDepartments: plan.departments.filter(({ people }) => people === 1).length,
+    singleDepartments: singles.length,
+    singles: singles.slice(0, MAX_PREVIEWED),
     renamed: once.slice(0, MAX_PREVIEWED).map((one) => ({ ...one, onceLeft: !same(one) })),
     refusals: refused.slice(0, MAX_PREVIEWED).flat(),
     doubts: doubtful.slice(0, MAX_PREVIEWED).flat(),

@@ -3,72 +3,196 @@ import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
+import { hasLeft, hasTitle, isDay, isFiller, isFillerPart } from './odd-cells.ts';
+import { isSharedMailbox } from './shared-mailbox.ts';
 
-/** A line that counts. Of name and department, undefined: the list has no such column; null: an empty cell. */
+/** A line that counts. Of the facts, undefined: the list has no such column; null: an empty cell. */
 export interface ReadPerson {
   readonly line: number;
   readonly email: string;
   readonly name: string | null | undefined;
+  /** The beginning of the name, where the list has a column of first names. */
+  readonly firstName: string | null | undefined;
   readonly department: string | null | undefined;
 }
 
-/** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
-const FILLER =
-  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(.)\3+|\p{P}+)$/u;
-/** A remark after a name: that the person is no longer there. */
-const HAS_LEFT = /[([](parti|sorti|quitte|ancien|demission|retraite|left|gone)/;
+/** What the lines of a list are compared with: the list as a whole. */
+interface WholeList {
+  /** Words of all names. */
+  readonly words: ReadonlySet<string>;
+  /** How many lines have a department, by its name in lower case without accents. */
+  readonly departments: ReadonlyMap<string, number>;
+  /** Departments of several lines, their letters alone. */
+  readonly common: ReadonlySet<string>;
+  /** How many departments have no letters. */
+  readonly numbers: number;
+  readonly sameName: ReadonlyMap<string, readonly ReadPerson[]>;
+  /** In which order most of its addresses have first name and last name; null where they do not tell. */
+  readonly order: Order | null;
+}
+
+type Order = 'first-last' | 'last-first';
+type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
+
 /** Minimum number of letters of a name that an address is compared with: shorter ones are similar by chance. */
 const LETTERS = 4;
+/** Lines that show in which order the addresses of a list are written, for each one in the other order, and at least. */
+const ORDER_SHARE = 10;
 
 export function oddPeople(people: readonly ReadPerson[]): PersonDoubt[] {
-  const words = new Set(people.flatMap(({ name }) => wordsOf(name)));
-  const inDepartment = new Map(
+  const departments = new Map(
     [...grouped(people, (one) => plain(one.department ?? ''))].map(([key, { length }]) => [key, length]),
   );
-  const sameName = grouped(people, (one) => plain(one.name ?? ''));
+  const addresses = new Set(people.map(({ email }) => email));
+  const list: WholeList = {
+    words: new Set(people.flatMap(({ name }) => wordsOf(name))),
+    departments,
+    common: new Set([...departments].flatMap(([name, lines]) => (lines > 1 ? [lettersOf(name)] : []))),
+    numbers: [...departments.keys()].filter(isNumber).length,
+    sameName: grouped(people, (one) => plain(one.name ?? '')),
+    order: usualOrder(people),
+  };
   return people.flatMap((person): PersonDoubt[] => {
-    const { line, email, name, department } = person;
-    const at = { line, email };
-    const found: PersonDoubt[] = [];
-    if (name === null) found.push({ kind: 'name', ...at });
-    else if (name !== undefined) {
-      const folded = plain(name);
-      const [first] = sameName.get(folded) ?? [];
-      if (FILLER.test(folded)) found.push({ kind: 'odd', ...at, fact: 'name', text: name, why: 'filler' });
-      else if (HAS_LEFT.test(folded)) found.push({ kind: 'odd', ...at, fact: 'name', text: name, why: 'left' });
-      else if (/\p{N}/u.test(name)) found.push({ kind: 'odd', ...at, fact: 'name', text: name, why: 'digits' });
-      else if ((inDepartment.get(folded) ?? 0) > 1) found.push({ kind: 'odd', ...at, fact: 'name', text: name, why: 'swapped' });
-      else if (first && first !== person && folded.includes(' '))
-        found.push({ kind: 'namesake', ...at, name, other: first.email, counts: first.line });
-    }
-    if (department) {
-      const folded = plain(department);
-      if (FILLER.test(folded)) found.push({ kind: 'odd', ...at, fact: 'department', text: department, why: 'filler' });
-      else if (inDepartment.get(folded) === 1 && words.has(folded))
-        found.push({ kind: 'odd', ...at, fact: 'department', text: department, why: 'swapped' });
-    }
-    const meant = meantAddress(email, name);
-    if (meant !== null) found.push({ kind: 'spelling', ...at, meant, name: name ?? null });
-    return found;
+    const { line, email, name } = person;
+    const shared = isSharedMailbox(email, wordsOf(name), list.common);
+    const meant = shared ? null : meantAddress(email, name);
+    return [
+      ...nameDoubts(person, list),
+      ...departmentDoubts(person, list),
+      ...(shared ? [{ kind: 'shared' as const, line, email, name: name ?? null }] : []),
+      // An address that is another person's is not meant: two people have nearly the same name.
+      ...(meant === null || addresses.has(meant) ? [] : [{ kind: 'spelling' as const, line, email, meant, name: name ?? null }]),
+    ];
   });
+}
+
+/** The first thing that is odd about a name, and which part of it is missing. */
+function nameDoubts(person: ReadPerson, list: WholeList): PersonDoubt[] {
+  const { line, email, name, firstName } = person;
+  const at = { line, email };
+  if (name === undefined) return [];
+  if (name === null) return [{ kind: 'name', ...at, missing: 'name' }];
+  const why = oddName(person, name, list);
+  if (why !== null) return [{ kind: 'odd', ...at, fact: 'name', text: name, why }];
+  const found: PersonDoubt[] = [];
+  if (firstName === null) found.push({ kind: 'name', ...at, missing: 'firstName' });
+  else if (firstName === name) found.push({ kind: 'name', ...at, missing: 'lastName' });
+  const folded = plain(name);
+  const [first] = list.sameName.get(folded) ?? [];
+  if (first && first !== person && folded.includes(' '))
+    found.push({ kind: 'namesake', ...at, name, other: first.email, counts: first.line });
+  return found;
+}
+
+function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['why'] | null {
+  const folded = plain(name);
+  const parts = [person.firstName, lastNameOf(person)].flatMap((part) => (part ? [plain(part)] : []));
+  if (isFiller(folded) || parts.some(isFillerPart) || (parts.length > 0 && parts.every(isFiller))) return 'filler';
+  if (hasLeft(folded)) return 'left';
+  if (parts.some((part) => part !== '' && (list.departments.get(part) ?? 0) > 1 && isMisplaced(part, person, list)))
+    return 'swapped';
+  if ((list.departments.get(folded) ?? 0) > 1) return 'swapped';
+  if (name.includes('@')) return 'address';
+  if (/\p{N}/u.test(name)) return 'digits';
+  if ([folded, ...parts].some(hasTitle)) return 'title';
+  return list.order !== null && orderOf(person) !== null && orderOf(person) !== list.order ? 'reversed' : null;
+}
+
+/** Whether a department in the place of a name is one: the address does not have it as a name, and nobody else has this line's department. */
+function isMisplaced(department: string, person: ReadPerson, list: WholeList): boolean {
+  const own = list.departments.get(plain(person.department ?? '')) ?? 0;
+  return !lettersOf(localPart(person.email)).includes(lettersOf(department)) && (!person.department || own === 1);
+}
+
+function departmentDoubts(
+  { line, email, name, department }: ReadPerson,
+  { words, departments, numbers }: WholeList,
+): PersonDoubt[] {
+  if (!department) return [];
+  const folded = plain(department);
+  const odd = (why: OddDoubt['why']): PersonDoubt[] => [{ kind: 'odd', line, email, fact: 'department', text: department, why }];
+  if (isFiller(folded)) return odd('filler');
+  if (isDay(folded)) return odd('date');
+  if (folded.includes('@')) return odd('address');
+  if (departments.get(folded) !== 1) return [];
+  if (words.has(folded) || isOwnLastName(folded, email, wordsOf(name))) return odd('swapped');
+  return isNumber(folded) && numbers === 1 ? odd('number') : [];
+}
+
+/** Whether a department is the last name of its person: the address has it beside the name of the line, which lacks it. */
+function isOwnLastName(department: string, email: string, name: readonly string[]): boolean {
+  const parts = localPart(email)
+    .split(/[._-]/)
+    .filter((part) => part !== '');
+  const letters = lettersOf(department);
+  return parts.length > 1 && letters.length >= LETTERS && parts.includes(letters) && parts.some((part) => name.includes(part));
+}
+
+function isNumber(text: string): boolean {
+  return /^[\p{N}\s.,/-]+$/u.test(text);
+}
+
+/** Of a list with a column of first names: the rest of the name; null: none. */
+function lastNameOf({ name, firstName }: ReadPerson): string | null {
+  if (!name || firstName === undefined) return null;
+  return (firstName !== null && name.startsWith(firstName) ? name.slice(firstName.length) : name).trim() || null;
+}
+
+/** In which order an address has the two names of its line; null where it does not tell. */
+function orderOf(person: ReadPerson): Order | null {
+  const [first, last] = [person.firstName, lastNameOf(person)].map((part) => lettersOf(part ?? ''));
+  const parts = localPart(person.email).split(/[._]/).map(lettersOf);
+  const [start, end] = [parts[0], parts.at(-1)];
+  if (!first || !last || parts.length < 2) return null;
+  const forward = start === first || end === last;
+  const backward = start === last || end === first;
+  if (forward === backward) return null;
+  return forward ? 'first-last' : 'last-first';
+}
+
+function usualOrder(people: readonly ReadPerson[]): Order | null {
+  const orders = people.map(orderOf);
+  const [forward, backward] = (['first-last', 'last-first'] as const).map(
+    (order) => orders.filter((one) => one === order).length,
+  );
+  const usual = (many = 0, few = 0) => many >= ORDER_SHARE * Math.max(1, few);
+  if (usual(forward, backward)) return 'first-last';
+  return usual(backward, forward) ? 'last-first' : null;
 }
 
 /** The address that is probably meant: without letters that mail seldom has, and spelt as the name is; null for the same. */
 function meantAddress(email: string, name: string | null | undefined): string | null {
-  const at = email.lastIndexOf('@');
-  const local = plain(email.slice(0, at))
+  const local = localPart(email)
     .replace(/^\.+|\.+$/g, '')
     .replace(/\.{2,}/g, '.');
-  const domain = plain(email.slice(at + 1));
+  const domain = plain(email.slice(email.lastIndexOf('@') + 1));
   const words = wordsOf(name);
+  const right = spellings(words);
   const parts = local.split(/([._-])/);
   const spelt = parts.map((part) => {
-    if (words.includes(part) || part.length < LETTERS) return part;
+    if (right.has(part) || part.length < LETTERS) return part;
     const close = words.filter((word) => word.length >= LETTERS && !parts.includes(word) && isOneSlip(word, part));
     return (close.length === 1 && close[0]) || part;
   });
   const meant = `${spelt.join('')}@${domain}`;
   return meant === email || spelt.join('') === '' ? null : meant;
+}
+
+/** How an address has a name: its words, up to three of them joined, and those with the initial of another before or after them. */
+function spellings(words: readonly string[]): ReadonlySet<string> {
+  const joined = words.flatMap((_, place) => [1, 2, 3].map((count) => words.slice(place, place + count).join('')));
+  const initials = words.map((word) => word.slice(0, 1));
+  return new Set(joined.flatMap((word) => [word, ...initials.flatMap((initial) => [initial + word, word + initial])]));
+}
+
+/** What stands before the at sign, without accents. */
+function localPart(email: string): string {
+  return plain(email.slice(0, email.lastIndexOf('@')));
+}
+
+/** Without accents, spaces and punctuation. */
+function lettersOf(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Words of a name, in lower case without accents. */

@@ -75,3 +75,54 @@ test.each(testDatabases)(
     expect(told(doubts)).toEqual(['37 twice', '38 twice', '43 department']);
   },
 );
+
+/** What an office exports, with first names in a column of their own; lines 2 to 13 are right. */
+const RIGHT = 'Madec Riou Salaün Tanguy Uguen Vaillant Autret Bihan Drévès Simon Izard Henry'
+  .split(' ')
+  .map((name) => [
+    name,
+    'Anne',
+    `anne.${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@brevelle.example`,
+    'Ressources humaines',
+    'fr',
+  ]);
+
+/** Cells of line 14, and what is told of it, for each flaw that the guide names and the fixture has not. */
+const FLAWS: readonly [string, readonly string[], readonly string[]][] = [
+  [
+    'the address in the column of the name',
+    ['luc.roux@brevelle.example', 'Luc', 'Roux', 'Ressources humaines', 'fr'],
+    ['14 address'],
+  ],
+  ['a shifted line', ['Roux', '', 'Luc', 'luc.roux@brevelle.example', 'Ressources humaines'], ['14 address']],
+  ['an unknown language', ['Roux', 'Luc', 'luc.roux@brevelle.example', 'Ressources humaines', 'Gaulois'], ['14 cell']],
+  ['one address, two names', ['Roux', 'Luc', 'anne.henry@brevelle.example', 'Ressources humaines', 'fr'], ['13 twice']],
+  ['a shared mailbox', ['Roux', 'Luc', 'compta@brevelle.example', 'Ressources humaines', 'fr'], ['14 shared']],
+  ['a plural', ['Roux', 'Luc', 'luc.roux@brevelle.example', 'Ressource humaine', 'fr'], ['14 near-department']],
+  [
+    'Service before it',
+    ['Roux', 'Luc', 'luc.roux@brevelle.example', 'Service ressources humaines', 'fr'],
+    ['14 near-department'],
+  ],
+  ['a day', ['Roux', 'Luc', 'luc.roux@brevelle.example', '12/03/2024', 'fr'], ['14 odd']],
+  [
+    'name and department exchanged',
+    ['Ressources humaines', 'Luc', 'luc.nedelec@brevelle.example', 'Nédélec', 'fr'],
+    ['14 odd', '14 odd'],
+  ],
+  ['cells to fill in', ['#N/A', '#N/A', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 odd']],
+  ['a cell to fill in', ['#N/A', 'Luc', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 odd']],
+  ['cells to complete', ['à compléter', 'à compléter', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 odd']],
+  ['a title', ['Roux', 'M. Luc', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 odd']],
+  ['no first name', ['Roux', '', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 name']],
+  ['names exchanged', ['Luc', 'Roux', 'luc.roux@brevelle.example', 'Ressources humaines', 'fr'], ['14 odd']],
+];
+
+test.each(testDatabases)('every flaw of names in two columns is told once on its line, on $name', async (kind) => {
+  const preview = await open(kind);
+  for (const [flaw, cells, expected] of FLAWS) {
+    const rows = [['Nom', 'Prénom', 'E-mail', 'Service', 'Langue'], ...RIGHT, cells];
+    const { refusals, doubts } = await preview(readList(rows).lines);
+    expect({ flaw, told: told([...refusals, ...doubts]) }).toEqual({ flaw, told: expected });
+  }
+});

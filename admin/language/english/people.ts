@@ -24,27 +24,50 @@ const facts: Readonly<Record<PersonFact, string>> = {
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} “${text}”: the cell seems still to be filled in.`,
   left: (_, text) => `“${text}”: has this person left?`,
+  title: (fact, text) => `${fact} “${text}”: the title is no part of the name.`,
   digits: (fact, text) => `${fact} “${text}” has a digit.`,
+  number: (fact, text) => `${fact} “${text}” is only a number.`,
+  date: (fact, text) => `${fact} “${text}” is a day.`,
+  address: (fact, text) => `${fact} “${text}” is an address.`,
   swapped: (fact, text) => `${fact} “${text}”: have name and department changed places?`,
+  reversed: (_, text) => `“${text}”: have first name and last name changed places? The address has them the other way round.`,
 };
+
+const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing'], string>> = {
+  name: 'name',
+  firstName: 'first name',
+  lastName: 'last name',
+};
+
+/** An address that is none. */
+function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>): string {
+  const what = email === '' ? 'there is no e-mail' : `${email} is no e-mail`;
+  if (found === null) return `${what}.`;
+  const where = `${what}; ${found.address} is in the column ${facts[found.fact]}`;
+  return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
+}
 
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
     case 'address':
-      return email === '' ? 'there is no e-mail.' : `${email} is no e-mail.`;
+      return noAddress(one);
     case 'cell':
       return one.fact === 'language'
-        ? 'Language has to be a code of two or three letters, such as fr.'
+        ? `Language “${one.text}” has to be the name of a language, such as French, or its code, such as fr.`
         : `${facts[one.fact]} has to be one line of ${one.maxLength} characters at most.`;
     case 'twice':
-      return `${email} is there twice; line ${one.counts} counts.`;
+      return one.names === null
+        ? `${email} is there twice; line ${one.counts} counts.`
+        : `${email} is there twice, with two different names: ${one.names.here}, ${one.names.there}. Only line ${one.counts} is imported; each person needs an address.`;
     case 'domain':
       return `${email}; is ${one.meant} meant?`;
     case 'department':
       return `${email} has no department.`;
     case 'name':
-      return `${email} has no name.`;
+      return `${email} has no ${missing[one.missing]}.`;
+    case 'shared':
+      return `${email}${one.name === null ? '' : ` (${one.name})`}: is it a shared mailbox? Everybody comes in with an address of their own.`;
     case 'odd':
       return `${email}: ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
     case 'namesake':
@@ -154,10 +177,10 @@ export const people = {
   },
   departments: (number: number, single: number, named: readonly string[]) => {
     const all = count(number, { one: 'department', other: 'departments' });
-    const more = single > named.length ? '…' : '';
+    const more = single > named.length ? ` and ${single - named.length} more` : '';
     return single === 0
       ? `${all} on this list.`
-      : `${all} on this list, ${single} of one person only: ${named.join(', ')}${more || '.'}`;
+      : `${all} on this list, ${single} of one person only: ${named.join(', ')}${more}.`;
   },
   departmentsTitle: 'Departments and how many people',
   returns: 'is back',

@@ -19,27 +19,50 @@ const facts: Readonly<Record<PersonFact, string>> = {
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} « ${text} » : la case semble à remplir.`,
   left: (_, text) => `« ${text} » : cette personne est-elle partie ?`,
+  title: (fact, text) => `${fact} « ${text} » : la civilité n’est pas du nom.`,
   digits: (fact, text) => `${fact} « ${text} » : il y a un chiffre.`,
+  number: (fact, text) => `${fact} « ${text} » : ce n’est qu’un nombre.`,
+  date: (fact, text) => `${fact} « ${text} » : c’est une date.`,
+  address: (fact, text) => `${fact} « ${text} » : c’est une adresse.`,
   swapped: (fact, text) => `${fact} « ${text} » : nom et service sont-ils échangés ?`,
+  reversed: (_, text) => `« ${text} » : prénom et nom sont-ils échangés ? L’adresse les a dans l’autre ordre.`,
 };
+
+const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing'], string>> = {
+  name: 'nom',
+  firstName: 'prénom',
+  lastName: 'nom de famille',
+};
+
+/** An address that is none. */
+function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>): string {
+  const what = email === '' ? 'il n’y a pas d’e-mail' : `${email} n’est pas un e-mail`;
+  if (found === null) return `${what}.`;
+  const where = `${what} ; ${found.address} est dans la colonne ${facts[found.fact]}`;
+  return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
+}
 
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
     case 'address':
-      return email === '' ? 'il n’y a pas d’e-mail.' : `${email} n’est pas un e-mail.`;
+      return noAddress(one);
     case 'cell':
       return one.fact === 'language'
-        ? 'Langue doit être un code de deux ou trois lettres, comme fr.'
+        ? `Langue « ${one.text} » : il faut le nom d’une langue, comme français, ou son code, comme fr.`
         : `${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
     case 'twice':
-      return `${email} y est deux fois ; la ligne ${one.counts} compte.`;
+      return one.names === null
+        ? `${email} y est deux fois ; la ligne ${one.counts} compte.`
+        : `${email} y est deux fois, avec deux noms différents : ${one.names.here}, ${one.names.there}. Seule la ligne ${one.counts} est importée ; il faut une adresse à chaque personne.`;
     case 'domain':
       return `${email} ; est-ce ${one.meant} ?`;
     case 'department':
       return `${email} n’a pas de service.`;
     case 'name':
-      return `${email} n’a pas de nom.`;
+      return `${email} n’a pas de ${missing[one.missing]}.`;
+    case 'shared':
+      return `${email}${one.name === null ? '' : ` (${one.name})`} : est-ce une boîte partagée ? Chaque personne entre avec sa propre adresse.`;
     case 'odd':
       return `${email} : ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
     case 'namesake':
@@ -150,10 +173,10 @@ export const people: SameMessages<typeof English> = {
   },
   departments: (number, single, named) => {
     const all = count(number, { one: 'service', other: 'services' });
-    const more = single > named.length ? '…' : '';
+    const more = single > named.length ? ` et ${count(single - named.length, { one: 'autre', other: 'autres' })}` : '';
     return single === 0
       ? `${all} dans cette liste.`
-      : `${all} dans cette liste, dont ${single} d’une seule personne : ${named.join(', ')}${more || '.'}`;
+      : `${all} dans cette liste, dont ${single} d’une seule personne : ${named.join(', ')}${more}.`;
   },
   departmentsTitle: 'Services et nombre de personnes',
   returns: 'revient',

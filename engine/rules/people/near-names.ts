@@ -11,6 +11,9 @@ const ABBREVIATION_LETTERS = 4;
 /** Words that an acronym leaves out. */
 const SMALL_WORDS = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'and', 'of', 'the']);
 
+/** Words before the name of a department that say no more than that it is one. */
+const UNITS = new Set(['service', 'serv', 'departement', 'dept', 'dpt']);
+
 /** A name with how many people have it, and whether it was there before (the directory has it). */
 export interface CountedName {
   readonly name: string;
@@ -25,13 +28,16 @@ interface Folded {
   readonly letters: string;
   /** Digits, single letters and Roman numerals: what tells 'Site 1' from 'Site 2', and 'Équipe A' from 'Équipe B'. */
   readonly labels: string;
+  /** Its words without what offices write or leave out at will: 'Service', small words, the mark of a plural. */
+  readonly core: string;
   /** First letters of its words, of all and without the small ones; none for a single word. */
   readonly initials: readonly string[];
 }
 
 /**
  * The names that are probably misspelt, each with the one that is meant: the most frequent name that differs in accents, case, spaces and
- * punctuation only, in one letter, in two neighbours that changed places, of which it is the beginning of a word, or whose initials it is.
+ * punctuation only, in plurals, small words ('de', 'des') and 'Service' before it, in one letter, in two neighbours that changed places, of
+ * which it is the beginning of a word, or whose initials it is.
  * Names whose digits or labels differ are near as initials only. Of two with as many people the one that was there before is meant, then the first given.
  */
 export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, CountedName> {
@@ -51,7 +57,18 @@ export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, Co
 }
 
 function folded(name: string): Folded {
-  const words = name
+  const words = wordsOf(name);
+  const parts = words.split(' ');
+  // The d of "Bureau d'études" is no label; that of 'Équipe D' is.
+  const labels = wordsOf(name.replace(/(?<!\p{L})[dl]['’ʼ]/giu, ' '))
+    .split(' ')
+    .filter((word) => /\p{N}|^\p{L}$|^[ivx]+$/u.test(word));
+  const initials = parts.length < 2 ? [] : [parts, parts.filter((word) => !SMALL_WORDS.has(word))].map(initialsOf);
+  return { words, letters: words.replaceAll(' ', ''), labels: labels.join(' '), core: coreOf(parts), initials };
+}
+
+function wordsOf(name: string): string {
+  return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -59,10 +76,13 @@ function folded(name: string): Folded {
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const parts = words.split(' ');
-  const labels = parts.filter((word) => /\p{N}|^\p{L}$|^[ivx]+$/u.test(word));
-  const initials = parts.length < 2 ? [] : [parts, parts.filter((word) => !SMALL_WORDS.has(word))].map(initialsOf);
-  return { words, letters: words.replaceAll(' ', ''), labels: labels.join(' '), initials };
+}
+
+function coreOf(words: readonly string[]): string {
+  return words
+    .map((word) => (word.length >= ABBREVIATION_LETTERS ? word.replace(/[sx]$/, '') : word))
+    .filter((word, place) => !SMALL_WORDS.has(word) && !(place === 0 && UNITS.has(word)))
+    .join('');
 }
 
 function initialsOf(words: readonly string[]): string {
@@ -73,12 +93,18 @@ function isNear(a: Folded, b: Folded): boolean {
   if (a.letters === b.letters) return a.letters !== '';
   if (isInitials(a, b) || isInitials(b, a)) return true;
   if (a.labels !== b.labels || Math.max(a.letters.length, b.letters.length) < LETTERS) return false;
-  return isOneSlip(a.letters, b.letters) || isCutShort(a.words, b.words) || isCutShort(b.words, a.words);
+  return (
+    isOneSlip(a.letters, b.letters) || isSameCore(a.core, b.core) || isCutShort(a.words, b.words) || isCutShort(b.words, a.words)
+  );
 }
 
 /** Whether the first is made of the first letters of the other's words: 'RH' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
 function isInitials(short: Folded, long: Folded): boolean {
   return short.letters.length >= 2 && short.letters === short.words && long.initials.includes(short.letters);
+}
+
+function isSameCore(a: string, b: string): boolean {
+  return a === b ? a.length > 1 : Math.min(a.length, b.length) >= LETTERS && isOneSlip(a, b);
 }
 
 /** Whether the last word of the first is the beginning of a word there: 'Compta' for 'Comptabilité', not 'Direction' for 'Direction générale'. */

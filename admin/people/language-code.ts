@@ -1,0 +1,28 @@
+/** Reads a language as a list of people writes it. Pure. */
+import { plain } from '#engine/rules/plain-text.ts';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+let codes: ReadonlyMap<string, string> | null = null;
+
+/** @returns the code of ISO 639 of a name in French or English, or of a tag such as fr-FR; what is neither, as it is */
+export function languageCode(cell: string): string {
+  const written = plain(cell);
+  codes ??= codesByName();
+  const code = /^([a-z]{2,3})([-_][a-z]{2})?$/.exec(written)?.[1];
+  return codes.get(written) ?? code ?? cell;
+}
+
+/** Codes of two letters by the names that the platform has for them, without accents. */
+function codesByName(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const locale of ['fr', 'en']) {
+    const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+    for (const first of LETTERS)
+      for (const second of LETTERS) {
+        const [code = ''] = Intl.getCanonicalLocales(`${first}${second}`);
+        const name = names.of(code);
+        if (name !== undefined && code.length === 2) found.set(plain(name), code);
+      }
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+/** Cells of a list that hold no name: fillers, remarks, titles, days. Texts are in lower case, without accents. Pure. */
+
+/** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
+const FILLER =
+  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(.)\3+|\p{P}+)$/u;
+/** Fillers that are names of people, too: beside a name they are one. */
+const ALSO_NAMES = /^(na|todo|none|vide|(.)\2)$/u;
+/** What is in no name, wherever it stands in the cell. */
+const FILLER_INSIDE = /(^|\s)(#(n\/?a|ref!|value!|valeur!|nom ?\?)|a (completer|definir|preciser|renseigner))(?=\s|$)/;
+/** A remark after a name: that the person is no longer there. */
+const HAS_LEFT = /[([](parti|sorti|quitte|ancien|demission|retraite|left|gone)/;
+const TITLE = /^(m\.|mr\.?|mrs\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle|dr\.?)\s/;
+const DAY = /^(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})( \d{1,2}:\d{2}(:\d{2})?)?$/;
+
+/** Whether a cell was left to be filled in. */
+export function isFiller(text: string): boolean {
+  return FILLER.test(text) || FILLER_INSIDE.test(text);
+}
+
+/** The same of a first name or last name alone, beside the other. */
+export function isFillerPart(text: string): boolean {
+  return isFiller(text) && !ALSO_NAMES.test(text);
+}
+
+export function hasLeft(name: string): boolean {
+  return HAS_LEFT.test(name);
+}
+
+/** Whether a title stands before a name: M. David. */
+export function hasTitle(name: string): boolean {
+  return TITLE.test(name);
+}
+
+/** A day, as a column of days in the place of another has it: 12/03/2024. */
+export function isDay(text: string): boolean {
+  return DAY.test(text);
+}

@@ -1,0 +1,29 @@
+/** Addresses of a list that several people read. Pure. */
+import { plain } from '#engine/rules/plain-text.ts';
+
+/** Functions that offices give a mailbox. */
+const FUNCTIONS = new Set(
+  (
+    'accueil achat achats admin administratif administration atelier bureau caisse commande commandes commercial commerciale commerciaux ' +
+    'communication compta comptabilite contact depot devis direction dg drh dsi equipe expedition expeditions export facturation factures ' +
+    'finance finances formation hello helpdesk hotline info informatique infos it juridique livraison logistique magasin mail maintenance ' +
+    'marketing office paie paye planning production qhse qualite reception recrutement rh sav secretariat securite service services sales ' +
+    'standard stock support technique transport usine vente ventes'
+  ).split(' '),
+);
+/** Minimum number of letters of a department that tells its mailbox from a person's. */
+const LETTERS = 4;
+
+/**
+ * Whether the words of an address are functions and departments alone, and neither name nor initials of its line.
+ * @param name words of the name, in lower case without accents @param departments that several people are in, their letters alone
+ */
+export function isSharedMailbox(email: string, name: readonly string[], departments: ReadonlySet<string>): boolean {
+  const parts = plain(email.slice(0, email.lastIndexOf('@')))
+    .split(/[._-]/)
+    .filter((part) => part !== '');
+  const initials = name.map((word) => word[0]).join('');
+  if (parts.length === 0 || parts.some((part) => name.includes(part) || part === initials)) return false;
+  const letters = parts.join('');
+  return parts.every((part) => FUNCTIONS.has(part)) || (letters.length >= LETTERS && departments.has(letters));
+}

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { PREFERENCES, type Preference, setPreference, usePreference } from '#engine/client/preferences.ts';
 import { useTheme } from '#engine/client/theme.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import styles from './preferences-dialog.module.css';
 
@@ -21,7 +22,7 @@ const TEXTS: Readonly<Record<Preference, { readonly label: string; readonly note
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const { dark, toggle } = useTheme();
   return (
-    <Dialog open reading title="Comment je veux jouer" onClose={onClose}>
+    <Dialog open reading title="Comment je veux jouer" onClose={onClose} actions={<Button onClick={onClose}>C’est bon</Button>}>
       <p className={styles.promise}>
         Personne d’autre ne le voit, et cela ne coûte aucun point. Ces choix restent dans ce navigateur, avec votre connexion.
       </p>

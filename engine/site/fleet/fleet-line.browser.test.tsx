@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { setPreference } from '#engine/client/preferences.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
@@ -109,6 +110,16 @@ it('reads aloud the room’s moments alone, and one a minute at most', async () 
   await vi.advanceTimersByTimeAsync(60_000);
   await hears(reached('half-found', 'half-home', 'all-home'));
   await expect.poll(aloud).toBe('Toute la flotte est au port');
+});
+
+it('reads nothing aloud to who wants it calm', async () => {
+  setPreference('calm', true);
+  onTestFinished(() => setPreference('calm', false));
+  const { hears } = show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
+  await hears(reached('half-found'));
+  await expect.element(page.getByText('La salle a réussi la moitié de ses missions')).toBeVisible();
+  expect(aloud()).toBe('');
 });
 
 it('does not talk over a dialog', async () => {

@@ -2,6 +2,7 @@
 
 import { ChevronRight, Sailboat } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { usePreference } from '#engine/client/preferences.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Fleet } from '#schemas/fleet.ts';
@@ -85,6 +86,7 @@ function Told({ fleet }: { readonly fleet: Fleet | null }) {
 
 /** News to show for some seconds, and to announce once a minute at most. */
 function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly aloud: string } {
+  const calm = usePreference('calm');
   const before = useRef<Fleet | null>(null);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
   const [news, setNews] = useState<FleetNews | null>(null);
@@ -96,11 +98,16 @@ function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly
     if (fresh === null) return;
     setNews(fresh);
     // A victory is not talked over: whoever has closed it sees the news in the line.
-    if (!fresh.together || performance.now() - saidAt.current < ALOUD_INTERVAL_MS || document.querySelector('dialog:modal'))
+    if (
+      calm ||
+      !fresh.together ||
+      performance.now() - saidAt.current < ALOUD_INTERVAL_MS ||
+      document.querySelector('dialog:modal')
+    )
       return;
     saidAt.current = performance.now();
     setAloud(fresh.text);
-  }, [fleet]);
+  }, [fleet, calm]);
   useEffect(() => {
     if (news === null) return;
     const timer = setTimeout(() => setNews(null), NEWS_SHOWN_MS);

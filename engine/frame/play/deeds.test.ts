@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deedsIn, NO_DEEDS, toldChoices, withAnswer, withForm, withGesture } from './deeds.ts';
 
-const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici.' };
+const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
 
 it('keeps of a sequence the first gesture, the one that settled it, and the words that decided', () => {
   const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', { act: 'unsafe', settled: false, place: PLACE });

@@ -85,10 +85,11 @@ export function hasReviewed({ done, told }: Deeds): boolean {
   return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken }) => mistaken);
 }
 
-/** The words in [brackets], of one text or of several. */
+/** The words in [brackets], of one text or of several, each of them once. */
 function decisiveWords(place: GivenConsequence['place']): string {
   const texts = typeof place === 'string' ? [place] : Object.values(place ?? {});
-  return texts.flatMap((text) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, words]) => words)).join(' … ');
+  const words = texts.flatMap((text) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, marked]) => marked));
+  return [...new Set(words)].join(' … ');
 }
 
 /** The deeds of a memory, which may hold anything. */

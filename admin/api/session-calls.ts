@@ -1,5 +1,7 @@
 /** Calls and queries about sessions. */
+
 import { useQuery } from '@tanstack/react-query';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
@@ -30,6 +32,12 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
     enabled: id != null,
     ...(forForm ? { gcTime: 0 } : {}),
   });
+}
+
+/** When a self-paced session closes, ISO 8601 in UTC; null for any other, and as long as that is not known. */
+export function useSelfPacedUntil(id: string): string | null {
+  const { data } = useSessionDetails(id);
+  return data ? selfPacedUntil(data) : null;
 }
 
 /** Calls that change sessions. Each rejects with an ApiError, whose `field` names the wrong field. */

@@ -4,6 +4,7 @@ import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { buttonClass } from '#engine/ui/controls/button.tsx';
 import { addressOf } from '../addresses.ts';
+import { useSelfPacedUntil } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
@@ -32,6 +33,8 @@ export function CockpitPage({ catalogue }: PageProps) {
   const may = useMay('facilitator');
   const calls = useHelpCalls(session);
   const { now, offset } = useServerTime(watched);
+  // The last mission is played by a room at once.
+  const selfPaced = useSelfPacedUntil(session) !== null;
   const gone = lost || (failure instanceof ApiError && failure.status === 404);
   useReportFailure('room-page', failure && !gone ? words.notLoaded(reasonOf(failure)) : null);
   return (
@@ -65,7 +68,7 @@ export function CockpitPage({ catalogue }: PageProps) {
                 </Link>
               )}
             </div>
-            {may && <FinaleControl key={`${session} finale`} session={session} />}
+            {may && !selfPaced && <FinaleControl key={`${session} finale`} session={session} />}
             <WorkshopLine key={`${session} workshop`} session={session} clock={room.clock} now={now} />
           </div>
           <WholeCockpit

@@ -46,6 +46,16 @@ describe('the time of a session on the desk', () => {
     await expect.element(row()).toHaveTextContent(/En cours, encore 91\sjours \(jusqu’au \S+ \d+ \S+ \d{4} \d\d:\d\d\)/);
   });
 
+  it('of a self-paced session has neither minutes to add nor boards to freeze, and says why', async () => {
+    const closesAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    startServer({ setups: { s1: { closesAt } }, rooms: { s1: { room: { closesAt } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await expect.element(dialog.getByText(/^Self-paced: nobody waits/)).toBeVisible();
+    for (const name of ['+5 min', 'Freeze the boards', 'Freeze']) await expect.element(button(name)).not.toBeInTheDocument();
+    await expect.element(button('Pause')).toBeVisible();
+  });
+
   it('is paused, resumed, given more, frozen and ended from there; an end is asked first', async () => {
     const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
     renderConsole();

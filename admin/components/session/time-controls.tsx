@@ -11,10 +11,12 @@ import { type SteadyClock, useClockCalls } from '../../api/clock-calls.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useOutdated } from '../../api/outdated.ts';
 import { QUERY } from '../../api/queries.ts';
+import { useSelfPacedUntil } from '../../api/session-calls.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { formatClock } from '../../format/session-clock.ts';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { messages } from '../../language/language.ts';
+import { Note } from '../notes/notes.tsx';
 import styles from './time-controls.module.css';
 
 type TimeWords = Catalogue['components']['time'];
@@ -106,10 +108,11 @@ const UNARCHIVE: Control = {
   done: ({ unarchived }) => unarchived,
 };
 
-function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): readonly Control[] {
-  const boards = frozenAt === null ? [FREEZE] : [REVEAL];
+/** @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still */
+function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock, selfPaced: boolean): readonly Control[] {
+  const boards = frozenAt !== null ? [REVEAL] : selfPaced ? [] : [FREEZE];
   const reveal = frozenAt === null ? [] : [REVEAL];
-  const more = closesAt === null ? [] : [MORE];
+  const more = closesAt === null || selfPaced ? [] : [MORE];
   switch (phase) {
     case 'prepared':
       return [START, ARCHIVE];
@@ -178,7 +181,8 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
       setAsked(control);
     } else send(control);
   };
-  const controls = controlsFor(time.phase, room);
+  const selfPaced = useSelfPacedUntil(session.id) !== null;
+  const controls = controlsFor(time.phase, room, selfPaced);
   // A colleague may have changed it meanwhile.
   const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
@@ -205,6 +209,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
           ))}
         </div>
       </div>
+      {selfPaced && time.phase !== 'ended' && time.phase !== 'archived' && <Note>{words.selfPaced}</Note>}
       {asked && question && controls.includes(asked) && (
         <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">
           <p>{question[0]}</p>

@@ -51,6 +51,8 @@ export const components = {
     resume: 'Resume',
     resumed: 'Play goes on.',
     more: '+5 min',
+    selfPaced:
+      'Self-paced: nobody waits for five minutes more, a board that stands still, or a last mission. “Edit” moves its end.',
     gaveMore: 'Five minutes more.',
     playOnQuestion:
       'Play on for five minutes? The debriefs close again for everybody. Whoever has read the debrief of a mission without having solved it earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',

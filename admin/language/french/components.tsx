@@ -50,6 +50,8 @@ export const components: SameMessages<typeof English> = {
     resume: 'Reprendre',
     resumed: 'Le jeu reprend.',
     more: '+5 min',
+    selfPaced:
+      'Session à son rythme : ni minutes à ajouter, ni classement à figer, ni dernière mission. « Modifier » déplace sa fin.',
     gaveMore: 'Cinq minutes de plus.',
     playOnQuestion:
       'Jouer cinq minutes de plus ? Les corrigés se referment pour tout le monde. Une mission dont on a lu le corrigé sans l’avoir réussie ne rapporte plus rien ; si la projection a montré son débriefing, c’est vrai pour tout le monde et pour chaque mission non réussie.',

@@ -176,9 +176,14 @@ export const WORKSHOP_COLUMNS = [
   'seats',
   'programme',
   'kind',
+  'hints',
+  'board',
+  'start',
 ] as const;
 /** What a line of the table makes: a workshop that somebody leads, or a self-paced session. */
 export const WORKSHOP_KINDS = ['workshop', 'self-paced'] as const;
+/** Of a line of the table that says nothing of them: what hints cost, what players see of each other, and when play begins. */
+export const USUAL_SETTINGS = { hints: 'table', board: 'full', start: 'hand' } as const;
 /** Lines of one table of workshops. */
 export const MAX_WORKSHOP_LINES = 500;
 /** Of a workshop from the welcome to the last question. */
@@ -198,6 +203,9 @@ export const WORKSHOP_REFUSALS = [
   'programme',
   'no-mission',
   'kind',
+  'hints',
+  'board',
+  'start',
 ] as const;
 /** What is doubtful about a line of a table of workshops; it is made all the same. */
 export const WORKSHOP_DOUBTS = ['outside-period', 'place-taken', 'facilitator-busy', 'missions-too-long'] as const;

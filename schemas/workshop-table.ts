@@ -1,6 +1,14 @@
 /** Workshops of a campaign that are made from a table, one a line (docs/campaigns.md). */
 import { type Static, Type } from 'typebox';
-import { MAX_WORKSHOP_LINES, WORKSHOP_DOUBTS, WORKSHOP_REFUSALS } from './console-constants.ts';
+import {
+  BOARDS,
+  HINT_POLICIES,
+  MAX_WORKSHOP_LINES,
+  START_BY,
+  USUAL_SETTINGS,
+  WORKSHOP_DOUBTS,
+  WORKSHOP_REFUSALS,
+} from './console-constants.ts';
 import { closed, Moment, OrNone } from './shapes.ts';
 
 /** A cell as it was read; the plan says what is wrong with it, by its line. Empty: the table says nothing. */
@@ -19,6 +27,11 @@ const WorkshopLineSchema = Type.Object(
     programme: cell('Key of a programme, or of an audience whose missions are picked to fit; "office" when empty.'),
     kind: Type.Optional(
       cell('"workshop", which is meant when it is empty, or "self-paced": open from then to the last day of the campaign.'),
+    ),
+    hints: Type.Optional(cell(`${HINT_POLICIES.join(', ')}; ${USUAL_SETTINGS.hints} when empty.`)),
+    board: Type.Optional(cell(`${BOARDS.join(', ')}; ${USUAL_SETTINGS.board} when empty.`)),
+    start: Type.Optional(
+      cell(`${START_BY.join(', ')}; ${USUAL_SETTINGS.start} when empty. A self-paced session begins with its opening.`),
     ),
   },
   closed,
@@ -41,6 +54,9 @@ const PlannedWorkshopSchema = Type.Object(
     missions: Type.Integer({ description: 'How many it plays.' }),
     missionMinutes: Type.Integer({ description: 'What they take together.' }),
     playMinutes: Type.Integer({ description: 'What it has for them.' }),
+    hints: Type.Enum([...HINT_POLICIES]),
+    board: Type.Enum([...BOARDS]),
+    start: Type.Enum([...START_BY]),
   },
   closed,
 );

@@ -120,7 +120,7 @@ function Preview({ table, rows, titles, pending, onMake }: PreviewProps) {
       <DataTable caption={words.preview} long roomy>
         <thead>
           <tr>
-            {(['line', 'when', 'place', 'facilitator', 'seats', 'missions', 'result'] as const).map((column) => (
+            {(['line', 'when', 'place', 'facilitator', 'seats', 'missions', 'settings', 'result'] as const).map((column) => (
               <th key={column} scope="col" data-silent>
                 {words.columns[column]}
               </th>
@@ -181,6 +181,7 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
           ? (titles.get(line?.programme ?? '') ?? line?.programme)
           : words.missions(workshop.missions, workshop.missionMinutes),
       )}
+      {cell(words.columns.settings, settingsOf(row, line))}
       <td data-label={words.columns.result} className={styles.result}>
         <Badge
           tone={outcome === 'refused' ? 'danger' : doubts.length > 0 ? 'warning' : outcome === 'new' ? 'success' : 'neutral'}
@@ -198,6 +199,13 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
       </td>
     </tr>
   );
+}
+
+/** What hints cost, what players see of each other, and when play begins; of a refused line what it says of them. */
+function settingsOf({ workshop }: WorkshopRow, line: WorkshopLine | undefined): string {
+  if (workshop === null) return [line?.hints, line?.board, line?.start].filter(Boolean).join(', ');
+  const { hints, board, start } = messages().workshopTable.settings;
+  return [hints[workshop.hints], board[workshop.board], start[workshop.start]].join(', ');
 }
 
 /** Day and hour of a refused line, as it has them where they are none. */

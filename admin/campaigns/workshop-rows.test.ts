@@ -54,6 +54,17 @@ it.each([
   expect(read(`Titre;Date;Heure;Type\nAchats;12/01/2027;9h;${cell}`)).toMatchObject([{ title: 'Achats', kind }]);
 });
 
+it.each([
+  ['Selon le barème', 'Complet', 'À la main', { hints: 'table', board: 'full', start: 'hand' }],
+  ['gratuits', 'Voisinage seulement', 'À l’ouverture', { hints: 'free', board: 'neighbours', start: 'opening' }],
+  ['Aucun', 'aucun', 'Quand je le démarre', { hints: 'none', board: 'none', start: 'hand' }],
+  ['free', 'none', 'opening', { hints: 'free', board: 'none', start: 'opening' }],
+  ['chers', 'petit', 'midi', { hints: 'chers', board: 'petit', start: 'midi' }],
+])('reads hints %s, board %s and beginning %s', (hints, board, start, settings) => {
+  const [line] = read(`Titre;Date;Heure;Indices;Classement;Démarrage\nAchats;12/01/2027;9h;${hints};${board};${start}`);
+  expect(line).toMatchObject({ time: '09:00', ...settings });
+});
+
 it('takes columns without a heading in their usual order, and leaves what is no day or hour as it is', () => {
   expect(read('Achats\tbientôt\tle matin\tlongtemps\tSalle 2\tmarie\tbeaucoup\tautre')).toEqual([
     {

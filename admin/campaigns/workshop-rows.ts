@@ -2,7 +2,7 @@
 
 import { plain } from '#engine/rules/plain-text.ts';
 import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';
-import type { WorkshopLine } from '#schemas/workshop-table.ts';
+import type { WorkshopLine, WorkshopRow } from '#schemas/workshop-table.ts';
 import { columnsOf } from '../format/list-columns.ts';
 
 type Column = (typeof WORKSHOP_COLUMNS)[number];
@@ -13,6 +13,9 @@ const PATTERNS = [
   ['seats', /^(places|seats?|capacites?|capacity|effectifs?)$/],
   ['day', /^(jours?|dates?|days?)$/],
   ['time', /^(heures?|horaires?|times?|debut|start)$/],
+  ['hints', /^(indices?|hints?)$/],
+  ['board', /^(classements?|boards?|leaderboards?)$/],
+  ['start', /^(demarrages?|lancements?|begins?|beginning)$/],
   [
     'facilitator',
     /^(animateurs?|animatrices?|animation|facilitat(or|eur|rice)s?|format(eur|rice)s?|trainers?|comptes?|accounts?)$/,
@@ -56,6 +59,9 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
       seats: /^(\d+) ?\p{L}*$/u.exec(cell('seats'))?.[1] ?? cell('seats'),
       programme: keyOf(programme, programmes) ?? programme,
       ...(cell('kind') !== '' && { kind: kindOf(cell('kind')) }),
+      ...(cell('hints') !== '' && { hints: choiceOf(cell('hints'), HINTS) }),
+      ...(cell('board') !== '' && { board: choiceOf(cell('board'), BOARD) }),
+      ...(cell('start') !== '' && { start: choiceOf(cell('start'), START) }),
     };
   });
 }
@@ -72,6 +78,30 @@ function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | 
 function kindOf(cell: string): string {
   if (/^(a (son|leur|votre) rythme|(en )?autonomie|autonome|self-? ?paced)$/.test(plain(cell))) return 'self-paced';
   return /^(ateliers?|workshops?|en salle|presentiel)$/.test(plain(cell)) ? 'workshop' : cell;
+}
+
+/** As the form of a session calls them, and as people write them. */
+const HINTS = [
+  ['table', /^(table|(selon le )?bareme|payants?|by the table)$/],
+  ['free', /^(free|gratuits?)$/],
+  ['none', /^(none|no|non|aucune?|sans( indices?)?)$/],
+] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['hints'], RegExp])[];
+const BOARD = [
+  ['full', /^(full|(classement )?complet|oui|yes)$/],
+  ['neighbours', /^(neighbou?rs( only)?|voisinage( seulement)?|voisins)$/],
+  ['none', /^(none|no|non|aucune?|sans( classement)?)$/],
+] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['board'], RegExp])[];
+const START = [
+  ['hand', /^((by )?hand|a la main|main|manuel(lement)?|quand je le demarre|when i start it)$/],
+  ['opening', /^((at the )?opening|(a )?l ?ouverture|automatique(ment)?)$/],
+] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['start'], RegExp])[];
+
+/** The key of a choice; a cell that is none stays as it is. */
+function choiceOf(cell: string, choices: readonly (readonly [string, RegExp])[]): string {
+  const said = plain(cell)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return choices.find(([, pattern]) => pattern.test(said))?.[0] ?? cell;
 }
 
 function tidy(cell: string): string {

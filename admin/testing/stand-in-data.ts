@@ -179,6 +179,7 @@ export function freshData(): StandInData {
         missionMinutes: 28,
         playMinutes: 30,
         until: null,
+        ...{ hints: 'table', board: 'full', start: 'hand' },
       },
       refusals: [],
       doubts: [],

@@ -3,8 +3,12 @@ import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
+  BOARDS,
   EXPECTED_PEOPLE,
+  HINT_POLICIES,
   SESSION_NAME,
+  START_BY,
+  USUAL_SETTINGS,
   USUAL_WORKSHOP_MINUTES,
   VENUE,
   WORKSHOP_KINDS,
@@ -130,16 +134,24 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const missions = rules.missionsOf(tidy(line.programme) || USUAL_PROGRAMME, parts.play);
   check('programme', missions !== null);
   check('no-mission', missions === null || missions.count > 0);
+  const hints = choiceOf(line.hints, HINT_POLICIES, USUAL_SETTINGS.hints);
+  const board = choiceOf(line.board, BOARDS, USUAL_SETTINGS.board);
+  const start = choiceOf(line.start, START_BY, selfPaced ? 'opening' : USUAL_SETTINGS.start);
+  check('hints', hints !== null);
+  check('board', board !== null);
+  check('start', start !== null && !(selfPaced && start === 'hand'));
   const base = { line: line.line, refusals };
   const booked = { minutes: minutes ?? 0, place: place || null, facilitator: facilitator || null };
-  if (refusals.length > 0 || startsAt === null || minutes === null || missions === null) {
+  const settings = hints && board && start && { hints, board, start };
+  if (refusals.length > 0 || startsAt === null || minutes === null || missions === null || !settings) {
     const claim = startsAt === null || !lasts || selfPaced ? null : bookingOf({ startsAt, ...booked });
     return { ...base, workshop: null, doubts: [], session: null, booking: null, claim };
   }
   const doubts: WorkshopDoubt[] = [];
   if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
   if (!selfPaced && missions.minutes > parts.play) doubts.push('missions-too-long');
-  if (selfPaced) return { ...base, doubts, claim: null, ...selfPacedSession(title, startsAt, parts.play, missions, rules) };
+  if (selfPaced)
+    return { ...base, doubts, claim: null, ...selfPacedSession(title, startsAt, parts.play, missions, settings, rules) };
   const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
   const leader = facilitator || null;
   return {
@@ -153,13 +165,14 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
       missions: missions.count,
       missionMinutes: missions.minutes,
       playMinutes: parts.play,
+      ...settings,
     },
     session: {
       name: title || null,
       challenges: missions.challenges && [...missions.challenges],
       durationMinutes: parts.play,
       opensAt: opens > rules.now ? new Date(opens).toISOString() : null,
-      startBy: 'hand',
+      ...setupOf(settings),
       workshop: {
         startsAt,
         venue: place || null,
@@ -172,6 +185,18 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
     booking: bookingOf({ startsAt, ...booked }),
     claim: null,
   };
+}
+
+type Settings = Pick<NonNullable<WorkshopRow['workshop']>, 'hints' | 'board' | 'start'>;
+
+function setupOf({ hints, board, start }: Settings): Pick<NewSession, 'hintPolicy' | 'board' | 'startBy'> {
+  return { hintPolicy: hints, board, startBy: start };
+}
+
+/** Null for a cell that is none of the choices. @param usual where the cell is empty, or the table does not have it */
+function choiceOf<Choice extends string>(cell: string | undefined, choices: readonly Choice[], usual: Choice): Choice | null {
+  const said = tidy(cell ?? '');
+  return said === '' ? usual : (choices.find((choice) => choice === said) ?? null);
 }
 
 /**
@@ -195,19 +220,21 @@ function selfPacedSession(
   startsAt: string,
   playMinutes: number,
   missions: ProgrammeMissions,
+  settings: Settings,
   { now, period }: PlanRules,
 ): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
   return {
     workshop: {
       ...{ startsAt, until: period.to, minutes: missions.minutes, facilitator: null },
       ...{ missions: missions.count, missionMinutes: missions.minutes, playMinutes },
+      ...settings,
     },
     session: {
       name: title || null,
       challenges: missions.challenges && [...missions.challenges],
       opensAt: Date.parse(startsAt) > now ? startsAt : null,
       closesAt: period.to,
-      startBy: 'opening',
+      ...setupOf(settings),
     },
     booking: selfPacedBooking(title),
   };

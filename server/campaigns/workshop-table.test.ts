@@ -15,7 +15,7 @@ const LINE = {
   seats: '20',
   programme: 'classic',
 };
-type Line = typeof LINE & { readonly kind?: string };
+type Line = typeof LINE & { readonly kind?: string; readonly hints?: string; readonly board?: string; readonly start?: string };
 
 describe.each(testDatabases)('a table of workshops on $name', (kind) => {
   let app: TestApp;
@@ -123,6 +123,10 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     ['facilitator', { facilitator: 'olga' }, /facilitator must be the username/],
     ['seats', { seats: '0' }, /seats must be a whole number from 1 to 20000/],
     ['programme', { programme: 'none' }, /programme must be the key/],
+    ['hints', { hints: 'cheap' }, /hints must be table, free, none, or empty/],
+    ['board', { board: 'half' }, /board must be full, neighbours, none, or empty/],
+    ['start', { start: 'noon' }, /start must be opening or hand, or empty/],
+    ['start', { kind: 'self-paced', start: 'hand' }, /a self-paced session begins with its opening/],
   ])('a wrong %s (%o) is named, and nothing is made of the whole table', async (refusal, wrong, message) => {
     const table = lines({ day: '2027-01-05' }, wrong);
     const [, row] = JSON.parse(JSON.stringify(await preview(table)));
@@ -134,6 +138,28 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(refused.text).toMatch(/Line 3: /);
     expect(refused.text).toMatch(message);
     expect(await dump(app.database)).toEqual(stored);
+  });
+
+  test('hints, board and beginning are those of the line, and the usual ones where it says nothing', async () => {
+    const table = lines(
+      { day: '2027-01-12', title: 'Usual' },
+      { day: '2027-01-13', title: 'Said', hints: 'free', board: 'neighbours', start: 'opening' },
+      { day: '2027-01-14', title: 'Own pace', kind: 'self-paced', hints: 'none', board: 'none' },
+    );
+    const settings = [
+      { hints: 'table', board: 'full', start: 'hand' },
+      { hints: 'free', board: 'neighbours', start: 'opening' },
+      { hints: 'none', board: 'none', start: 'opening' },
+    ];
+    expect(await preview(table)).toMatchObject(settings.map((workshop) => ({ outcome: 'new', workshop })));
+    expect((await make(table)).body).toMatchObject({ made: 3 });
+    const made = new Map(
+      JSON.parse(JSON.stringify(await sessions())).map((one: { name: string; id: string }) => [one.name, one.id]),
+    );
+    for (const [index, name] of ['Usual', 'Said', 'Own pace'].entries()) {
+      const { body } = await admin('GET', `/admin/sessions/${made.get(name)}`);
+      expect({ hints: body['hintPolicy'], board: body['board'], start: body['startBy'] }, name).toEqual(settings[index]);
+    }
   });
 
   test('what is doubtful is said and made: a place or a facilitator taken, outside the period, missions too long, a line twice', async () => {

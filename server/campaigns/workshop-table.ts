@@ -2,9 +2,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
+  BOARDS,
   EXPECTED_PEOPLE,
+  HINT_POLICIES,
   LEADING_ROLES,
   SESSION_NAME,
+  START_BY,
   VENUE,
   WORKSHOP_KINDS,
   WORKSHOP_MINUTES,
@@ -168,6 +171,18 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   kind: {
     en: `kind must be ${WORKSHOP_KINDS.join(' or ')}, or empty`,
     fr: `le type doit être ${WORKSHOP_KINDS.join(' ou ')}, ou vide`,
+  },
+  hints: {
+    en: `hints must be ${HINT_POLICIES.join(', ')}, or empty`,
+    fr: `les indices doivent être ${HINT_POLICIES.join(', ')}, ou vides`,
+  },
+  board: {
+    en: `board must be ${BOARDS.join(', ')}, or empty`,
+    fr: `le classement doit être ${BOARDS.join(', ')}, ou vide`,
+  },
+  start: {
+    en: `start must be ${START_BY.join(' or ')}, or empty; a self-paced session begins with its opening`,
+    fr: `le démarrage doit être ${START_BY.join(' ou ')}, ou vide ; une session à son rythme commence à son ouverture`,
   },
 };
 

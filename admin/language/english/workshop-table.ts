@@ -26,6 +26,9 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   programme: 'Programme: one of those above, or nothing.',
   'no-mission': 'Programme: no mission is short enough. Give the workshop more minutes.',
   kind: 'Kind: workshop or self-paced, or nothing.',
+  hints: 'Hints: by the table, free or none, or nothing.',
+  board: 'Board: full, neighbours or none, or nothing.',
+  start: 'Begins: by hand or at the opening, or nothing; a self-paced session begins with its opening.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -44,7 +47,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable = {
   title: 'Plan workshops from a table',
   about: (zone: string) =>
-    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Nothing is made before you have seen it.`,
+    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening. Nothing is made before you have seen it.`,
   programmes: (titles: string) =>
     `Programme: ${titles}. For an audience, missions are picked that fit; without one, they are those for everyone at the office.`,
   file: 'Load a file',
@@ -70,6 +73,7 @@ export const workshopTable = {
     facilitator: 'Facilitator',
     seats: 'Seats',
     missions: 'Missions',
+    settings: 'Hints, board, beginning',
     result: 'Result',
   },
   row: (line: number, title: string) => `Line ${line}${title === '' ? '' : ` · ${title}`}`,
@@ -77,6 +81,11 @@ export const workshopTable = {
   when: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
   you: 'you',
   missions: (number: number, minutes: number) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  settings: {
+    hints: { table: 'hints by the table', free: 'free hints', none: 'no hints' },
+    board: { full: 'full board', neighbours: 'neighbours only', none: 'no board' },
+    start: { hand: 'begins by hand', opening: 'begins at the opening' },
+  },
   outcomes,
   refusals,
   doubts,

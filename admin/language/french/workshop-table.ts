@@ -28,6 +28,9 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   programme: 'Programme : l’un de ceux cités plus haut, ou rien.',
   'no-mission': 'Programme : aucune mission n’est assez courte. Donnez plus de minutes à l’atelier.',
   kind: 'Type : atelier ou à son rythme, ou rien.',
+  hints: 'Indices : selon le barème, gratuits ou aucun, ou rien.',
+  board: 'Classement : complet, voisinage ou aucun, ou rien.',
+  start: 'Démarrage : à la main ou à l’ouverture, ou rien ; une session à son rythme commence à son ouverture.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -46,7 +49,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable: SameMessages<typeof English> = {
   title: 'Planifier des ateliers depuis un tableau',
   about: (zone) =>
-    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Rien n’est créé avant que vous l’ayez vu.`,
+    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture. Rien n’est créé avant que vous l’ayez vu.`,
   programmes: (titles) =>
     `Programme : ${titles}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
   file: 'Charger un fichier',
@@ -72,6 +75,7 @@ export const workshopTable: SameMessages<typeof English> = {
     facilitator: 'Animation',
     seats: 'Places',
     missions: 'Missions',
+    settings: 'Indices, classement, démarrage',
     result: 'Résultat',
   },
   row: (line, title) => `Ligne ${line}${title === '' ? '' : ` · ${title}`}`,
@@ -79,6 +83,11 @@ export const workshopTable: SameMessages<typeof English> = {
   when: (moment, minutes) => `${moment}, ${minutes} min`,
   you: 'vous',
   missions: (number, minutes) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
+  settings: {
+    hints: { table: 'indices selon le barème', free: 'indices gratuits', none: 'sans indices' },
+    board: { full: 'classement complet', neighbours: 'voisinage seulement', none: 'sans classement' },
+    start: { hand: 'démarré à la main', opening: 'dès l’ouverture' },
+  },
   outcomes,
   refusals,
   doubts,

@@ -12,8 +12,8 @@ const { people } = unfoldSnapshot(
     ],
     people: [
       { id: 'noel', username: 'noel@x.fr', name: 'Noël', team: 'Ventes', active: 9, cells: { mail: [0, 1], page: [1, 2] } },
-      { id: 'ana', username: 'ana@x.fr', name: 'Zébulon', team: null, active: 2, cells: { mail: [0, 1] } },
-      { id: 'eve', username: 'eve@x.fr', name: 'Ève', team: 'Achats', active: 5 },
+      { id: 'ana', username: 'ana@x.fr', name: 'Zébulon', team: null, joined: 1, active: 2, cells: { mail: [0, 1] } },
+      { id: 'eve', username: 'eve@x.fr', name: 'Ève', team: 'Achats', joined: 2, active: 5 },
     ],
   }),
 );

@@ -95,6 +95,7 @@ async function readPeople(
 ): Promise<void> {
   const activeAt = await createActivityReader(query, session);
   const unpack = createUnpacker(STATE);
+  const moment = (at = Number.NaN) => (Number.isNaN(at) ? null : seconds(at));
   let place = 0;
   for await (const onPage of participantPages(query, session)) {
     const people = await query
@@ -128,17 +129,20 @@ async function readPeople(
       place += 1;
     }
     keep({
-      participants: people.map(({ id, email, name, hidden_name, hidden_at, real_name, team, created_at, points }) => ({
-        id,
-        username: email,
-        name,
-        ...(hidden_at === null || hidden_name === null ? {} : { hiddenName: hidden_name }),
-        realName: real_name,
-        team,
-        points: toPoints(points ?? 0),
-        joinedAt: seconds(Date.parse(created_at)),
-        activeAt: seconds(active.get(id) ?? Date.parse(created_at)),
-      })),
+      participants: people.map(({ id, email, name, hidden_name, hidden_at, real_name, team, created_at, points }) => {
+        const joined = Date.parse(created_at);
+        return {
+          id,
+          username: email,
+          name,
+          ...(hidden_at === null || hidden_name === null ? undefined : { hiddenName: hidden_name }),
+          realName: real_name,
+          team,
+          points: toPoints(points ?? 0),
+          joinedAt: seconds(joined),
+          activeAt: seconds(active.get(id) ?? joined),
+        };
+      }),
       cells,
     });
   }
@@ -148,8 +152,8 @@ async function readPeople(
     unpack(states, (challenge, values) => {
       const column = columnOf(challenge);
       if (column === undefined) return;
-      const moment = (at = Number.NaN) => (Number.isNaN(at) ? null : seconds(at));
-      const [openedAt, solvedAt] = [moment(values[0]), moment(values[4])];
+      const openedAt = moment(values[0]);
+      const solvedAt = moment(values[4]);
       const points = values[5] ?? Number.NaN;
       cells.participant.push(person);
       cells.mission.push(column);

@@ -21,7 +21,7 @@ export interface StateSums {
 }
 
 /** The sums of one person, over all missions. */
-export interface PersonSums {
+interface PersonSums {
   readonly team: string | null;
   opened: number;
   solved: number;

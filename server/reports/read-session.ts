@@ -1,6 +1,6 @@
 /** Reads sessions for their report. */
 
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -101,7 +101,7 @@ export async function readSession(
 ): Promise<PlayedSession> {
   const missions = sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
   const counter = createStateCounter(missions);
-  const everybody: Person[] = [];
+  const everybody: Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>[] = [];
   const people: PlayedSession['people'][number][] = [];
   const teams = await listedTeams(query, id);
   const answers: PlayedSession['answers'][number][] = [];
@@ -109,12 +109,14 @@ export async function readSession(
   const unpack = createUnpacker(STATE);
   const read = createStateReader();
   for await (const onPage of participantPages(query, id)) {
-    for (const { states, ...row } of await peopleOn(query, onPage)) {
-      everybody.push(row);
+    for (const row of await peopleOn(query, onPage)) {
+      // Without the states, which would be held until all are read.
+      const { id: participant, email, team, removed_at, merged_into } = row;
+      everybody.push({ id: participant, email, team, removed_at, merged_into });
       if (!isPlaying(row)) continue;
-      const person = { id: row.id, email: row.email, name: row.name, team: teams.get(row.id) ?? row.team };
+      const person = { id: participant, email, name: row.name, team: teams.get(participant) ?? team };
       people.push(person);
-      unpack(states, (challenge, values) => counter.add(person, read(challenge, values)));
+      unpack(row.states, (challenge, values) => counter.add(person, read(challenge, values)));
     }
     for (const answer of await answersOn(query, onPage)) answers.push(answer);
     await judgements.add(query, onPage);
@@ -129,8 +131,6 @@ export async function readSession(
     mistakes: await mistakesOf(query, kind, id),
   };
 }
-
-type Person = Pick<Selectable<Tables['participants']>, 'id' | 'email' | 'name' | 'team' | 'removed_at' | 'merged_into'>;
 
 /** Columns of a state, after the mission's key. */
 const STATE = [

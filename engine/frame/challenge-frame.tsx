@@ -216,7 +216,8 @@ function OpenChallenge({
 }
 
 /**
- * The same backend, which also keeps what was chosen in the scene's forms when they were judged: what was only incomplete is no choice.
+ * The same backend, which also keeps what was chosen in the scene's forms when they were judged: what was only incomplete is no choice, but
+ * what harms nobody is, though it was not counted.
  * @param failures counted before
  */
 function useRecording(
@@ -233,10 +234,10 @@ function useRecording(
       async attempt(...asked) {
         const choices = scene.current ? choicesOnScreen(scene.current) : {};
         const reply = await backend.attempt(...asked);
-        const judged = reply.correct || reply.failures > counted.current;
+        const told = toldChoices(reply.output);
+        const judged = reply.correct || reply.failures > counted.current || told.harmless.length > 0;
         counted.current = reply.failures;
-        if (judged && Object.keys(choices).length > 0)
-          deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct, toldChoices(reply.output)));
+        if (judged && Object.keys(choices).length > 0) deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct, told));
         return reply;
       },
     };

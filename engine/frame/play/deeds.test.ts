@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedsIn, NO_DEEDS, toldChoices, withAnswer, withForm, withGesture } from './deeds.ts';
+import { deedsIn, NO_DEEDS, toldChoices, toldHarmless, withAnswer, withForm, withGesture } from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
 
@@ -54,6 +54,11 @@ it('takes a first choice that harms nobody for no mistake', () => {
   const { done } = withForm(first, { Dire: 'À Fatou', Lien: 'À Martin' }, true, told);
   expect(done).toMatchObject({ Dire: { mistaken: false }, Lien: { mistaken: true } });
   expect(toldChoices(undefined)).toEqual({ harmless: [], better: {} });
+});
+
+it('takes of an answer that was not counted the choices that harm nobody alone', () => {
+  const told = toldChoices({ harmless: ['Il est bloqué'] });
+  expect(toldHarmless({ Virement: 'Il est bloqué', Numéro: '06 39 98 00 00' }, told)).toEqual({ Virement: 'Il est bloqué' });
 });
 
 it('tells what would have been better than a choice that counted, harmless or mistaken', () => {

@@ -161,7 +161,7 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a solve says of single choices of its form, in the words that the screen has. */
+/** What an answer's output says of single choices of its form, in the words that the screen has. */
 interface ToldChoices {
   /** Choices that harm nobody, and are no mistakes. */
   readonly harmless: readonly string[];
@@ -171,7 +171,15 @@ interface ToldChoices {
 
 const NOTHING_TOLD: ToldChoices = { harmless: [], better: {} };
 
-/** Fields `harmless` and `better` of a solve's output; nothing of what has another shape. */
+/** Of these choices, those that are told to harm nobody. */
+export function toldHarmless(
+  choices: Readonly<Record<string, string>>,
+  { harmless }: ToldChoices,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(choices).filter(([, words]) => harmless.includes(words)));
+}
+
+/** Fields `harmless` and `better` of an output; nothing of what has another shape. */
 export function toldChoices(output: unknown): ToldChoices {
   const { harmless, better } = fieldsOf(output);
   const pairs = Object.entries(fieldsOf(better)).flatMap(([words, right]) =>

@@ -41,6 +41,8 @@ export type ColleDansLIaOutput = {
   readonly answered: string;
   /** Where nothing leaks: the words of choices that harm nobody. */
   readonly harmless?: readonly string[];
+  /** Of a solve: what would have been better, by « passage : mark ». */
+  readonly better?: Readonly<Record<string, string>>;
   /** Of a paper that went where it could, with what it needed. */
   readonly outcome?: string;
 };

@@ -115,7 +115,8 @@ export default defineChecker({
     if (right !== 'hand') harmless.push(BY_HAND);
     if (tool.kind !== right) return neutral('by-hand', { ...told(WRONG_TOOL_ANSWERS.hand), harmless });
     const outcome = wrong.length > 0 ? OUTCOMES.forgiven : OUTCOMES[tool.kind === 'hand' ? 'hand' : 'tool'];
-    return correct('correct', { ...told(answerTo(morning, new Set(wrong.map(({ id }) => id)))), outcome, harmless });
+    const better = Object.fromEntries(wrong.map(({ text }) => [`${frenchSpaces(text)} : ${MARK_WORDS.struck}`, MARK_WORDS.kept]));
+    return correct('correct', { ...told(answerTo(morning, new Set(wrong.map(({ id }) => id)))), outcome, harmless, better });
   },
 
   reveal: ({ morning }): ColleDansLIaReveal => revealOf(morning),

@@ -64,12 +64,14 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     }
   });
 
-  it('is not answered with what was struck', () => {
+  it('is not answered with what was struck, and says what would have been better', () => {
     for (const { id } of passages.filter(({ colour }) => colour === 'green')) {
-      const { answered } = Object(checker.check({ ...right, [id]: 'struck' }, secrets).output);
+      const { answered, better } = Object(checker.check({ ...right, [id]: 'struck' }, secrets).output);
       const line = secrets.morning.needs.find(({ pieces }) =>
         pieces.some((piece) => typeof piece !== 'string' && piece.id === id),
       );
+      const text = passages.find((passage) => passage.id === id)?.text ?? '';
+      expect(better).toEqual({ [`${frenchSpaces(text)} : Barré`]: 'Gardé' });
       if (line) expect(answered).not.toContain(frenchSpaces(line.gives));
       expect(answered).toMatch(line ? /\(barré\).+ je n’ai rien pu en tirer/ : /^La première ligne m’a manqué/);
       expect(String(answered).split('\n')).toHaveLength(4);

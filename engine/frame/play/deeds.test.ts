@@ -56,6 +56,15 @@ it('takes a first choice that harms nobody for no mistake', () => {
   expect(toldChoices(undefined)).toEqual({ harmless: [], better: {} });
 });
 
+it('tells what would have been better of one question alone, where others have the same words', () => {
+  const told = toldChoices({ harmless: ['Barré'], better: { '21 ans\u00a0: Barré': 'Gardé' } });
+  const { done } = withForm(NO_DEEDS, { '21 ans': 'Barré', 'un nom': 'Barré' }, true, told);
+  expect(done).toMatchObject({
+    '21 ans': { first: 'Barré', last: 'Gardé', mistaken: false },
+    'un nom': { first: 'Barré', last: 'Barré', mistaken: false },
+  });
+});
+
 it('takes of an answer that was not counted the choices that harm nobody alone', () => {
   const told = toldChoices({ harmless: ['Il est bloqué'] });
   expect(toldHarmless({ Virement: 'Il est bloqué', Numéro: '06 39 98 00 00' }, told)).toEqual({ Virement: 'Il est bloqué' });

@@ -68,7 +68,7 @@ export function withForm(
 ): Deeds {
   const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: chosen };
-    const last = better[chosen] ?? chosen;
+    const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
     const mistaken = solved && first !== last && !harmless.includes(first);
     return [about, { about, first, last, mistaken, accepted: false, place: '' }];
   });
@@ -165,7 +165,7 @@ function onOneLine(text: string): string {
 interface ToldChoices {
   /** Choices that harm nobody, and are no mistakes. */
   readonly harmless: readonly string[];
-  /** What would have been better than a choice that counted all the same. */
+  /** What would have been better than a choice that counted all the same, by its words, or by « question : words ». */
   readonly better: Readonly<Record<string, string>>;
 }
 

@@ -107,7 +107,7 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
     measures: longest,
   });
   // Between the margins of `@page report`, at 96 pixels an inch.
-  const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 34) * (96 / 25.4)];
+  const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 30) * (96 / 25.4)];
   await page.viewport(Math.floor(width), 900);
   const returns = APPOINTMENT_KINDS.map((kind) => ({ kind, awaited: null, tooFew: 0, told: null }));
   const reportCampaign = { name: 'Sensibilisation du premier semestre', expected: 12_000, came: 11_860, here: 40, endedAt: null };

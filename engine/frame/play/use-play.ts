@@ -11,7 +11,7 @@ import { deedsIn, withAnswer } from './deeds.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
-import { charactersOf, type Messages, messageFor, withoutPoints } from './verdict-message.ts';
+import { charactersOf, deedText, type Messages, messageFor, withoutPoints } from './verdict-message.ts';
 
 interface Play {
   readonly handle: AttemptHandle;
@@ -223,6 +223,6 @@ function keptMessage(
 ): Message | null {
   const line = messageFor(messages, reply, failuresBefore);
   if (line && deeds && (line.mistake || reply.failures > failuresBefore))
-    deeds.write(withAnswer(deedsIn(deeds.read()), withoutPoints(line)));
+    deeds.write(withAnswer(deedsIn(deeds.read()), deedText(line, reply.correct || line.mistake === true)));
   return line;
 }

@@ -18,6 +18,8 @@ export interface Message {
    * say « du premier coup ».
    */
   readonly mistake?: true;
+  /** What the player did, for the list of things done. By default a wrong try is told by the first sentence: what follows leads on. */
+  readonly did?: string;
   /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
 }

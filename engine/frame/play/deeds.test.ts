@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { deedsIn, NO_DEEDS, toldChoices, toldHarmless, withAnswer, withForm, withGesture } from './deeds.ts';
+import {
+  deedsIn,
+  hasReviewed,
+  NO_DEEDS,
+  toldChoices,
+  toldHarmless,
+  withAccepted,
+  withAnswer,
+  withForm,
+  withGesture,
+} from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
 
@@ -90,3 +100,11 @@ it.each([undefined, 'x', { done: [1], told: null }, { done: { a: { about: 'x' } 
     expect(deedsIn(kept)).toEqual(NO_DEEDS);
   },
 );
+
+it('tells beside a solve that counts what would have been better, and no mistake', () => {
+  const deeds = withAccepted(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer' });
+  expect(deeds.done).toEqual({
+    Sortir: { about: 'Sortir', first: 'Refuser', last: 'Fermer', mistaken: false, accepted: false, place: '' },
+  });
+  expect(hasReviewed(deeds)).toBe(false);
+});

@@ -75,6 +75,12 @@ export function withForm(
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
+/** Something was solved by an act that counts although another one is better. */
+export function withAccepted(deeds: Deeds, { about, did, better }: Readonly<Record<'about' | 'did' | 'better', string>>): Deeds {
+  const deed: Deed = { about, first: did, last: better, mistaken: false, accepted: false, place: '' };
+  return { ...deeds, done: { ...deeds.done, [about]: deed } };
+}
+
 /** A wrong try was answered with this text. */
 export function withAnswer(deeds: Deeds, text: string): Deeds {
   return { ...deeds, told: { ...deeds.told, [text]: (deeds.told[text] ?? 0) + 1 } };

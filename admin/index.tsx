@@ -14,7 +14,7 @@ import { useMe } from './auth/use-me.ts';
 import { usePageOpening } from './components/layout/page-title.tsx';
 import { StatusProvider } from './components/layout/status-line.tsx';
 import { AskBeforeExport } from './components/people/ask-first.tsx';
-import { messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
+import { browserLanguage, messages, useAccountLanguage, useChosenLanguage, useLanguage } from './language/language.ts';
 import { PAGES, type PageProps, RemotePage } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';
@@ -29,7 +29,7 @@ const DASHBOARD = addressOf('dashboard');
  */
 export function AdminConsole({ catalogue }: PageProps) {
   const token = useAdminToken();
-  const loading = useChosenLanguage(null);
+  const loading = useChosenLanguage(browserLanguage());
   const shown = useLanguage();
   if (loading) return null;
   return (

@@ -1,7 +1,7 @@
 import { createCall } from '#engine/client/call.ts';
 import type { SignedInReply } from '#schemas/admin.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
-import { chooseLanguage, chosenLanguage, markUnkept, unkeptLanguage } from '../language/language.ts';
+import { browserLanguage, chooseLanguage, chosenLanguage, markUnkept, unkeptLanguage } from '../language/language.ts';
 import { writeAdminToken, writeBrowserSecret } from './token-store.ts';
 
 /** Client for calls that are made before anyone is signed in. */
@@ -14,13 +14,13 @@ interface Begun extends SignedInReply {
 }
 
 /**
- * Stores the new sign-in, and sets the language: the one chosen on the sign-in page, else the account's, else the browser's, else the
- * installation's.
+ * Stores the new sign-in, and sets the language: the one chosen on the sign-in page, else the account's, else the one chosen in this browser
+ * before or that the browser asks for, else the installation's.
  */
 export async function begin({ token, browser, language, languageChosen, username, signOutUrl = null }: Begun): Promise<void> {
   writeBrowserSecret(username, browser);
   const unkept = unkeptLanguage();
-  const wanted = unkept ?? (languageChosen ? language : (chosenLanguage() ?? language));
+  const wanted = unkept ?? (languageChosen ? language : (chosenLanguage() ?? browserLanguage() ?? language));
   // Also where it is chosen already: its catalogue may have failed to load before.
   await chooseLanguage(wanted).catch(() => undefined);
   if (unkept !== null)

@@ -12,7 +12,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import type { Catalogue } from '../language/catalogue.ts';
-import { chosenLanguage, messages, useChosenLanguage } from '../language/language.ts';
+import { browserLanguage, messages, useChosenLanguage } from '../language/language.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import { begin, signInCall as call } from './begin.ts';
 import { tellNewBrowsers } from './new-browsers.ts';
@@ -28,7 +28,7 @@ export function SignIn() {
     queryKey: ['login'],
     queryFn: ({ signal }) => call<SignInPage>('GET', '/login', { signal }),
   });
-  useChosenLanguage(chosenLanguage() === null ? (offer?.language ?? null) : null);
+  useChosenLanguage(browserLanguage() ?? offer?.language ?? null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   /** Null unless the server asks for a passkey; then the recovery code typed instead of one. */

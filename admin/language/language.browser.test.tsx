@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -8,6 +8,8 @@ const signIn = async (username: string, password: string, button: string) => {
   await userEvent.fill(page.getByLabelText(password), 'a password');
   await userEvent.click(page.getByRole('button', { name: button }));
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 it('a language chosen in the header holds at once, for screen readers too, and is kept with the account', async () => {
   const server = startServer();
@@ -30,7 +32,15 @@ it('an account brings its language to a browser that has chosen none', async () 
   await expect.element(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
 });
 
-it('the sign-in page begins in the language of the installation', async () => {
+it('the sign-in page begins in the language of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'fr-CA', 'en']);
+  startServer();
+  renderConsole('/admin', { token: null });
+  await expect.element(page.getByRole('heading', { name: 'Connexion à la console' })).toBeVisible();
+});
+
+it('the sign-in page begins in the language of the installation where the browser asks for none of the console', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   startServer({ language: 'fr' });
   renderConsole('/admin', { token: null });
   await expect.element(page.getByRole('heading', { name: 'Connexion à la console' })).toBeVisible();

@@ -47,6 +47,15 @@ export function chosenLanguage(): ConsoleLanguage | null {
   return CONSOLE_LANGUAGES.find((one) => one === kept) ?? null;
 }
 
+/** The first language that the browser asks for and the console has; null for none. */
+export function browserLanguage(): ConsoleLanguage | null {
+  for (const tag of navigator.languages) {
+    const known = CONSOLE_LANGUAGES.find((one) => one === tag.toLowerCase().split('-')[0]);
+    if (known !== undefined) return known;
+  }
+  return null;
+}
+
 /** Shows the console in this language as soon as its catalogue is there, and keeps the choice in the browser. */
 export function chooseLanguage(next: ConsoleLanguage): Promise<void> {
   storage.write(KEY, next);
@@ -86,9 +95,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shows the browser's choice, else the installation's language.
- * @param usual the installation's; null while it is not known
- * @returns whether the catalogue of the browser's choice is still loading
+ * Shows the language that was chosen in this browser, else the usual one.
+ * @param usual null while it is not known
+ * @returns whether its catalogue is still loading
  */
 export function useChosenLanguage(usual: ConsoleLanguage | null): boolean {
   const shown = useLanguage();

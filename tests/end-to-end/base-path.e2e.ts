@@ -10,6 +10,9 @@ import { startServer } from '../support/server-process.ts';
 import { watchPage } from './accessibility.ts';
 import { call } from './api.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const PREFIX = '/intranet/vigie';
 

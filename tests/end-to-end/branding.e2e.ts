@@ -12,6 +12,9 @@ import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, join as joinSession } from './api.ts';
 import { expect, test } from './test.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The colours of engine/ui/tokens.css that a house may change, as a browser computes them. */
 const DEFAULTS = ['#b5400f', '#ff9466', '#f5b841', '#17223b', '#0c1324', '#c3cbdb'].map(computed);

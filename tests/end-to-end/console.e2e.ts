@@ -17,6 +17,9 @@ import { expectAccessible, expectFitting, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel('Username').fill(username);

@@ -11,6 +11,9 @@ import { expectAccessible } from './accessibility.ts';
 import { call } from './api.ts';
 import { expect, test } from './test.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url));
 
 let folder: string;

@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 test('a facilitator adds a passkey and signs in with it, with nothing to type', async ({ page, baseURL }) => {
   // Passkeys need a name, and tests are called under an address of numbers.
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');

@@ -12,6 +12,8 @@ const { args, ...browser } = chromiumLaunchOptions();
 test.use({
   launchOptions: { ...browser, args: [...args, '--host-resolver-rules=MAP salle.example 127.0.0.1'] },
   permissions: [],
+  // The texts of the console are those of its English.
+  locale: 'en-GB',
 });
 
 test('a player plays, and a facilitator opens a session, over plain http', async ({ page, request, baseURL }) => {

@@ -15,6 +15,9 @@ import { call, FACILITATOR, find, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 import { expect, test } from './test.ts';
 
+// The texts of the console are those of its English.
+test.use({ locale: 'en-GB' });
+
 /** What a player uses up on a challenge; the rules make the expected award of it. */
 interface Style {
   readonly hints: number;

@@ -11,6 +11,27 @@ export function addressOf<Name extends ConsolePage['name']>(name: Name, ...[id =
   return page.path.replace(/:\w+/, encodeURIComponent(id));
 }
 
+/** Address of a session's list of people in its set-up. @param from the page that it is opened from, and leads back to */
+export function listAddress(session: string, from: { readonly campaign: string } | 'invite'): string {
+  const back = from === 'invite' ? 'back=invite' : `back=campaign&campaign=${encodeURIComponent(from.campaign)}`;
+  return `${addressOf('edit-session', session)}?${back}${LIST_HASH}`;
+}
+
+/** Ends the address of a set-up that opens at its list of people. */
+export const LIST_HASH = '#list';
+
+/** The page that a set-up leads back to, by its address; the dashboard unless it was opened from another. */
+export function cameFrom(
+  query: URLSearchParams,
+  session: string,
+): { readonly page: ConsolePage['name']; readonly address: string } {
+  const campaign = query.get('campaign');
+  if (query.get('back') === 'campaign' && campaign !== null)
+    return { page: 'campaign', address: addressOf('campaign', campaign) };
+  if (query.get('back') === 'invite') return { page: 'invite', address: addressOf('invite', session) };
+  return { page: 'dashboard', address: addressOf('dashboard') };
+}
+
 /** Address of the set-up of a new session that copies this one. */
 export function duplicateAddress(id: string): string {
   return `${addressOf('new-session')}?from=${encodeURIComponent(id)}`;

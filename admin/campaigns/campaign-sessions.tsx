@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, listAddress } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { SelectField } from '../components/form/fields.tsx';
@@ -18,6 +18,7 @@ import { DataTable } from '../components/table/data-table.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
+import { isOverbooked } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { reportQuery } from '../report/report-choice.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
@@ -97,6 +98,9 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                     data-empty={session[name] === null || undefined}
                   >
                     {session[name] === null ? '—' : formatNumber(session[name])}
+                    {name === 'invited' && isOverbooked(session) && (
+                      <span className={styles.uninvited}> {words.overSeats((session.invited ?? 0) - (session.seats ?? 0))}</span>
+                    )}
                     {name === 'came' && session.uninvited !== undefined && (
                       <span className={styles.uninvited}> {words.uninvited(session.uninvited)}</span>
                     )}
@@ -104,6 +108,12 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                 ))}
                 <td>
                   <div className={styles.actions}>
+                    {may && (
+                      <Link to={listAddress(session.id, { campaign: campaign.id })}>
+                        {session.invited ? words.itsList : words.putList}
+                        <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
+                      </Link>
+                    )}
                     {(['invite', 'participants', 'room'] as const).map((name) => (
                       <Link key={name} to={addressOf(name, session.id)}>
                         {words.pages[name]}

@@ -166,13 +166,24 @@ describe('a campaign', () => {
     await expect.element(page.getByTestId('address')).toHaveTextContent(`/admin/report?sessions=${chosen}`);
   });
 
-  it('leads from each session to its invitation, its list and its room', async () => {
+  it('leads from each session to its list, its invitation, who came and its room', async () => {
     startServer();
     renderConsole(ONE);
     const row = page.getByRole('row', { name: /Équipe achats/ });
     await expect.element(row.getByRole('link', { name: /^Invite/ })).toHaveAttribute('href', '/admin/sessions/s1/invite');
-    await expect.element(row.getByRole('link', { name: /^List/ })).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect.element(row.getByRole('link', { name: /^Participants/ })).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect
+      .element(row.getByRole('link', { name: /^(List|Add the list)/ }))
+      .toHaveAttribute('href', '/admin/sessions/s1/edit?back=campaign&campaign=c1#list');
     await expect.element(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/admin/sessions/s1/room');
+  });
+
+  it('says how many of the invited have no seat', async () => {
+    const server = startServer();
+    const [session] = server.data.campaigns.find(({ id }) => id === 'c1')?.sessions ?? [];
+    if (session) Object.assign(session, { invited: 20, seats: 12 });
+    renderConsole(ONE);
+    await expect.element(page.getByText('8 without a seat')).toBeVisible();
   });
 
   it('names what is still to come before it ends', async () => {

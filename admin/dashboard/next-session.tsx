@@ -51,6 +51,7 @@ function people(known: SessionNow): string {
   const words = messages().dashboard.next;
   const { room, present, invited, seats } = known;
   if (room.phase === 'lobby') return peopleThere(present, known);
+  if (invited !== null && seats !== null && seats < invited) return messages().format.moreThanSeats(invited, seats);
   if (invited !== null) return words.invited(invited);
   return seats === null ? words.forEveryone : words.seats(seats);
 }

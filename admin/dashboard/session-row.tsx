@@ -10,7 +10,7 @@ import { SessionStatus } from '../components/session/status-badges.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { formatScheduledTime } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { peopleThere } from '../format/session-clock.ts';
+import { isOverbooked, peopleThere } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { timeOf } from './by-date.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
@@ -48,8 +48,8 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
         </Cut>
         <td className={styles.status}>
           <div>
-            <SessionStatus active={session.active} />
-            {known && <SessionState known={known} offset={offset} />}
+            <SessionStatus active={session.active} room={known?.room} />
+            {known && !isOver(known) && <SessionState known={known} offset={offset} />}
             {known?.deletionRequest && (
               <Link to={addressOf('delete-session', session.id)}>
                 {words.deletionRequested}
@@ -85,11 +85,16 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   );
 });
 
+/** Whether the status says all of the phase: it is over, and its boards move. */
+function isOver({ room }: SessionNow): boolean {
+  return room.phase === 'ended' && room.frozenAt === null;
+}
+
 /** '12 / 20': participants present, and how many are invited; seats are named, as they are no invitations. */
 function People({ known }: { readonly known: SessionNow }) {
   const { present, invited, seats } = known;
   const told = peopleThere(present, known);
-  if (invited === null && seats !== null) return told;
+  if (isOverbooked(known) || (invited === null && seats !== null)) return told;
   return (
     <>
       <span aria-hidden="true">

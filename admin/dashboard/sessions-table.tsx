@@ -50,7 +50,7 @@ export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: S
       name: ({ name }) => name,
       where: (session) => known(session)?.workshop?.venue ?? null,
       by: (session) => known(session)?.owner ?? null,
-      status: ({ active }) => (active ? messages().components.active : messages().components.closed),
+      status: ({ active }) => messages().components.statuses[active ? 'active' : 'closed'],
       people: (session) => known(session)?.present ?? null,
     };
   }, [rooms]);

@@ -14,6 +14,7 @@ describe('the subject of an entry', () => {
     ['mails-queued', { about: 'session' }, 'A deleted session'],
     ['person-removed', null, 'A person of the directory'],
     ['participant-erased', null, 'A participant'],
+    ['participant-erased', { participant: '01a2@personne-effacee.invalid' }, 'An erased person'],
     ['session-closed', null, 'A deleted session'],
     ['of-a-later-version', null, 'x1'],
   ])('of %s with %o is %s', (action, detail, subject) => {
@@ -31,6 +32,11 @@ describe('the details of an entry', () => {
     [{ kinds: ['weeks-3', 'months-3'] }, ['returns: three weeks, three months']],
     [{ changed: ['opensAt', 'allowed'] }, ['changed: Opens, People on the list']],
     [{ address: true, name: false }, ['address', 'name: no']],
+    [{ participants: [] }, []],
+    [
+      { participants: ['01a2@personne-effacee.invalid', 'ana@brevelle.example'] },
+      ['participants: An erased person, ana@brevelle.example'],
+    ],
     [{ of_a_later_version: 'x' }, ['of_a_later_version: x']],
   ])('of %o are %o', (detail, words) => {
     expect(formatDetail(entry('facilitator-changed', detail))).toEqual(words);

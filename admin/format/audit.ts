@@ -1,6 +1,6 @@
 /** The audit log in words. */
 import type { Session } from '#schemas/admin.ts';
-import { DATA_ACTIONS, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
+import { DATA_ACTIONS, ERASED_EMAIL_DOMAIN, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { formatMoment } from './local-time.ts';
@@ -38,8 +38,13 @@ export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']
   const session = sessions.find(({ id }) => id === subject);
   if (session !== undefined) return formatSession(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
-  if (naming !== undefined) return String(detail?.[naming]);
+  if (naming !== undefined) return named(String(detail?.[naming]));
   return subject !== null && actions().has(action) ? unnamedSubject(entry) : subject;
+}
+
+/** A name, or in words that it is of somebody who was erased. */
+function named(name: string): string {
+  return name.endsWith(ERASED_EMAIL_DOMAIN) ? messages().format.unnamed.erased : name;
 }
 
 /** Actions on one of the directory's people, whose entries name nobody. */
@@ -63,6 +68,7 @@ export function formatDetail({ action, detail }: Pick<AuditEntry, 'action' | 'de
     Object.entries(detail ?? {})
       // Of a rectification, what was left as it is goes without saying.
       .filter(([, value]) => !(value === false && action.endsWith('-rectified')))
+      .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
       .filter(([key, value]) => value !== null && !(typeof value === 'string' && NAMING.some((naming) => naming === key)))
       .map(([key, value]) => {
         const name = Object.hasOwn(names, key)
@@ -95,7 +101,7 @@ function valueWords(key: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
   if (typeof value === 'string' && CODED.has(key)) return codedWords(value);
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : named(String(value));
 }
 
 function codedWords(value: string): string {

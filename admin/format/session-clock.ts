@@ -28,9 +28,17 @@ export interface Capacity {
   readonly seats: number | null;
 }
 
-/** '12 people, 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. */
+/** Whether more people are invited than there are seats. */
+export function isOverbooked({ invited, seats }: Capacity): boolean {
+  return invited !== null && seats !== null && invited > seats;
+}
+
+/** '12 people, 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. Both where there are fewer seats. */
 export function peopleThere(present: number, { invited, seats }: Capacity): string {
   const { people, ofInvited, withSeats } = messages().format;
-  if (invited !== null) return ofInvited(present, invited);
+  if (invited !== null) {
+    const told = ofInvited(present, invited);
+    return seats !== null && seats < invited ? withSeats(told, seats) : told;
+  }
   return seats === null ? people(present) : withSeats(people(present), seats);
 }

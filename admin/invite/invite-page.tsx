@@ -14,8 +14,9 @@ import { QrCode } from '#engine/ui/layout/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
 import type { DrawnSeat } from '#schemas/personal-seats.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, listAddress } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -25,6 +26,7 @@ import { HiddenPart } from '../components/people/ask-first.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
+import { isOverbooked } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { SendMails } from '../mails/send-mails.tsx';
 import {
@@ -106,6 +108,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     <>
       <div className={styles.screen}>
         <JoinPanel session={session} site={site} link={link} typed={typed} onType={setChosen} />
+        <ListNotice session={session} />
         <InvitationPanel session={session} site={site} link={link} times={times} until={until} />
         {invitedOf(session).length > 0 && (
           <SeatsPanel
@@ -135,6 +138,33 @@ function Invite({ session }: { readonly session: SessionDetails }) {
         />
       )}
     </>
+  );
+}
+
+/** What is to be known of the list of people before they are invited: there is none, or it has more people than seats. */
+function ListNotice({ session }: { readonly session: SessionDetails }) {
+  const {
+    format,
+    pages: { invite },
+    shell,
+  } = messages();
+  const may = useMay('facilitator');
+  const invited = invitedOf(session).length;
+  const seats = session.workshop?.expected ?? null;
+  const link = may && <Link to={listAddress(session.id, 'invite')}>{invited === 0 ? invite.putList : invite.changeList}</Link>;
+  if (invited === 0)
+    return (
+      <Notice tone="info" toneLabel={shell.tones.information}>
+        <p>{invite.noList}</p>
+        {link}
+      </Notice>
+    );
+  if (!isOverbooked({ invited, seats })) return null;
+  return (
+    <Notice tone="warning" toneLabel={shell.tones.warning}>
+      <p>{format.moreThanSeats(invited, seats ?? 0)}.</p>
+      {link}
+    </Notice>
   );
 }
 

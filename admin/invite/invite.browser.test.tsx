@@ -46,6 +46,15 @@ it('says how to be found where the room has no address for it', async () => {
   await expect.element(page.getByText(/Only this computer reaches/)).toHaveTextContent('npm start -- --room');
 });
 
+it('says that there is no list, and leads to where it is put', async () => {
+  startServer({ setups: { s1: { allowed: [] } } });
+  open();
+  await expect.element(page.getByText(/^This session has no list of people/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add the list' }))
+    .toHaveAttribute('href', '/admin/sessions/s1/edit?back=invite#list');
+});
+
 it('names the returns of the campaign in the invitation', async () => {
   startServer({ setups: { s1: { returns: ['months-3'] } } });
   open();

@@ -6,6 +6,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import { addressOf } from '../addresses.ts';
+import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Controls } from '../components/form/controls.tsx';
@@ -37,6 +38,7 @@ export function ParticipantsPage() {
 
   const sessions = useSessions();
   const session = sessions.data?.find((candidate) => candidate.id === id);
+  const rooms = useSessionsNow().known?.rooms;
   const participants = useParticipants(id, deferred);
   const { data } = participants;
   const report = useReport();
@@ -56,7 +58,7 @@ export function ParticipantsPage() {
         <SessionTitle session={session} without={words.session} />
         {session && (
           <SessionFacts>
-            <SessionStatus active={session.active} />
+            <SessionStatus active={session.active} room={rooms?.[id]?.room} />
             <CopyCode code={session.code} />
             <Link to={addressOf('running-order', id)}>{words.runningOrder}</Link>
             <Link to={addressOf('attendance', id)}>{proof.attendance.link}</Link>

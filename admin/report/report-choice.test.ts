@@ -37,9 +37,11 @@ test('sessions are found by code, by name without its accents, and by their days
   expect(ids(matching(sessions, { ...all, from: '2026-03-02', to: '2026-03-02' }, day))).toEqual(['b']);
 });
 
-test('years to compare with have other sessions than the chosen ones', () => {
+test('years to compare with have other sessions than the chosen ones, to which somebody came', () => {
   expect(otherYears(sessions, [])).toEqual(['2026', '2025']);
   expect(otherYears(sessions, ['b', 'c'])).toEqual(['2025']);
+  const planned = { ...session('d', '2027-01-12T09:00:00.000Z', null), came: 0 };
+  expect(otherYears([planned, ...sessions], [])).toEqual(['2026', '2025']);
 });
 
 test('figures are fixed of sessions that are over and were not drawn up, chosen or compared with', () => {

@@ -53,8 +53,8 @@ export function matching(
   });
 }
 
-/** The years in which there are sessions beside those that are chosen, the latest first. */
+/** The years of sessions to which somebody came, beside those that are chosen, the latest first. */
 export function otherYears(sessions: readonly ReportSession[], chosen: readonly string[]): string[] {
-  const years = sessions.filter(({ id }) => !chosen.includes(id)).map(({ at }) => at.slice(0, 4));
+  const years = sessions.filter(({ id, came }) => came > 0 && !chosen.includes(id)).map(({ at }) => at.slice(0, 4));
   return [...new Set(years)].sort().reverse();
 }

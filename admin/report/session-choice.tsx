@@ -77,11 +77,13 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
             {words.otherSessionsOf(year)}
           </option>
         ))}
-        {others.map((session) => (
-          <option key={session.id} value={session.id}>
-            {`${wordsOf(session)}, ${formatDay(session.at)}`}
-          </option>
-        ))}
+        {others
+          .filter(({ came }) => came > 0)
+          .map((session) => (
+            <option key={session.id} value={session.id}>
+              {`${wordsOf(session)}, ${formatDay(session.at)}`}
+            </option>
+          ))}
       </SelectField>
     </div>
   );

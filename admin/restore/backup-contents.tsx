@@ -93,7 +93,7 @@ interface ContainedTableProps {
 const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
   code: ({ code }) => code,
   name: ({ name }) => name,
-  status: ({ active }) => (active ? messages().components.active : messages().components.closed),
+  status: ({ active }) => messages().components.statuses[active ? 'active' : 'closed'],
   participants: ({ participants }) => participants,
 };
 /** With more rows than these the table is a long one. */

@@ -5,6 +5,8 @@ import { renderConsole } from '../testing/render-console.tsx';
 import { address, button, openSetup, order, sent, signIn } from '../testing/setup-page.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
+const CAMPAIGN = '/admin/campaigns/c1/progress';
+
 describe('a session that exists', () => {
   const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', board: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
 
@@ -19,6 +21,31 @@ describe('a session that exists', () => {
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
     expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2?version='))).toBe(true);
     expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
+  });
+
+  it('is opened at its list from its campaign, and leads back there once it is saved', async () => {
+    startServer();
+    openSetup('/admin/sessions/s2/edit?back=campaign&campaign=c1#list');
+    await expect.element(page.getByRole('heading', { name: 'People and teams' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Campaign', exact: true })).toHaveAttribute('href', CAMPAIGN);
+    await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', CAMPAIGN);
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr');
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(CAMPAIGN);
+  });
+
+  it('says that more people are on the list than there are seats', async () => {
+    const workshop = {
+      ...{ startsAt: null, venue: null, audience: 'office' as const, expected: 1 },
+      minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
+    };
+    startServer({ setups: { s2: { workshop, durationMinutes: 30 } } });
+    openSetup('/admin/sessions/s2/edit');
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr');
+    await expect.element(page.getByText(/^Changes hold|Session M3RT/).first()).toBeVisible();
+    expect(page.getByText('invited, 1 seat only').elements()).toEqual([]);
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr\nbob@example.fr');
+    await expect.element(page.getByText('2 people invited, 1 seat only')).toBeVisible();
   });
 
   it('that is a workshop is moved to another day and place, and its opening with it', async () => {

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LIST_HASH } from '../addresses.ts';
 import { Option } from '../components/form/choices.tsx';
 import { TextArea } from '../components/form/fields.tsx';
 import { Fold } from '../components/layout/fold.tsx';
@@ -21,12 +24,18 @@ interface PeopleFieldsProps {
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const { people, codes, door } = messages().setup;
   const file = usePeopleFile(onChange);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === LIST_HASH) title.current?.focus();
+  }, [hash]);
   return (
-    <Panel title={people.title}>
+    <Panel title={people.title} heading={title}>
       <div className={styles.columns}>
         <PeopleListField
           allowed={draft.allowed}
           teams={teamsOf(draft.teams)}
+          seats={draft.workshop?.expected ?? ''}
           error={errors.allowed}
           onChange={onChange}
           onFile={file.mutate}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { TextArea } from '../components/form/fields.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
@@ -15,6 +16,8 @@ import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 interface PeopleListFieldProps {
   /** As it was written or pasted. */
   readonly allowed: string;
+  /** Seats of the workshop as they are typed; empty where they are not known. */
+  readonly seats: string;
   /** Teams that are named elsewhere on the form. */
   readonly teams: readonly string[];
   readonly error: string | undefined;
@@ -24,8 +27,8 @@ interface PeopleListFieldProps {
 }
 
 /** The list of those who may log in, with what was read of it and what looks like a slip. */
-export function PeopleListField({ allowed, teams, error, onChange, onFile }: PeopleListFieldProps) {
-  const { components, setup } = messages();
+export function PeopleListField({ allowed, seats, teams, error, onChange, onFile }: PeopleListFieldProps) {
+  const { components, format, setup, shell } = messages();
   const { people } = setup;
   const naming = useNaming();
   const { entries, unread } = useMemo(() => readPeople(allowed), [allowed]);
@@ -34,6 +37,7 @@ export function PeopleListField({ allowed, teams, error, onChange, onFile }: Peo
     [allowed],
   );
   const further = furtherTeams(entries, teams);
+  const invited = entries.filter(({ entry }) => !entry.startsWith('@')).length;
   const named = entries.filter(({ name }) => name !== null).length;
   const list = useRef<HTMLTextAreaElement>(null);
   return (
@@ -64,6 +68,11 @@ export function PeopleListField({ allowed, teams, error, onChange, onFile }: Peo
           }}
         />
         <Note>{entries.length === 0 ? people.nobody : people.onTheList(...countPeople(entries))}</Note>
+        {seats !== '' && invited > Number(seats) && (
+          <Notice tone="warning" toneLabel={shell.tones.warning}>
+            {format.moreThanSeats(invited, Number(seats))}
+          </Notice>
+        )}
         {named > 0 && <Note>{people.names(named)}</Note>}
         <UnreadLines unread={unread} />
         <QuestionedLines

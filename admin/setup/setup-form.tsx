@@ -8,7 +8,6 @@ import type { Session } from '#schemas/admin.ts';
 import { BOARDS, HINT_POLICIES, SESSION_NAME } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
-import { addressOf } from '../addresses.ts';
 import { useWorkKept } from '../auth/use-work-kept.ts';
 import { type ChoiceOption, Option, RadioChoice } from '../components/form/choices.tsx';
 import { useFirstMistake } from '../components/form/fields.tsx';
@@ -39,11 +38,13 @@ interface SetupFormProps {
   readonly kept: KeptDraft | null;
   /** The session that is changed; null for a new one. */
   readonly session: SessionDetails | null;
+  /** Address of the page to return to without saving. */
+  readonly back: string;
   readonly onSaved: (session: Session) => void;
 }
 
 /** Set-up form of a session, in the order in which one plans it. */
-export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
+export function SetupForm({ catalogue, initial, kept, session: loaded, back, onSaved }: SetupFormProps) {
   const { buttons, setup } = messages();
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => beginning(initial, kept, loaded));
@@ -120,7 +121,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
           onWork={setWork}
         />
         <div className={styles.actions}>
-          <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
+          <Link to={back} className={buttonClass('secondary')}>
             {buttons.cancel}
           </Link>
           <Button variant="primary" type="submit" pending={save.isPending}>

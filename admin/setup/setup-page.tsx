@@ -4,7 +4,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, cameFrom } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useKeptWork } from '../auth/kept-work.ts';
 import { useResumed } from '../auth/kept-work-offer.tsx';
@@ -20,20 +20,28 @@ import { SetupForm } from './setup-form.tsx';
 
 /** Page that creates a session, from scratch or as a copy (`?from=<id>`), or edits one. @param catalogue all challenges */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
-  const { sessionPages, setup } = messages();
+  const { sessionPages, setup, shell } = messages();
   const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
   const resumed = useResumed();
+  const back = cameFrom(query, id ?? '');
   const title = id !== undefined ? setup.titles.edit : from !== null ? setup.titles.copy : setup.titles.new;
 
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
+        <Link to={back.address}>{back.page === 'dashboard' ? sessionPages.sessionsAndScores : shell.titles[back.page]}</Link>
         <PageTitle>{title}</PageTitle>
       </PageHead>
-      <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} resumed={resumed} />
+      <SetupContent
+        key={`${id}/${from}/${resumed}`}
+        catalogue={catalogue}
+        id={id ?? null}
+        from={from}
+        resumed={resumed}
+        back={back.address}
+      />
     </>
   );
 }
@@ -44,9 +52,11 @@ interface SetupContentProps {
   readonly from: string | null;
   /** Restores the draft kept when the sign-in expired. */
   readonly resumed: boolean;
+  /** Address of the page to return to. */
+  readonly back: string;
 }
 
-function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
+function SetupContent({ catalogue, id, from, resumed, back }: SetupContentProps) {
   const { sessionPages, setup } = messages();
   const navigate = useNavigate();
   const report = useReport();
@@ -60,7 +70,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   function saved(session: Session) {
     if (id === null) return setCreated(session);
     report('setup', { tone: 'success', text: setup.saved(session.code) });
-    navigate(addressOf('dashboard'));
+    navigate(back);
   }
 
   if (missing) return <p>{setup.gone(id ?? from ?? '')}</p>;
@@ -77,6 +87,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
         initial={initial}
         kept={resumed && isKeptDraft(kept) ? kept : null}
         session={id === null ? null : (details.data ?? null)}
+        back={back}
         onSaved={saved}
       />
       <CreatedSession session={created} onClose={() => navigate(addressOf('dashboard'))} />

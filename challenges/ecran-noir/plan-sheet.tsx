@@ -47,7 +47,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
     <div className={styles.sheet}>
       {told !== null && !settled && (
         <p className={styles.told}>
-          <strong>Votre essai précédent.</strong> {told}
+          <strong>Dernier essai.</strong> {told}
         </p>
       )}
       <section aria-labelledby={order}>

@@ -1,6 +1,5 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, textOf } from '#engine/authoring/server';
 import type { FeedPost, XssArtifacts, XssReveal } from './artifacts.ts';
-import { readingOf } from './reading.ts';
 import { REVEAL } from './reveal.server.ts';
 import { opensScript } from './script-tag.server.ts';
 
@@ -10,7 +9,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Solène Autret',
     initials: 'SA',
     time: 'hier, 14:20',
-    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était mon chat.',
+    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était elle.',
     isMalicious: false,
   },
   {
@@ -41,9 +40,7 @@ export default defineChecker({
   check(answer: Answer) {
     const message = textOf(answer);
     if (message.trim() === '') return neutral('empty');
-    if (opensScript(message)) return correct();
-    // An injection all the same: the exercise counts another one, and this one is no mistake.
-    return readingOf(message) === 'handler' ? neutral('other-injection') : incorrect();
+    return opensScript(message) ? correct() : incorrect();
   },
 
   reveal: (): XssReveal => REVEAL,

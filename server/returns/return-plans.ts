@@ -128,8 +128,8 @@ function tooShortRetention(kind: AppointmentKind): ServerError {
     400,
     'invalid-field',
     {
-      en: `kinds: this return would end after the sessions are deleted. RETENTION_DAYS must be ${days} at least.`,
-      fr: `kinds : ce retour finirait après l’effacement des sessions. RETENTION_DAYS doit valoir au moins ${days}.`,
+      en: `kinds: this return would end after the sessions are deleted. They must be kept for ${days} days at least (RETENTION_DAYS).`,
+      fr: `kinds : ce retour finirait après la suppression des sessions. Il faut les garder ${days} jours au moins (RETENTION_DAYS, réglé par qui tient le serveur).`,
     },
     { field: 'kinds' },
   );

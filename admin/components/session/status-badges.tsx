@@ -1,12 +1,26 @@
 /** Badges for the status of sessions and participants. */
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
+import type { Catalogue } from '../../language/catalogue.ts';
 import { messages } from '../../language/language.ts';
 
-/** 'Active' or 'Closed': by word, not by colour alone. */
-export function SessionStatus({ active }: { /** Players can still log in. */ readonly active: boolean }) {
-  const { components } = messages();
-  return <Badge tone={active ? 'success' : 'neutral'}>{active ? components.active : components.closed}</Badge>;
+interface SessionStatusProps {
+  /** Players can still log in. */
+  readonly active: boolean;
+  /** Its clock, where the page has it: a session that is closed may be planned, or over. */
+  readonly room?: Pick<SessionClock, 'phase' | 'opensAt'> | undefined;
+}
+
+/** 'Active', 'Scheduled', 'Ended' or 'Closed': by word, not by colour alone. */
+export function SessionStatus({ active, room }: SessionStatusProps) {
+  return <Badge tone={active ? 'success' : 'neutral'}>{messages().components.statuses[sessionStatus(active, room)]}</Badge>;
+}
+
+function sessionStatus(active: boolean, room: SessionStatusProps['room']): keyof Catalogue['components']['statuses'] {
+  if (active) return 'active';
+  if (room?.phase === 'prepared' && room.opensAt !== null) return 'scheduled';
+  return room?.phase === 'ended' || room?.phase === 'archived' ? 'ended' : 'closed';
 }
 
 const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;

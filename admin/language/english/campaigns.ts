@@ -131,7 +131,10 @@ export const campaigns = {
   sessionToAdd: 'Session to add',
   add: 'Add to the campaign',
   added: (session: string) => `${session} is in the campaign.`,
-  pages: { invite: 'Invite', participants: 'List', room: 'Open' },
+  pages: { invite: 'Invite', participants: 'Participants', room: 'Open' },
+  putList: 'Add the list',
+  itsList: 'List',
+  overSeats: (people: number) => `${people} without a seat`,
   takeOut: 'Take out',
   takenOut: (session: string) => `${session} is no longer in the campaign.`,
   absent: 'Who has not come yet',
@@ -161,7 +164,9 @@ export const campaigns = {
     about:
       'Ten minutes at their own pace, three weeks or three months after the day on which each person came. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
     way: (byMail: boolean) =>
-      `${byMail ? 'Each gets a mail with a personal link' : 'You send each a personal link, as this installation sends no mail'}, unless they keep an appointment of their own or decline.`,
+      byMail
+        ? 'Each gets a mail with a personal link, except who has an appointment of their own or has declined.'
+        : 'This installation sends no mail: send each their personal link yourself, except who has an appointment of their own or has declined.',
     textsBefore: (when: string) =>
       `Set on ${when}: a text that was copied or sent before says nothing of them. Copy the invitation and the reminder again.`,
     loading: 'Loading the returns that are set…',
@@ -173,7 +178,7 @@ export const campaigns = {
     saved: 'The returns are set.',
     when: 'When',
     kinds: { 'weeks-3': 'Three weeks after they came', 'months-3': 'Three months after they came' },
-    tooShort: 'Sessions are deleted before such a return would end (RETENTION_DAYS).',
+    tooShort: 'Sessions are deleted before such a return would end: ask whoever runs the server to keep them longer.',
     told: 'Only people who come from now on are written to: the others were not told. Copy the texts of the invitation and the reminder again: they announce it. Their page “Mon bilan” names the day, and they can decline there. Without a box ticked nobody is asked back.',
     subject: 'Subject',
     text: 'Text',

@@ -19,8 +19,7 @@ export const components = {
   ),
   created: 'Session created. Share the code with players.',
   waysToInvite: 'Link, QR code and invitation',
-  active: 'Active',
-  closed: 'Closed',
+  statuses: { active: 'Active', scheduled: 'Scheduled', ended: 'Ended', closed: 'Closed' },
   /** '10 missions, 41 min'. */
   lengthOf: (missions: number, minutes: number) => `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} min`,
   projector: {

@@ -88,7 +88,7 @@ export const dataProtection = {
   /** Events of a session's log, of one person. */
   happened: {
     joined: 'Came in',
-    profile: 'Name or team changed',
+    profile: 'Name, team or address changed',
     opened: 'Mission opened',
     attempt: 'Failed attempt',
     hint: 'Hint shown',

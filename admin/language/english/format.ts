@@ -17,6 +17,8 @@ export const format = {
   people: (n: number) => count(n, { one: 'person', other: 'people' }),
   ofInvited: (present: number, invited: number) =>
     `${count(present, { one: 'person', other: 'people' })}, ${count(invited, { one: 'invited', other: 'invited' })}`,
+  moreThanSeats: (invited: number, seats: number) =>
+    `${count(invited, { one: 'person', other: 'people' })} invited, ${count(seats, { one: 'seat', other: 'seats' })} only`,
   withSeats: (people: string, seats: number) => `${people}, ${count(seats, { one: 'seat', other: 'seats' })}`,
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,
   phases: {
@@ -157,7 +159,12 @@ export const format = {
   },
   deletedSession: 'A deleted session',
   /** Subjects of entries that name none. */
-  unnamed: { campaign: 'A campaign', person: 'A person of the directory', participant: 'A participant' },
+  unnamed: {
+    campaign: 'A campaign',
+    person: 'A person of the directory',
+    participant: 'A participant',
+    erased: 'An erased person',
+  },
   detail: (name: string, value: string) => `${name}: ${value}`,
   no: 'no',
   /** What an entry says beside its subject, by its key. */

@@ -15,10 +15,10 @@ export const installation = {
     path: 'Database path',
     kept: 'Participants who were removed or merged are kept, and counted here; boards do not count them.',
     deletedAfter: (days: number) =>
-      `A session in which nothing has happened for ${days} days is deleted with its people (RETENTION_DAYS).`,
-    keptForEver: 'Sessions are kept until somebody deletes them (RETENTION_DAYS=off).',
+      `A session in which nothing has happened for ${days} days is deleted with its people. Whoever runs the server sets this time.`,
+    keptForEver: 'Sessions are kept until somebody deletes them. Whoever runs the server may set a time.',
     undecided:
-      'Nobody has decided how long sessions are kept: nothing is deleted by itself, as in 1.0.0. Set RETENTION_DAYS in the environment of the server to a number of days (a new installation has 180), or to off.',
+      'Nobody has decided how long sessions are kept: nothing is deleted by itself, as in 1.0.0. Ask whoever runs the server to set RETENTION_DAYS to a number of days (a new installation has 180), or to off, which keeps everything.',
     backup: 'Full backup',
   },
 };

@@ -25,9 +25,15 @@ export const pages = {
     sheet: 'Sheet for the room',
     whomToAsk: 'Whom to ask',
     whomToAskAbout: 'As it stands on the sheet, in French: a name, a telephone.',
+    noList: 'This session has no list of people: whoever has the code may come in, and the invitation has no recipients yet.',
+    putList: 'Add the list',
+    changeList: 'Change the list',
     ownMachine: (address: string) => `Only this computer reaches ${address}.`,
     typeAddress: (command: ReactNode) => (
-      <>Type the address that the room has; where Vigie was started for this computer alone, start it with {command}.</>
+      <>
+        Type the address of the room. Where Vigie is open to this computer only, whoever installed it opens it to the room:{' '}
+        {command}.
+      </>
     ),
     use: (address: string) => `Use ${address}`,
   },

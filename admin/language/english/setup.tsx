@@ -150,7 +150,7 @@ export const setup = {
     everybody: (n: number) => `Everybody (${count(n, { one: 'person', other: 'people' })})`,
     department: (name: string, n: number) => `${name} (${count(n, { one: 'person', other: 'people' })})`,
     add: 'Add to the list',
-    added: (n: number) => `${count(n, { one: 'person', other: 'people' })} of the directory on the list.`,
+    added: (n: number) => `Added: ${count(n, { one: 'person', other: 'people' })} of the directory.`,
     notAdded: (reason: string) => `Nobody was added: ${reason}`,
   },
   people: {

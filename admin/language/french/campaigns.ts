@@ -131,7 +131,10 @@ export const campaigns: SameMessages<typeof English> = {
   sessionToAdd: 'Session à ajouter',
   add: 'Ajouter à la campagne',
   added: (session) => `${session} est dans la campagne.`,
-  pages: { invite: 'Inviter', participants: 'Liste', room: 'Ouvrir' },
+  pages: { invite: 'Inviter', participants: 'Participants', room: 'Ouvrir' },
+  putList: 'Mettre la liste',
+  itsList: 'Liste',
+  overSeats: (people) => `dont ${people}\u00a0sans place`,
   takeOut: 'Retirer',
   takenOut: (session) => `${session} n’est plus dans la campagne.`,
   absent: 'Qui n’est pas encore venu',
@@ -160,7 +163,9 @@ export const campaigns: SameMessages<typeof English> = {
     about:
       'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
     way: (byMail) =>
-      `${byMail ? 'Un e-mail avec un lien personnel est envoyé à chaque personne' : 'Vous envoyez à chaque personne un lien personnel, car cette installation n’envoie pas d’e-mails'}, sauf à celles qui ont déjà pris rendez-vous ou qui ont refusé.`,
+      byMail
+        ? 'Chaque personne reçoit un e-mail avec un lien personnel, sauf celles qui ont déjà pris rendez-vous ou qui ont refusé.'
+        : 'Cette installation n’envoie pas d’e-mails : envoyez vous-même à chaque personne son lien personnel, sauf à celles qui ont déjà pris rendez-vous ou qui ont refusé.',
     textsBefore: (when) =>
       `Prévus depuis le ${when} : un texte d’invitation ou de rappel copié ou envoyé avant n’en dit rien. Copiez-le de nouveau.`,
     loading: 'Chargement des retours prévus…',
@@ -172,7 +177,8 @@ export const campaigns: SameMessages<typeof English> = {
     saved: 'Les retours sont prévus.',
     when: 'Quand',
     kinds: { 'weeks-3': 'Trois semaines après la venue', 'months-3': 'Trois mois après la venue' },
-    tooShort: 'Les sessions sont effacées avant la fin d’un tel retour (RETENTION_DAYS).',
+    tooShort:
+      'Les sessions sont supprimées avant la fin d’un tel retour : demandez à qui tient le serveur de les garder plus longtemps.',
     told: 'Seules les personnes qui viennent désormais reçoivent l’e-mail ou le lien : les autres n’en ont pas été informées. Copiez de nouveau vos textes d’invitation et de rappel : ils l’annoncent. Leur page « Mon bilan » dit le jour, et elles peuvent y refuser. Sans case cochée, personne n’est relancé.',
     subject: 'Objet',
     text: 'Texte',

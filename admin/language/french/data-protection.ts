@@ -88,7 +88,7 @@ export const dataProtection: SameMessages<typeof English> = {
     `${challenge} : essais manqués ${failures}, indices ${hints}, points ${points}`,
   happened: {
     joined: 'Arrivée',
-    profile: 'Nom ou équipe changés',
+    profile: 'Nom, équipe ou adresse modifiés',
     opened: 'Mission ouverte',
     attempt: 'Essai manqué',
     hint: 'Indice montré',

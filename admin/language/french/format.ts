@@ -16,6 +16,8 @@ export const format: SameMessages<typeof English> = {
   people: (n) => count(n, { one: 'personne', other: 'personnes' }),
   ofInvited: (present, invited) =>
     `${count(present, { one: 'personne', other: 'personnes' })}, ${count(invited, { one: 'invitée', other: 'invitées' })}`,
+  moreThanSeats: (invited, seats) =>
+    `${count(invited, { one: 'personne invitée', other: 'personnes invitées' })} pour ${count(seats, { one: 'place', other: 'places' })}`,
   withSeats: (people, seats) => `${people}, ${count(seats, { one: 'place', other: 'places' })}`,
   ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {
@@ -154,7 +156,12 @@ export const format: SameMessages<typeof English> = {
     'not signed in': 'Sans connexion',
   },
   deletedSession: 'Une session supprimée',
-  unnamed: { campaign: 'Une campagne', person: 'Une personne de l’annuaire', participant: 'Un participant' },
+  unnamed: {
+    campaign: 'Une campagne',
+    person: 'Une personne de l’annuaire',
+    participant: 'Un participant',
+    erased: 'Une personne effacée',
+  },
   detail: (name, value) => `${name} : ${value}`,
   no: 'non',
   details: {

@@ -18,10 +18,10 @@ export const installation: SameMessages<typeof English> = {
     path: 'Emplacement de la base',
     kept: 'Les participants retirés ou fusionnés sont conservés, et comptés ici ; les classements ne les comptent pas.',
     deletedAfter: (days) =>
-      `Une session où rien ne s’est passé depuis ${days} jours est supprimée, avec ses participants (RETENTION_DAYS).`,
-    keptForEver: 'Les sessions sont gardées jusqu’à ce que quelqu’un les supprime (RETENTION_DAYS=off).',
+      `Une session où rien ne s’est passé depuis ${days} jours est supprimée, avec ses participants. Qui tient le serveur règle ce délai.`,
+    keptForEver: 'Les sessions sont gardées jusqu’à ce que quelqu’un les supprime. Qui tient le serveur peut fixer un délai.',
     undecided:
-      'Personne n’a décidé combien de temps les sessions sont gardées : rien ne part de soi-même, comme en 1.0.0. Réglez RETENTION_DAYS, dans l’environnement du serveur, sur un nombre de jours (180 dans une installation neuve) ou sur off.',
+      'Personne n’a décidé combien de temps les sessions sont gardées : rien ne part de soi-même, comme en 1.0.0. Demandez à qui tient le serveur de régler RETENTION_DAYS sur un nombre de jours (180 dans une installation neuve), ou sur off pour tout garder.',
     backup: 'Sauvegarde complète',
   },
 };

@@ -25,9 +25,16 @@ export const pages: SameMessages<typeof English> = {
     sheet: 'Feuille pour la salle',
     whomToAsk: 'À qui s’adresser',
     whomToAskAbout: 'Tel que la feuille l’affiche : un nom, un téléphone.',
+    noList:
+      'Cette session n’a pas de liste de personnes : qui a le code peut entrer, et l’invitation n’a pas encore de destinataires.',
+    putList: 'Mettre la liste',
+    changeList: 'Changer la liste',
     ownMachine: (address) => `Seul cet ordinateur atteint ${address}.`,
     typeAddress: (command) => (
-      <>Saisissez l’adresse qu’a la salle ; si Vigie a été lancé pour cet ordinateur seul, lancez-le avec {command}.</>
+      <>
+        Saisissez l’adresse de la salle. Si Vigie n’est ouvert qu’à cet ordinateur, qui l’a installé l’ouvre à la salle :{' '}
+        {command}.
+      </>
     ),
     use: (address) => `Utiliser ${address}`,
   },

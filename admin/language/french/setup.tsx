@@ -156,7 +156,7 @@ export const setup: SameMessages<typeof English> = {
     everybody: (n) => `Tout le monde (${count(n, { one: 'personne', other: 'personnes' })})`,
     department: (name, n) => `${name} (${count(n, { one: 'personne', other: 'personnes' })})`,
     add: 'Ajouter à la liste',
-    added: (n) => `${count(n, { one: 'personne', other: 'personnes' })} de l’annuaire sur la liste.`,
+    added: (n) => `${count(n, { one: 'personne de l’annuaire ajoutée', other: 'personnes de l’annuaire ajoutées' })}.`,
     notAdded: (reason) => `Personne n’a été ajouté : ${reason}`,
   },
   people: {

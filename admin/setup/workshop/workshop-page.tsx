@@ -119,6 +119,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
         <Panel title={setup.people.title}>
           <PeopleListField
             allowed={plan.allowed}
+            seats={plan.expected}
             teams={[]}
             error={errors.allowed}
             onChange={changePeople}

@@ -34,7 +34,7 @@ export interface Reports {
 }
 
 /** What reports know of a reply: the campaign is another subject's. */
-export type DrawnReport = Omit<ReportReply, 'campaign'>;
+type DrawnReport = Omit<ReportReply, 'campaign'>;
 
 interface FixedReport {
   /** When it was fixed; ISO 8601. */

@@ -38,7 +38,8 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
       {mistakes.map(([key, { about, first, last, accepted, place }]) => (
         <Done key={key} outcome="mistaken">
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai répondu&nbsp;: </VisuallyHidden>
-          <del>{frenchSpaces(first)}</del>{' '}
+          <del>{frenchSpaces(first)}</del>
+          <VisuallyHidden>.</VisuallyHidden>{' '}
           <span className={accepted ? styles.accepted : styles.right}>
             {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
           </span>
@@ -86,10 +87,11 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   const detour = first !== last;
   return (
     <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} atOnce>
-      <strong>{frenchSpaces(about)}</strong> {frenchSpaces(first)}
+      <strong>{frenchSpaces(about)}</strong>
+      <VisuallyHidden>&nbsp;:</VisuallyHidden> {frenchSpaces(first)}
       {detour && (
         <>
-          {' '}
+          <VisuallyHidden>.</VisuallyHidden>{' '}
           <span className={accepted ? styles.accepted : styles.right}>
             {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
           </span>

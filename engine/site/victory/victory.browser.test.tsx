@@ -247,8 +247,8 @@ it('tells by name what was done, mistakes first, beside what was right and the p
   choicesOf(player, mission.key, 'deeds').write(withAnswer(deeds(), 'Presque.'));
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
-  await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler Juste\s: Traiter brevelle.example$/);
-  await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste Signaler');
+  await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler\. Juste\s: Traiter brevelle.example$/);
+  await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste : Signaler');
   expect(done.elements()).toHaveLength(2);
 });
 
@@ -277,7 +277,7 @@ it('tells a careful detour as accepted, with what settled it', async () => {
   );
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
-  await expect.element(done.first()).toHaveTextContent('Accepté : Une visite Repassez demain Juste : J’appelle');
+  await expect.element(done.first()).toHaveTextContent('Accepté : Une visite : Repassez demain. Juste : J’appelle');
 });
 
 it('announces the points once, after its title', async () => {

@@ -9,7 +9,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
       items={moments}
       unit="Demande"
       title={(moment) => <MomentName moment={moment} />}
-      name={({ title, time }) => `${title}, ${hourOf(time)}`}
+      name={({ title, time }) => `${hourOf(time)}, ${title.replace(/\s*\?$/, '')}`}
       question={() => 'Que répondez-vous\u202f?'}
       gestures={(moment) => GESTURES.map((value) => ({ value, label: gestureNames(moment)[value] }))}
       limits={() => 'Refuser est gratuit, et une fausse alerte aussi'}

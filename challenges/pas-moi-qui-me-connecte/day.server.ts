@@ -8,6 +8,9 @@ import { type ForeignVersion, REQUESTS, type Request, type Version } from './req
 const REQUESTS_A_DAY = 8;
 export const OWN_REQUESTS = 4;
 
+/** Between two requests, which come in different places: time to get from one to the next, in minutes. */
+const APART = 20;
+
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
 /** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
@@ -22,12 +25,12 @@ export type DrawnMoment = Moment &
 export function drawDay(variant: Variant): readonly DrawnMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
   const own = new Set(requests.slice(0, OWN_REQUESTS));
-  const taken = new Set<number>();
+  const taken: number[] = [];
   return variant
     .shuffle(requests)
     .map((request) => {
-      const minute = variant.pick(minutesOf(request).filter((free) => !taken.has(free)));
-      taken.add(minute);
+      const minute = variant.pick(minutesOf(request).filter((free) => taken.every((other) => Math.abs(free - other) >= APART)));
+      taken.push(minute);
       return { request, minute };
     })
     .toSorted((a, b) => a.minute - b.minute)

@@ -8,7 +8,7 @@ export const PRACTICE_REQUESTS: readonly Request[] = [
     id: 'nombre',
     app: KEYS,
     title: 'Connexion à La Passerelle',
-    text: 'Quel nombre votre écran affiche-t-il ?',
+    text: 'Quel nombre est affiché sur votre écran ?',
     shows: 'numbers',
     hours: [8, 18],
     place: 'salle Hunier',

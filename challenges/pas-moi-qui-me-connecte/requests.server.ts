@@ -29,7 +29,7 @@ export const REQUESTS: readonly Request[] = [
     id: 'nombre',
     app: KEYS,
     title: 'Connexion à La Passerelle',
-    text: 'Quel nombre votre écran affiche-t-il ?',
+    text: 'Quel nombre est affiché sur votre écran ?',
     shows: 'numbers',
     hours: [8, 18],
     place: 'à votre poste',
@@ -75,7 +75,7 @@ export const REQUESTS: readonly Request[] = [
       why: 'Le code vient de l’appareil que vous avez devant vous, et que vous venez d’allumer.',
     },
     foreign: {
-      before: '[Un e-mail] : « Pour rejoindre la réunion, saisissez {code} sur la page de connexion. »',
+      before: 'Un e-mail : « Pour rejoindre la réunion, [saisissez {code}] sur la page de connexion. »',
       why: 'Le site est le vrai, le code est celui d’un autre : son appareil entrerait avec vos droits. L’adresse n’y change rien.',
       ifApproved: 'Aucune réunion ne s’ouvre. Quelque part, un appareil inconnu vient d’entrer avec vos droits.',
     },

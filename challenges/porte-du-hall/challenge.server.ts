@@ -1,6 +1,16 @@
 import { defineChecker, type SequenceGesture, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
 import { type Encounter, type HallArtifacts, type HallReveal, isThing, type Visit, type Whereabouts } from './artifacts.ts';
-import { ASIDES, FREE, IN_TIME, LATER, type Meeting, NEEDLESS_CALL, questionAbout, type Version } from './encounters.server.ts';
+import {
+  ASIDES,
+  FREE,
+  IN_TIME,
+  LATER,
+  type Meeting,
+  NEEDLESS_CALL,
+  NOTHING_LOST,
+  questionAbout,
+  type Version,
+} from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
@@ -48,10 +58,13 @@ function draw(variant: Variant): readonly Drawn[] {
   const persons = [closing, opening, pool.find((meeting) => meeting !== closing && meeting !== opening)];
   const things = variant.shuffle(variant.pool(THINGS_MET, PRACTICE_THINGS)).slice(0, 2);
   const expected = variant.shuffle([true, true, false]);
+  // Seeing to a thing is accepted each time: as things are in order more often than not, doing so always, unread, is seldom the best.
   const met = variant.shuffle([
     ...persons.flatMap((meeting, index) => (meeting ? [faceOf(variant, meeting, expected[index] ?? false)] : [])),
-    ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, false]))),
+    ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, true, false]))),
   ]);
+  // One for each place: fewer would leave a letter that is never unsafe.
+  if (met.flatMap(sentencesOf).filter(({ act }) => act === 'unsafe').length < 3) return draw(variant);
   const placed = placeSentences(variant, met);
   return HOURS.flatMap((hour, index) => {
     const encounter = met[index];
@@ -81,8 +94,9 @@ function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
 }
 
 /**
- * The right one first, which says why it was right. A check is never unsafe: where all is in order it tells so, costs nothing, and leaves open
- * what is said. It leaves the door shut all the same, so it takes whoever is there for somebody who should not come in.
+ * The right one first, which says why it was right. A check is never unsafe: where all is in order it tells so and costs nothing; it settles a
+ * thing, and leaves open what is said to a person. It leaves the door shut all the same, so it takes whoever is there for somebody who should
+ * not come in.
  */
 function sentencesOf({
   meeting,
@@ -97,16 +111,20 @@ function sentencesOf({
     : undecided
       ? { ...opening, act: 'tolerated', again: true, says: `${ifOpened} ${FREE}` }
       : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
-  const checks: SentenceText = genuine
-    ? { ...checking, act: 'tolerated', again: true, says: `${needless ?? NEEDLESS_CALL[place]} ${FREE}` }
-    : { ...checking, act: 'safe', says: because };
-  const unseen = neverRight(meeting);
+  const needlessly: Pick<SentenceText, 'act' | 'again' | 'says'> =
+    needless === undefined
+      ? { act: 'tolerated', again: true, says: `${NEEDLESS_CALL[place]} ${FREE}` }
+      : { act: 'tolerated', says: `${needless} ${NOTHING_LOST}` };
+  const checks: SentenceText = genuine ? { ...checking, ...needlessly } : { ...checking, act: 'safe', says: because };
+  const unseen = neverRight(meeting, genuine);
   return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
 }
 
 /** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
-function neverRight({ figure, never: { kind, text, says } }: Meeting): SentenceText {
+function neverRight({ figure, never: { kind, text, says, inOrder } }: Meeting, genuine: boolean): SentenceText {
   const asked = `${says} ${questionAbout(figure)}`;
+  if (genuine && inOrder !== undefined)
+    return { text, act: 'tolerated', again: true, says: `${inOrder} ${FREE}`, whereabouts: 'inside', takenFor: 'genuine' };
   if (kind === 'trusting')
     return { text, act: 'unsafe', mistake: 'too-trusting', says: asked, whereabouts: 'inside', takenFor: 'genuine' };
   const closes = { text, whereabouts: 'gone', takenFor: 'hostile' } as const;

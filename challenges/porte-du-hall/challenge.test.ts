@@ -132,7 +132,7 @@ describe('the five sentences', () => {
     });
   });
 
-  it('take nothing for a call that was not needed, or for turning a person away, and ask again', () => {
+  it('take nothing for a call that was not needed, or for turning a person away, and ask again about persons', () => {
     always(({ secrets, artifacts }) => {
       const answer = Object(solve(artifacts, {}));
       const tolerated = sentencesThatAre('tolerated', secrets).filter(({ values }) => values.length > 0);
@@ -140,8 +140,11 @@ describe('the five sentences', () => {
       for (const { field, values } of tolerated)
         for (const value of values) {
           const { verdict, output } = checker.check({ [field]: value, tried: field }, secrets);
-          expect({ verdict, settled: output?.consequences[field]?.settled }).toEqual({ verdict: 'tolerated', settled: false });
-          expect(checker.check({ ...answer, [field]: value }, secrets).outcome).toBe('neutral');
+          const met = artifacts.encounters.find(({ id }) => id === field);
+          const seenTo =
+            Object(lazy.check(artifacts, {}))[field] === value && met?.figure !== 'cle' && isThing(met?.figure ?? 'cle');
+          expect({ verdict, settled: output?.consequences[field]?.settled }).toEqual({ verdict: 'tolerated', settled: seenTo });
+          expect(checker.check({ ...answer, [field]: value }, secrets).outcome).toBe(seenTo ? 'correct' : 'neutral');
         }
     });
   });
@@ -160,6 +163,25 @@ describe('the five sentences', () => {
     });
     expect([...said.values()].filter(({ size }) => size > 1)).toEqual([]);
     expect(said.size).toBeGreaterThan(3);
+  });
+
+  it('take nothing for what harms nobody where all is in order, and what costs there costs where it is not', () => {
+    const harmless = [...THINGS_MET, ...PERSONS].filter(({ never }) => never.inOrder !== undefined);
+    expect(harmless.map(({ figure }) => figure).toSorted()).toEqual(['ecran', 'feuilles', 'oubli']);
+    always(({ secrets, artifacts, reveal }) => {
+      for (const { figure, never } of harmless) {
+        const met = artifacts.encounters.find((encounter) => encounter.figure === figure);
+        const said = met?.sentences.find(({ text }) => text === never.text);
+        if (!met || !said) continue;
+        const genuine = reveal?.encounters.some(({ id, genuine }) => id === met.id && genuine);
+        expect(checker.check({ [met.id]: said.id, tried: met.id }, secrets).verdict).toBe(genuine ? 'tolerated' : 'too-trusting');
+      }
+    });
+  });
+
+  it('promise nobody whose host is not asked: who is let through is announced afterwards', () => {
+    for (const { figure, welcome } of [...PERSONS, ...PRACTICE_PERSONS])
+      expect(welcome, figure).not.toMatch(/prévenue?,|vient|descend/);
   });
 
   it('take a failed attempt for a way out that is locked', () => {
@@ -192,6 +214,7 @@ describe('the five sentences', () => {
         ifOpened,
         needless,
         never.says,
+        never.inOrder ?? '',
         ...[genuine, ...others].map((version) => version?.because ?? ''),
       ],
     );

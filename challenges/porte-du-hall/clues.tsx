@@ -1,5 +1,5 @@
 import { BookOpenText, IdCard, MessageSquareText, Search } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '#engine/authoring';
 import type { Decisive, Place, Visit } from './artifacts.ts';
 import styles from './clues.module.css';
@@ -19,13 +19,22 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
   const [open, setOpen] = useState<Place | null>(decisive?.place ?? 'near');
   const marked = decisive?.place === open ? decisive?.clue : undefined;
   const panel = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  const looked = useRef(false);
+  // In a low window a paper lies below the edge, and a press would seem to do nothing.
+  useLayoutEffect(() => {
+    if (looked.current && open !== null) paper.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const look = (name: Place, icon: ReactNode, label: string) => (
     <button
       type="button"
       className={styles.look}
       aria-expanded={open === name}
       aria-controls={panel}
-      onClick={() => setOpen(open === name ? null : name)}
+      onClick={() => {
+        looked.current = true;
+        setOpen(open === name ? null : name);
+      }}
     >
       {icon}
       {label}
@@ -43,7 +52,7 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
         {look('message', <MessageSquareText size={18} aria-hidden="true" />, 'Message')}
       </div>
       {/* Once it decides, the consequence is announced, and repeats it. */}
-      <div id={panel} className={styles.panel} aria-live={decisive ? 'off' : 'polite'}>
+      <div id={panel} ref={paper} className={styles.panel} aria-live={decisive ? 'off' : 'polite'}>
         {open === 'near' && (
           <p className={styles.near} data-marked={marked === near || undefined}>
             {near}

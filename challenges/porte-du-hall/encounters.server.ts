@@ -20,7 +20,7 @@ export interface Meeting {
   readonly genuine?: Version;
   /** Not expected, or not as it should be: one of these is met. */
   readonly others: readonly [Version, ...Version[]];
-  /** Right for a person or a thing that is expected. */
+  /** Right for a person or a thing that is expected. A person is let through at once; the call that tells their host comes after. */
   readonly welcome: string;
   /** What comes of it for the rest. */
   readonly ifOpened: string;
@@ -31,24 +31,37 @@ export interface Meeting {
    * what is asked, because whoever is welcomed is announced by a call, too.
    */
   readonly help: string;
-  /** Of a thing: what comes of it where all is in order. A person is called about (`NEEDLESS_CALL`). */
+  /** Of a thing: what comes of it where all is in order, and settles it. A person is called about (`NEEDLESS_CALL`). */
   readonly needless?: string;
   /** Never right: opens without a badge or a look, or turns away without help. */
-  readonly never: { readonly kind: 'trusting' | 'wary'; readonly text: string; readonly says: string };
+  readonly never: {
+    readonly kind: 'trusting' | 'wary';
+    readonly text: string;
+    readonly says: string;
+    /** What comes of it where all is in order, if it harms nobody there: it costs nothing, and another answer is asked for. */
+    readonly inOrder?: string;
+  };
 }
 
-/** @param says what comes of it, expected or not */
-export const trusting = (text: string, says: string) => ({ kind: 'trusting', text, says }) as const;
+/**
+ * @param says what comes of it, expected or not
+ * @param inOrder what comes of it where all is in order, if that is harmless
+ */
+export const trusting = (text: string, says: string, inOrder?: string) =>
+  ({ kind: 'trusting', text, says, ...(inOrder !== undefined && { inOrder }) }) as const;
 export const wary = (text: string, says: string) => ({ kind: 'wary', text, says }) as const;
 
 /** What comes of a call about somebody who is announced, by where that was written. */
 export const NEEDLESS_CALL: Readonly<Record<Place, string>> = {
-  register: 'Au bout du fil : « Oui, c’est au registre ! » Derrière, la file patiente deux minutes.',
-  message: 'Au bout du fil : « Oui, c’est dans le message de Karim ! » Derrière, la file patiente deux minutes.',
-  near: 'Au bout du fil : « Oui, c’est écrit sous vos yeux ! » Derrière, la file patiente deux minutes.',
+  register: 'Au bout du fil : « Oui, c’est prévu, et au registre. Merci d’avoir vérifié. »',
+  message: 'Au bout du fil : « Oui, c’est prévu, et Karim l’a écrit. Merci d’avoir vérifié. »',
+  near: 'Au bout du fil : « Oui, tout est en ordre. Merci d’avoir vérifié. »',
 };
 
-/** Said of a precaution that was not needed. */
+/** Said of a precaution that settles something that was in order. */
+export const NOTHING_LOST = 'Cela n’a rien coûté.';
+
+/** Said of what harms nobody, and settles nothing. */
 export const FREE = 'Cela n’a rien coûté : à vous de décider.';
 
 /** Said where somebody was turned away, expected or not. */

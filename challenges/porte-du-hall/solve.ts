@@ -2,7 +2,7 @@ import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Encounter, HallArtifacts } from './artifacts.ts';
 
 /** What each sort of sentence is known by. */
-const HELPS = /appelle (?!quelqu’un)|téléphone|je demande (?:à|au) |sans la brancher|je préviens|le dis à |le fais savoir/;
+const HELPS = /appelle (?!quelqu’un)|téléphone|je demande (?:à|au) |sans la brancher|le dis à |le fais savoir/;
 const OPENS_UNSEEN =
   /mon (?:propre )?badge|à gauche|cette fois\.|passe de Denise|Je la branche|vers le mur|Je l’ouvre|corbeille|derrière moi|le code est|J’ouvre|fenêtre après/;
 const CLOSES = /repassez|rappelez|convocation|votre agence|un rendez-vous|revenez demain|à clé|remportez|écrivez à/;

@@ -53,19 +53,19 @@ export const wary = (text: string, says: string) => ({ kind: 'wary', text, says 
 
 /** What comes of a call about somebody who is announced, by where that was written. */
 export const NEEDLESS_CALL: Readonly<Record<Place, string>> = {
-  register: 'Au bout du fil : « Oui, c’est prévu, et au registre. Merci d’avoir vérifié. »',
-  message: 'Au bout du fil : « Oui, c’est prévu, et Karim l’a écrit. Merci d’avoir vérifié. »',
-  near: 'Au bout du fil : « Oui, tout est en ordre. Merci d’avoir vérifié. »',
+  register: 'Au bout du fil : « Oui, c’est prévu, et au registre. Merci d’avoir vérifié. »',
+  message: 'Au bout du fil : « Oui, c’est prévu, et Karim l’a écrit. Merci d’avoir vérifié. »',
+  near: 'Au bout du fil : « Oui, tout est en ordre. Merci d’avoir vérifié. »',
 };
 
 /** Said of a precaution that settles something that was in order. */
 export const NOTHING_LOST = 'Cela n’a rien coûté.';
 
 /** Said of what harms nobody, and settles nothing. */
-export const FREE = 'Cela n’a rien coûté : à vous de décider.';
+export const FREE = 'Cela n’a rien coûté : à vous de décider.';
 
 /** Said where somebody was turned away, expected or not. */
-export const IN_TIME = 'Il est encore temps, et cela n’a rien coûté : quelle réponse aiderait ?';
+export const IN_TIME = 'Il est encore temps, et cela n’a rien coûté : quelle réponse aiderait ?';
 
 /** On the register whatever happens, for later in the day. */
 export const LATER = [
@@ -83,16 +83,16 @@ export const ASIDES = [
 
 /** Asked of a thing that was left where it does harm, or handled; a person is asked about in one way. */
 const ASKED_OF_THINGS: Readonly<Record<Thing, string>> = {
-  cle: 'Que savez-vous d’elle, à part ce que dit son étiquette ?',
-  ecran: 'Qui passe devant, et que peut-on y faire tant qu’il n’est pas verrouillé ?',
-  porte: 'Qui doit pouvoir passer par là, dans un sens comme dans l’autre ?',
-  colis: 'Qui l’a annoncé, et de qui vient-il ?',
-  feuilles: 'Qui peut les lire là où elles sont, et à qui manquent-elles ?',
+  cle: 'Que savez-vous d’elle, à part ce que dit son étiquette ?',
+  ecran: 'Qui passe devant, et que peut-on y faire tant qu’il n’est pas verrouillé ?',
+  porte: 'Qui doit pouvoir passer par là, dans un sens comme dans l’autre ?',
+  colis: 'Qui l’a annoncé, et de qui vient-il ?',
+  feuilles: 'Qui peut les lire là où elles sont, et à qui manquent-elles ?',
 };
 
 /** The question that leads on after a mistake, without the answer. */
 export function questionAbout(figure: Figure): string {
   return isThing(figure)
     ? ASKED_OF_THINGS[figure]
-    : 'Que savez-vous de cette personne, et par qui : par elle, par le registre, par Karim ?';
+    : 'Que savez-vous de cette personne, et par qui : par elle, par le registre, par Karim ?';
 }

@@ -9,7 +9,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Carte professionnelle : Hervé Salaün, Iroise Incendie.',
       visit: { who: 'H. Salaün, Iroise Incendie', host: 'Karim' },
       place: 'register',
-      because: 'Nom, société, heure : tout concorde. On ouvre, et Karim, prévenu, vient le guider.',
+      because: 'Nom, société, heure : tout concorde. On ouvre, et Karim, prévenu, vient le guider.',
     },
     others: [
       {
@@ -19,8 +19,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'La carte est belle, mais le contrôle est jeudi. Une erreur de date, peut-être : un appel à Karim le dira.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Karim que vous êtes là.',
-    ifOpened: 'Karim, au bout du fil : « Les extincteurs ? C’est jeudi ! » Trop tard : il est dans les étages, badge au cou.',
+    welcome: 'Voici un badge, passez : je préviens Karim que vous êtes là.',
+    ifOpened: 'Karim, au bout du fil : « Les extincteurs ? C’est jeudi ! » Trop tard : il est dans les étages, badge au cou.',
     help: 'Asseyez-vous : je demande à Karim quel jour il vous attend.',
     never: wary(
       'Karim décharge un camion : repassez plutôt un autre jour.',
@@ -45,8 +45,8 @@ export const PERSONS: readonly Meeting[] = [
           'Une carte dit qui elle est, pas qu’on l’attend. C’est peut-être un oubli : un café et un appel à Inès ne vexent personne.',
       },
     ],
-    welcome: 'Bienvenue ! Voici votre badge, entrez : je préviens Inès.',
-    ifOpened: 'Inès, au bout du fil : « Je n’attends personne ! » Lina et le badge, eux, ne sont déjà plus dans le hall.',
+    welcome: 'Bienvenue ! Voici votre badge, entrez : je préviens Inès.',
+    ifOpened: 'Inès, au bout du fil : « Je n’attends personne ! » Lina et le badge, eux, ne sont déjà plus dans le hall.',
     help: 'Bienvenue ! Un café, et je demande à Inès qui elle attend.',
     never: trusting(
       'Bienvenue ! Venez, je vous fais passer avec mon propre badge.',
@@ -95,9 +95,9 @@ export const PERSONS: readonly Meeting[] = [
         because: 'On attend Rozenn Tual, de Grafiport ; voici Bastien, de Burocopie. Presque juste, c’est à vérifier.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Malik sans attendre.',
+    welcome: 'Voici un badge, passez : je préviens Malik sans attendre.',
     ifOpened:
-      'Malik, au bout du fil : « J’attends Rozenn Tual, de Grafiport ! » Au deuxième, quelqu’un d’autre ouvre déjà le copieur.',
+      'Malik, au bout du fil : « J’attends Rozenn Tual, de Grafiport ! » Au deuxième, quelqu’un d’autre ouvre déjà le copieur.',
     help: 'Asseyez-vous : je demande à Malik qui il attend au juste.',
     never: trusting(
       'C’est à gauche, au deuxième : Malik saura que vous montez.',
@@ -121,9 +121,9 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Pas de réunion, donc pas de plateau : erreur de jour ou prétexte, un appel tranche.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Solène aussitôt.',
+    welcome: 'Voici un badge, passez : je préviens Solène aussitôt.',
     ifOpened:
-      'Solène, au bout du fil : « La réunion ? C’est demain ! » Quelqu’un se promène déjà à l’étage, des plateaux à la main.',
+      'Solène, au bout du fil : « La réunion ? C’est demain ! » Quelqu’un se promène déjà à l’étage, des plateaux à la main.',
     help: 'Posez-les ici : je demande à Solène pour quand ils sont.',
     never: wary(
       'Je ne peux rien recevoir ce matin : rappelez au bureau.',
@@ -153,7 +153,7 @@ export const PERSONS: readonly Meeting[] = [
     never: trusting(
       'Cela arrive à tout le monde : je vous ouvre, cette fois.',
       'Le portillon s’ouvre sans badge. Demain, deux autres personnes l’auront oublié aussi.',
-      'Il est bien attendu, mais entré sans badge : si l’on évacue, personne ne saura qu’il est là.',
+      'Il est bien attendu, mais entré sans badge : si l’on évacue, personne ne saura qu’il est là.',
     ),
   },
   {
@@ -173,8 +173,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'La ligne est barrée : il est de bonne foi, sans doute, et personne ne l’a prévenu. Un siège, un appel.',
       },
     ],
-    welcome: 'Voici un badge visite, passez : je préviens Inès.',
-    ifOpened: 'Inès, au bout du fil : « C’est reporté à jeudi ! » Il est déjà au premier à l’attendre, seul parmi les dossiers.',
+    welcome: 'Voici un badge visite, passez : je préviens Inès.',
+    ifOpened: 'Inès, au bout du fil : « C’est reporté à jeudi ! » Il est déjà au premier à l’attendre, seul parmi les dossiers.',
     help: 'Asseyez-vous : je demande à Inès si c’est ce matin.',
     never: wary(
       'Il faut une convocation écrite : revenez avec elle.',
@@ -188,7 +188,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Bon de quai nº 3, daté d’aujourd’hui, mardi.',
       line: 'Grille en panne : avec le bon du jour et un badge, on traverse le hall.',
       place: 'near',
-      because: 'Karim l’a écrit, et le bon est du jour : exceptionnel ne veut pas dire faux. Le quai vient à sa rencontre.',
+      because: 'Karim l’a écrit, et le bon est du jour : exceptionnel ne veut pas dire faux. Le quai vient à sa rencontre.',
     },
     others: [
       {
@@ -198,9 +198,9 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Le bon est d’hier. Une exception ne vaut que pour ce qu’elle dit : le quai en refait un.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens le quai aussitôt.',
+    welcome: 'Voici un badge, passez : je préviens le quai aussitôt.',
     ifOpened:
-      'Le quai, au bout du fil : « Ce bon ? Il est d’hier ! » Dans le couloir, badge au cou, il n’y a déjà plus personne.',
+      'Le quai, au bout du fil : « Ce bon ? Il est d’hier ! » Dans le couloir, badge au cou, il n’y a déjà plus personne.',
     help: 'Prenez un siège : je demande au quai si ce bon vaut ce matin.',
     never: trusting(
       'Au fond, puis à gauche : je vous ouvre le portillon.',
@@ -248,7 +248,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Carte professionnelle : Nolwenn Jézéquel, Filarmor.',
       visit: { who: 'N. Jézéquel, Filarmor', host: 'Malik' },
       place: 'register',
-      because: 'Malik l’a inscrite, et descend la chercher : la salle réseau ne se visite jamais en solitaire.',
+      because: 'Malik l’a inscrite, et descend la chercher : la salle réseau ne se visite jamais en solitaire.',
     },
     others: [
       {
@@ -257,8 +257,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Aucune ligne au registre. Si la panne est vraie, Malik la connaît : cela prend un appel.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Malik aussitôt.',
-    ifOpened: 'Malik, au bout du fil : « Une panne ? Quelle panne ? » Elle est déjà, seule, devant la salle réseau.',
+    welcome: 'Voici un badge, passez : je préviens Malik aussitôt.',
+    ifOpened: 'Malik, au bout du fil : « Une panne ? Quelle panne ? » Elle est déjà, seule, devant la salle réseau.',
     help: 'Asseyez-vous : je demande à Malik s’il attend quelqu’un.',
     never: wary(
       'La salle réseau est fermée : voyez avec votre agence.',
@@ -282,8 +282,8 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Gwenaëlle est en mer. Un prénom n’est pas un laissez-passer : une carte s’imprime, un prénom se lit en ligne.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Gwenaëlle aussitôt.',
-    ifOpened: 'Gwenaëlle ne répond pas : elle est en mer. Il est déjà au troisième, badge au cou, seul parmi les papiers.',
+    welcome: 'Voici un badge, passez : je préviens Gwenaëlle aussitôt.',
+    ifOpened: 'Gwenaëlle ne répond pas : elle est en mer. Il est déjà au troisième, badge au cou, seul parmi les papiers.',
     help: 'Installez-vous : je demande à son bureau ce qui est prévu.',
     never: wary(
       'Je regrette : il faut un rendez-vous, et par écrit, pour cela.',
@@ -306,7 +306,7 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Sa carte dit qui elle est, personne ne l’a inscrite. L’équipe descend : la joie est la même dans le hall.',
       },
     ],
-    welcome: 'Quelle joie ! Un badge, passez : je préviens Inès.',
+    welcome: 'Quelle joie ! Un badge, passez : je préviens Inès.',
     ifOpened:
       'Inès, au bout du fil, n’en savait rien. Maryvonne est déjà à la paie, badge au cou, entre les bulletins de salaire.',
     help: 'Quelle joie ! Un siège, et je demande à l’équipe.',

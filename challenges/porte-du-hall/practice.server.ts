@@ -19,7 +19,7 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
         because: 'La carte dit encore vrai, le contrat non. Karim saura si l’on a oublié de le prévenir.',
       },
     ],
-    welcome: 'Tenez, ce badge est pour vous : j’avertis Karim.',
+    welcome: 'Tenez, ce badge est pour vous : j’avertis Karim.',
     ifOpened: 'Karim le croise dans les étages, tournevis en main : le contrat est à une autre maison depuis lundi.',
     help: 'Posez vos outils une minute, je téléphone à Karim.',
     never: trusting(
@@ -44,8 +44,8 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
         because: 'Le pot n’a pas lieu ici. Une adresse mal notée, peut-être : Camille peut le dire.',
       },
     ],
-    welcome: 'Un badge pour vous, allez-y : j’avertis Camille.',
-    ifOpened: 'Camille arrive : Molène est vide. Les crêpes refroidissent, et quelqu’un cherche Denise dans les bureaux.',
+    welcome: 'Un badge pour vous, allez-y : j’avertis Camille.',
+    ifOpened: 'Camille arrive : Molène est vide. Les crêpes refroidissent, et quelqu’un cherche Denise dans les bureaux.',
     help: 'Gardez-les au chaud une minute, je demande à Camille.',
     never: wary(
       'On ne mange pas ici ce matin : remportez-les, merci.',
@@ -93,8 +93,8 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
         because: 'La visite est annulée, et elle ne le sait pas. On la reçoit dans le hall, et Camille explique.',
       },
     ],
-    welcome: 'Ce badge est pour vous, allez : j’avertis Camille.',
-    ifOpened: 'Camille, au bout du fil : « C’est annulé ! » Elle est déjà au bureau 12 à l’attendre, seule parmi les dossiers.',
+    welcome: 'Ce badge est pour vous, allez : j’avertis Camille.',
+    ifOpened: 'Camille, au bout du fil : « C’est annulé ! » Elle est déjà au bureau 12 à l’attendre, seule parmi les dossiers.',
     help: 'Un café en attendant ? Je téléphone à Camille.',
     never: wary(
       'Je ne suis au courant de rien : écrivez à Camille.',
@@ -151,11 +151,11 @@ export const PRACTICE_THINGS: readonly Meeting[] = [
     welcome: 'Il peut briller tout seul : je retourne au comptoir.',
     ifOpened: 'Deux visiteurs lisent une fiche de paie en attendant leur café.',
     help: 'Je verrouille cet écran, et je le fais savoir à Karim.',
-    needless: 'Les marées s’éteignent, Karim les rallume : c’était le panneau d’accueil.',
+    needless: 'Les marées s’éteignent, Karim les rallume : c’était le panneau d’accueil.',
     never: trusting(
       'Je ferme ce qui est ouvert, fenêtre après fenêtre.',
       'Une fenêtre se ferme, une autre paraît dessous, et l’écran reste à qui passe.',
-      'Le panneau s’éteint : plus personne n’y lit les marées.',
+      'Le panneau s’éteint : plus personne n’y lit les marées.',
     ),
   },
   {
@@ -178,11 +178,11 @@ export const PRACTICE_THINGS: readonly Meeting[] = [
     welcome: 'Qu’elles restent dans le bac, chacun se servira.',
     ifOpened: 'Quelqu’un qui attend la navette lit trois noms, et ceux de trois médecins.',
     help: 'Je les range à l’abri, et je téléphone à Inès.',
-    needless: 'Inès vient voir : ce sont les horaires annoncés. Elle les remet dans le bac.',
+    needless: 'Inès vient voir : ce sont les horaires annoncés. Elle les remet dans le bac.',
     never: trusting(
       'Je les glisse dans la corbeille, et je recharge.',
       'La corbeille garde tout à portée de main, et personne n’a récupéré ses feuilles.',
-      'Les horaires sont à la corbeille : on vous les demandera.',
+      'Les horaires sont à la corbeille : on vous les demandera.',
     ),
   },
 ];

@@ -55,7 +55,7 @@ export const THINGS_MET: readonly Meeting[] = [
     never: trusting(
       'Je le tourne vers le mur, pour qu’on ne lise rien.',
       'L’écran éclaire le mur. Ce qu’il affichait s’y affiche toujours, pour qui le retourne.',
-      'La borne parle au mur : les visites ne peuvent plus s’annoncer.',
+      'La borne parle au mur : les visites ne peuvent plus s’annoncer.',
     ),
   },
   {
@@ -105,7 +105,7 @@ export const THINGS_MET: readonly Meeting[] = [
     welcome: 'Je le garde à côté de moi : Solène passe le prendre.',
     ifOpened: 'Solène passe : elle n’attendait rien. Le colis a fait la matinée contre votre genou.',
     help: 'Je n’y touche pas, et j’appelle Karim, puis Solène.',
-    needless: 'Karim remonte du quai, Solène descend : c’est bien le colis annoncé, et elle l’emporte.',
+    needless: 'Karim remonte du quai, Solène descend : c’est bien le colis annoncé, et elle l’emporte.',
     never: trusting(
       'Je l’ouvre avec soin, pour y trouver un bon de livraison.',
       'Le ruban cède. Il était adressé à Solène, et vous ignoriez ce qu’il contenait.',
@@ -131,11 +131,11 @@ export const THINGS_MET: readonly Meeting[] = [
     welcome: 'Je les pose à côté du registre, en libre service.',
     ifOpened: 'Une visiteuse en prend une, croit tenir un plan, et lit des salaires.',
     help: 'Je les retourne, je les garde, et j’appelle Inès.',
-    needless: 'Inès descend : ce sont les plans annoncés. Elle les pose près du registre.',
+    needless: 'Inès descend : ce sont les plans annoncés. Elle les pose près du registre.',
     never: trusting(
       'Je les mets à la corbeille, pour libérer l’imprimante.',
       'La corbeille du hall est ouverte à tout le monde, et personne n’a récupéré ses feuilles.',
-      'Les plans sont à la corbeille : les visites demanderont leur chemin.',
+      'Les plans sont à la corbeille : les visites demanderont leur chemin.',
     ),
   },
 ];

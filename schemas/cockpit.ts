@@ -51,7 +51,7 @@ export const CockpitSnapshotSchema = Type.Object(
         },
         closed,
       ),
-      { description: 'Who plays, in no particular order.' },
+      { description: 'Who plays, in the order of their e-mails.' },
     ),
     cells: Type.Object(
       {

@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox';
 import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
 import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
-import { DISCERNMENTS, TENDENCIES } from './report-constants.ts';
+import { DISCERNMENTS, MIN_REPORTED, TENDENCIES } from './report-constants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -153,6 +153,9 @@ const ReportCampaignSchema = Type.Object(
     came: Type.Integer({
       minimum: 0,
       description: 'Of these, who came to one of its sessions: any of them, not only those of the report.',
+    }),
+    here: OrNone(Type.Integer({ minimum: MIN_REPORTED }), {
+      description: 'Of these, who came to the sessions of the report; null of fewer than five people, and once it has ended.',
     }),
     endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; the figures are those of then. Null while it runs.' }),
   },

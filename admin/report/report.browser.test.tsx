@@ -74,7 +74,7 @@ it('says its figures in French, and what to work on', async () => {
 });
 
 it('answers on its first page what a director asks: what happened, whether it is good, what to do, what is not known', async () => {
-  startServer({ sessions, reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, endedAt: null } });
+  startServer({ sessions, reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, here: null, endedAt: null } });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByRole('heading', { name: 'Ce qui s’est passé' })).toBeVisible();
   const plain = (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
@@ -107,10 +107,10 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
     measures: longest,
   });
   // Between the margins of `@page report`, at 96 pixels an inch.
-  const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 34) * (96 / 25.4)];
+  const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 30) * (96 / 25.4)];
   await page.viewport(Math.floor(width), 900);
   const returns = APPOINTMENT_KINDS.map((kind) => ({ kind, awaited: null, tooFew: 0, told: null }));
-  const reportCampaign = { name: 'Sensibilisation du premier semestre', expected: 12_000, came: 11_860, endedAt: null };
+  const reportCampaign = { name: 'Sensibilisation du premier semestre', expected: 12_000, came: 11_860, here: 40, endedAt: null };
   startServer({ sessions, report: full, returns, reportCampaign });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByRole('heading', { name: 'Que faire maintenant' })).toBeVisible();

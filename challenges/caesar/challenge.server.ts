@@ -86,6 +86,6 @@ export default defineChecker({
       },
     ],
     after:
-      'Rien de tout cela n’a eu lieu. Yann Le Dantec a lui-même montré la page à Malik Benali : « Je croyais bien faire. » Depuis, chaque équipe a son compte, et le mot de passe de secours est dans le gestionnaire. Le carnet sert de nouveau à ce pour quoi il est fait : le temps, les boîtes, et les dessins de mouettes.',
+      'Rien de tout cela n’a eu lieu. Yann Le Dantec a lui-même montré la page à Malik Benali : « Je croyais bien faire. » Depuis, chaque personne a son compte, et le mot de passe de secours est dans le gestionnaire. Le carnet sert de nouveau à ce pour quoi il est fait : le temps, les boîtes, et les dessins de mouettes.',
   }),
 });

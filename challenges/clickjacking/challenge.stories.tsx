@@ -33,8 +33,8 @@ export const ClickedTooEarly = meta.story(
     play: async ({ canvas }) => {
       await open(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
-      await canvas.findByText('Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.');
-      await canvas.findByText('Clics interceptés : −2 points');
+      await canvas.findByText(/^Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action\. Plus exactement/);
+      await canvas.findByText('Clics détournés : −2 points');
       await expect(await canvas.findByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();
       await expect(canvas.getByText(/^Le faux bouton, c’était/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Je participe/ })).toBeDisabled();
@@ -102,7 +102,7 @@ export const ClosedAfterTheDecoy = meta.story(
       await open(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
-      await canvas.findByText(/interceptés vous ont coûté 2 points/);
+      await canvas.findByText(/détournés vous ont coûté 2 points/);
     },
   }),
 );

@@ -136,29 +136,44 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   );
 }
 
+/** Refusing counts, and nobody has to answer a page that one can leave. */
+const REFUSED = { about: 'Sortir du concours', did: 'Refuser le partage', better: 'Fermer l’onglet' } as const;
+
 export default defineScene({
   Scene: TwoLayers,
   timed: 'optional',
   messages: {
-    correct: { tone: 'success', text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}.' },
+    correct: {
+      tone: 'success',
+      accepted: REFUSED,
+      text: 'Partage refusé, sur la vraie demande. Mieux encore : fermer l’onglet, sans rien répondre. Points gagnés : {points}.',
+    },
     'tab-closed': {
       tone: 'success',
       text: 'Onglet fermé : plus de page, plus de clic détourné. C’est le geste à garder. Points gagnés : {points}.',
     },
     'real-late': {
       tone: 'success',
-      text: 'Partage refusé : vous avez agi sur le vrai bouton. Les clics interceptés vous ont coûté {lost} points. Points gagnés : {points}.',
+      accepted: REFUSED,
+      text: 'Partage refusé, sur la vraie demande. Mieux encore : fermer l’onglet. Les clics détournés vous ont coûté {lost} points. Points gagnés : {points}.',
     },
     'tab-late': {
       tone: 'success',
-      text: 'Onglet fermé : plus de page, plus de clic détourné. Les clics interceptés vous ont coûté {lost} points. Points gagnés : {points}.',
+      text: 'Onglet fermé : plus de page, plus de clic détourné. Les clics détournés vous ont coûté {lost} points. Points gagnés : {points}.',
     },
     accepted: {
       tone: 'warning',
       mistake: true,
-      text: 'Au travail, ce clic aurait suffi : c’est ce que le concours voulait. Ici, le partage n’a pas été autorisé : relisez la demande.',
+      did: 'Cliqué sur « Autoriser le partage », en lisant la demande',
+      text: 'Au travail, ce clic aurait suffi : c’est ce que le concours voulait. Ici, le partage n’a pas été autorisé. Seul un clic détourné a un prix ; cette demande-là, vous pouvez la lire : relisez-la.',
     },
     empty: { tone: 'info', text: 'Aucun bouton n’a reçu ce clic.' },
-    'too-early': { tone: 'danger', text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.', fixed: true },
+    // The specification fixes the first two sentences; what follows says what did take the click, and its price.
+    'too-early': {
+      tone: 'danger',
+      did: 'Cliqué sur « Je participe ! » : la page transparente a reçu le clic',
+      text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action. Plus exactement\u00a0: votre clic est allé à la page transparente, posée sur ce bouton. Il coûte 2\u00a0points (deux fois au plus).',
+      fixed: true,
+    },
   },
 });

@@ -93,9 +93,9 @@ it('says aloud that the countdown begins, and tells nobody of the page that nobo
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   const status = () => [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
   await press('Ouvrir le lien de Solène');
-  expect(status()).not.toContain('Un compte à rebours de trois secondes commence.');
+  expect(status()).not.toContain('«\u00a0Overlay actif\u00a0»\u00a0: un compte à rebours de trois secondes commence.');
   await pass(200);
-  expect(status()).toContain('Un compte à rebours de trois secondes commence.');
+  expect(status()).toContain('«\u00a0Overlay actif\u00a0»\u00a0: un compte à rebours de trois secondes commence.');
   const intranet = host.querySelector('[aria-label="La Passerelle, intranet"]');
   expect(intranet?.getAttribute('aria-hidden')).toBe('true');
   await act(async () => host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());

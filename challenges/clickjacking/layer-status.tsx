@@ -40,13 +40,12 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
         <Layers size={18} aria-hidden="true" />
         Voir les calques
       </label>
-      {lost > 0 && <p className={styles.lost}>Clics interceptés : −{lost} points</p>}
-      {left === 0 && (
-        <p className={styles.again}>
-          Dans cet exercice, la façade s’efface seule ; en vrai, elle resterait, et l’on fermerait l’onglet. Rechargez la page
-          pour la revoir.
-        </p>
-      )}
+      {lost > 0 && <p className={styles.lost}>Clics détournés : −{lost} points</p>}
+      <p className={styles.again}>
+        {left > 0
+          ? 'Un calque invisible est posé sur la page : tout clic y va, et un clic détourné coûte 2 points.'
+          : 'La façade s’est effacée, rien de plus : la page ne devient pas sûre. En vrai, la façade resterait, et l’on fermerait l’onglet. Rechargez pour la revoir.'}
+      </p>
       <VerdictRegion />
     </div>
   );
@@ -66,6 +65,8 @@ function useHeard(left: number, waits: boolean): string {
     return () => clearTimeout(timer);
   }, []);
   if (!begun) return '';
-  if (left === 0) return 'Compte à rebours terminé. La vraie page est accessible.';
-  return waits ? 'Sans minuteur : la page attend, et rien ne presse.' : 'Un compte à rebours de trois secondes commence.';
+  if (left === 0) return 'Compte à rebours terminé : « Action sécurisée ». La façade est effacée, la vraie demande se lit.';
+  return waits
+    ? '« Overlay actif ». Sans minuteur : la page attend, et rien ne presse.'
+    : '« Overlay actif » : un compte à rebours de trois secondes commence.';
 }

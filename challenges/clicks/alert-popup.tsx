@@ -37,7 +37,7 @@ export function AlertPopup({ ref, pending, onTake }: AlertPopupProps) {
           <li>Collez, puis appuyez sur Entrée.</li>
         </ol>
         <p className={styles.call}>
-          N’éteignez pas votre ordinateur. Assistance agréée, 24 h/24 :{' '}
+          N’éteignez pas votre ordinateur. Assistance agréée, jour et nuit :{' '}
           <button {...bait('call')} className={styles.phone}>
             {PHONE}
           </button>

@@ -39,7 +39,7 @@ export default defineChecker({
         truth: 'Un dessin. Tout ce qui est dans une page appartient à son auteur, la croix comprise.',
       },
       {
-        shown: '« Assistance agréée, 24 h/24 »',
+        shown: '« Assistance agréée, jour et nuit »',
         truth: 'Au bout du fil, un faux support : prise en main à distance, puis facture. Le vrai numéro, vous l’aviez déjà.',
       },
       {

@@ -78,14 +78,17 @@ export default defineScene({
     empty: { tone: 'info', text: 'Rien n’a été choisi.' },
     incorrect: {
       tone: 'danger',
+      did: 'Cliqué sur « Cliquer pour réparer » : au travail, vos accès seraient partis',
       text: 'Cette réparation était le piège. Lisez les conséquences, puis revenez avant le clic.',
     },
     cross: {
       tone: 'danger',
+      did: 'Cliqué sur la croix de l’alerte : un bouton du piège comme les autres',
       text: 'Cette croix appartient à l’alerte, comme tout ce qu’elle montre. Lisez les conséquences, puis revenez avant le clic.',
     },
     call: {
       tone: 'danger',
+      did: 'Appelé le numéro de l’alerte : au travail, une prise en main à distance',
       text: 'Ce numéro appartient à l’alerte, comme tout ce qu’elle montre. Lisez les conséquences, puis revenez avant l’appel.',
     },
   },

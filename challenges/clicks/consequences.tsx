@@ -19,13 +19,14 @@ export function Consequences({ ref, of, onBack }: ConsequencesProps) {
         Conséquences
       </h2>
       <p className={styles.relief}>
-        Rien de tout cela n’est arrivé : c’est un exercice. Voici ce qu’un seul clic de confiance aurait pu lancer.
+        Rien de tout cela n’est arrivé : c’est un exercice. Voici ce qu’un seul {of === 'call' ? 'appel' : 'clic'} de confiance
+        aurait pu lancer.
       </p>
       <Timeline events={CONSEQUENCES[of]} />
       <p className={styles.relief}>À chaque étape, une chose pouvait encore tout changer : prévenir tout de suite.</p>
       <Button onClick={onBack}>
         <Undo2 size={18} aria-hidden="true" />
-        Revenir avant le clic
+        {of === 'call' ? 'Revenir avant l’appel' : 'Revenir avant le clic'}
       </Button>
     </section>
   );

@@ -14,7 +14,7 @@ const SITE: SiteFacts = {
     ['La page', 'meteo-du-port.example, en connexion chiffrée.'],
     ['La fenêtre d’alerte', 'Une publicité venue de reparation-express.example, affichée dans la page.'],
     ['Presse-papiers', 'reparation-express.example peut y écrire dès que vous cliquez dans sa fenêtre.'],
-    ['État de l’ordinateur', 'Aucune page web ne peut le voir, ni le contrôler.'],
+    ['État de l’ordinateur', 'Sur un poste à jour, une page web ne peut ni le voir, ni le contrôler.'],
   ],
 };
 

@@ -30,12 +30,19 @@ export type ColleDansLIaArtifacts = {
 export const MARKS = ['struck', 'kept'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** What the list of things done calls them. */
+export const MARK_WORDS: Readonly<Record<Mark, string>> = { struck: 'Barré', kept: 'Gardé' };
+
 /** What was right in what was sent, and what becomes of it: an assistant's answer, or a colleague's. */
 export type ColleDansLIaOutput = {
   readonly right: number;
   readonly of: number;
   readonly by: string;
   readonly answered: string;
+  /** Where nothing leaks: the words of choices that harm nobody. */
+  readonly harmless?: readonly string[];
+  /** Of a solve: what would have been better, by « passage : mark ». */
+  readonly better?: Readonly<Record<string, string>>;
   /** Of a paper that went where it could, with what it needed. */
   readonly outcome?: string;
 };

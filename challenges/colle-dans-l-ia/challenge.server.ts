@@ -9,10 +9,11 @@ import {
   type Variant,
 } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARKS, type Mark } from './artifacts.ts';
+import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARK_WORDS, MARKS, type Mark } from './artifacts.ts';
 import { drawPaper } from './documents.server.ts';
 import type { Draft, Need, Paper, Passage } from './papers.server.ts';
 import {
+  BY_HAND,
   CATALOGUE_RULE,
   type DrawnTools,
   drawTools,
@@ -29,14 +30,14 @@ const COLLEAGUE = 'Votre collègue';
 const OUTCOMES = {
   tool: 'Le bon outil, et juste ce qu’il lui fallait. Il reste à relire sa réponse.',
   hand: 'Aucun assistant ne convenait, et votre collègue n’a lu que l’utile.',
-  forgiven: 'Le bon choix ; un passage barré en trop, que la réponse pardonne.',
+  forgiven: 'Le bon choix ; un passage barré en trop : la réponse s’en passe, et le dit.',
 } as const;
 
 type Wrong = 'nothing-struck' | 'all-struck' | 'leaking' | 'too-wary';
 const BY_ASSISTANT: Readonly<Record<Wrong, string>> = {
   'nothing-struck': 'Reçu, du premier au dernier mot. Que dois-je en faire ?',
   'all-struck': 'Je ne lis que du noir. Que voulez-vous que j’en fasse ?',
-  leaking: 'C’est fait. J’ai gardé au passage ce qu’on ne me demandait pas.',
+  leaking: 'C’est fait. J’ai lu aussi ce qu’on ne me demandait pas : c’est écrit dans notre conversation.',
   'too-wary': 'Il manquait des mots : je les ai inventés. Cela se voit peu.',
 };
 const BY_COLLEAGUE: Readonly<Record<Wrong, string>> = {
@@ -53,11 +54,15 @@ interface NumberedLine {
   readonly pieces: readonly (string | NumberedPassage)[];
 }
 
+/** A line that the task needs, with what the answer makes of it. */
+type NumberedNeed = NumberedLine & { readonly gives: string };
+
 interface Morning extends DrawnTools {
   readonly paper: Paper;
   /** The demand, and the answer to a well-marked paper, of the lines that this one has. */
   readonly task: string;
   readonly answered: string;
+  readonly needs: readonly NumberedNeed[];
   readonly lines: readonly NumberedLine[];
   readonly passages: readonly NumberedPassage[];
 }
@@ -80,8 +85,12 @@ export default defineChecker({
     tools: tools.map(({ id, name, account, promise }) => ({ id, name, account, promise: frenchSpaces(promise) })),
   }),
 
-  /** Everything that the task can do without is struck, nothing that it needs, and it goes where the catalogue allows; else to nobody. */
-  check(answer: Answer, { morning: { paper, answered: due, passages, tools, right } }) {
+  /**
+   * Everything that the task can do without is struck, nothing that it needs, and it goes where the catalogue allows; else to nobody. Where
+   * too much is struck nothing leaks: it counts nothing, and is asked again.
+   */
+  check(answer: Answer, { morning }) {
+    const { paper, passages, tools, right } = morning;
     const tool = tools.find(({ id }) => id === fieldOf(answer, 'tool'));
     const marks = passages.map(({ id }) => MARKS.find((mark) => mark === fieldOf(answer, id)));
     if (!tool || marks.includes(undefined)) return neutral('incomplete');
@@ -93,18 +102,21 @@ export default defineChecker({
       by: whoAnswers(tool),
       answered: frenchSpaces(answered),
     });
+    const harmless = [MARK_WORDS.struck];
     if (tool.kind !== right && tool.kind !== 'hand')
       return incorrect(tool.kind === 'house' ? 'wrong-use' : 'wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
     const remarks = tool.kind === 'hand' ? BY_COLLEAGUE : BY_ASSISTANT;
     if (!marks.includes('struck')) return incorrect('nothing-struck', told(remarks['nothing-struck']));
-    if (!marks.includes('kept')) return incorrect('all-struck', told(remarks['all-struck']));
     const left = wrongly('kept');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
     if (left.length > 0) return incorrect('leaking', told(remarks.leaking));
-    if (wrong.length > FORGIVEN) return incorrect('too-wary', told(remarks['too-wary']));
-    if (tool.kind !== right) return neutral('by-hand', told(WRONG_TOOL_ANSWERS.hand));
+    if (!marks.includes('kept')) return neutral('all-struck', { ...told(remarks['all-struck']), harmless });
+    if (wrong.length > FORGIVEN) return neutral('too-wary', { ...told(remarks['too-wary']), harmless });
+    if (right !== 'hand') harmless.push(BY_HAND);
+    if (tool.kind !== right) return neutral('by-hand', { ...told(WRONG_TOOL_ANSWERS.hand), harmless });
     const outcome = wrong.length > 0 ? OUTCOMES.forgiven : OUTCOMES[tool.kind === 'hand' ? 'hand' : 'tool'];
-    return correct('correct', { ...told(due), outcome });
+    const better = Object.fromEntries(wrong.map(({ text }) => [`${frenchSpaces(text)} : ${MARK_WORDS.struck}`, MARK_WORDS.kept]));
+    return correct('correct', { ...told(answerTo(morning, new Set(wrong.map(({ id }) => id)))), outcome, harmless, better });
   },
 
   reveal: ({ morning }): ColleDansLIaReveal => revealOf(morning),
@@ -124,23 +136,47 @@ function drawMorning(variant: Variant): Morning {
     ...(paper.planted && drawn.right === 'house' ? [paper.planted] : []),
   ]);
   let count = 0;
-  const lines = [paper.first, ...body].map((draft, index) => ({
-    id: `ligne-${index + 1}`,
-    pieces: draft.map((piece) => {
-      if (typeof piece === 'string') return piece;
-      count += 1;
-      return { ...piece, id: `passage-${count}` };
-    }),
-  }));
+  const numbered = new Map(
+    [paper.first, ...body].map((draft, index): [Draft, NumberedLine] => [
+      draft,
+      {
+        id: `ligne-${index + 1}`,
+        pieces: draft.map((piece) => {
+          if (typeof piece === 'string') return piece;
+          count += 1;
+          return { ...piece, id: `passage-${count}` };
+        }),
+      },
+    ]),
+  );
+  const lines = [...numbered.values()];
   const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
+  const numberedNeeds = needs.flatMap(({ line, gives }) => {
+    const at = numbered.get(line);
+    return at ? [{ ...at, gives }] : [];
+  });
   return {
     paper,
     task: askedOf(paper, needs),
     answered: [paper.answered, ...needs.map(({ gives }) => `• ${gives}`)].join('\n'),
+    needs: numberedNeeds,
     lines,
     passages,
     ...drawn,
   };
+}
+
+/** The answer to a paper where these passages are struck though they are needed: it says nothing of what it could not read. */
+function answerTo({ paper, needs, lines: [first] }: Morning, struck: ReadonlySet<string>): string {
+  const isStruck = (piece: string | NumberedPassage) => typeof piece !== 'string' && struck.has(piece.id);
+  const read = (pieces: NumberedLine['pieces']) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : isStruck(piece) ? '(barré)' : piece.text)).join('');
+  return [
+    first?.pieces.some(isStruck) ? 'La première ligne m’a manqué. Du reste, je tire ceci :' : paper.answered,
+    ...needs.map(({ pieces, gives }) =>
+      pieces.some(isStruck) ? `• « ${read(pieces)} » : je n’ai rien pu en tirer.` : `• ${gives}`,
+    ),
+  ].join('\n');
 }
 
 const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -155,7 +191,7 @@ function dueMark({ colour }: Passage): Mark {
   return colour === 'green' ? 'kept' : 'struck';
 }
 
-/** One of the passages too many under the marker is forgiven; to do without an assistant harms nobody, and is slower. */
+/** Passages too many under the marker harm nobody, and one is forgiven; to do without an assistant is slower. */
 function choicesOf({ tools, right, passages }: Morning): readonly Choice[] {
   return [
     {

@@ -64,6 +64,20 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     }
   });
 
+  it('is not answered with what was struck, and says what would have been better', () => {
+    for (const { id } of passages.filter(({ colour }) => colour === 'green')) {
+      const { answered, better } = Object(checker.check({ ...right, [id]: 'struck' }, secrets).output);
+      const line = secrets.morning.needs.find(({ pieces }) =>
+        pieces.some((piece) => typeof piece !== 'string' && piece.id === id),
+      );
+      const text = passages.find((passage) => passage.id === id)?.text ?? '';
+      expect(better).toEqual({ [`${frenchSpaces(text)} : Barré`]: 'Gardé' });
+      if (line) expect(answered).not.toContain(frenchSpaces(line.gives));
+      expect(answered).toMatch(line ? /\(barré\).+ je n’ai rien pu en tirer/ : /^La première ligne m’a manqué/);
+      expect(String(answered).split('\n')).toHaveLength(4);
+    }
+  });
+
   it('is answered with three things, each of a line that the paper has', () => {
     const { paper, task, answered } = secrets.morning;
     const shown = JSON.stringify(checker.artifacts(secrets).lines);
@@ -80,9 +94,12 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
   it('tells each kind of error apart', () => {
     const verdict = (answer: Readonly<Record<string, string>>) => checker.check(answer, secrets).verdict;
     expect(verdict(all('kept', right))).toBe('nothing-struck');
-    expect(verdict(all('struck', right))).toBe('all-struck');
+    expect(checker.check(all('struck', right), secrets)).toMatchObject({ outcome: 'neutral', verdict: 'all-struck' });
     const [first, second] = passages.filter(({ colour }) => colour === 'green');
-    expect(verdict({ ...right, [first?.id ?? '']: 'struck', [second?.id ?? '']: 'struck' })).toBe('too-wary');
+    expect(checker.check({ ...right, [first?.id ?? '']: 'struck', [second?.id ?? '']: 'struck' }, secrets)).toMatchObject({
+      outcome: 'neutral',
+      verdict: 'too-wary',
+    });
     expect(verdict({ ...right, [idOf('orange') ?? '']: 'kept' })).toBe('leaking');
     const planted = idOf('trap');
     if (planted) expect(verdict({ ...right, [planted]: 'kept' })).toBe('fooled');

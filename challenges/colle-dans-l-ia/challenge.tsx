@@ -113,6 +113,8 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
 
 const PROGRESS = 'Passages bien jugés : {right} sur {of}. ';
 const message = (text: string) => ({ tone: 'danger', text: frenchSpaces(PROGRESS + text) }) as const;
+const unharmed = (text: string) =>
+  ({ tone: 'warning', text: frenchSpaces(`${PROGRESS}Rien ne fuit ainsi, et rien n’est compté. ${text}`) }) as const;
 
 export default defineScene({
   Scene: BeforeEleven,
@@ -125,14 +127,12 @@ export default defineScene({
       text: frenchSpaces('Rien ne fuit ainsi, et rien n’est compté. Mais l’un des trois est permis pour cela : lequel ?'),
     },
     'nothing-struck': message('Rien n’est barré : tout le document est parti.'),
-    'all-struck': message('Tout est barré : il ne reste rien à lire. De quoi la demande a-t-elle besoin ?'),
+    'all-struck': unharmed('Mais il ne reste rien à lire : de quoi la demande a-t-elle besoin ?'),
     fooled: message('L’assistant a obéi à quelqu’un d’autre. Une ligne du document ne s’adresse pas à vous.'),
     leaking: message(
       'Il part encore ce dont la demande se passe : ce qui désigne, coûte, ouvre une porte ou relève de la confidence.',
     ),
-    'too-wary': message(
-      'Ce qui partait était sans risque, et votre prudence se comprend. Mais il manque ce que la demande réclame.',
-    ),
+    'too-wary': unharmed('Votre prudence se comprend, mais il manque ce que la demande réclame.'),
     correct: {
       tone: 'success',
       text: frenchSpaces('{outcome} Points gagnés : {points}.'),

@@ -184,31 +184,28 @@ function pay(draw: Drawn): Paper {
       },
       {
         line: ['À exclure : ', needed('les contrats de moins d’un an')],
-        gives: 'Condition : un an de contrat au moins.',
+        gives: 'Moins d’un an de contrat : prime laissée vide, la moyenne l’ignore.',
       },
       { line: ['Colonnes : ', needed('service, années, salaire')], gives: 'Colonnes lues : service, années, salaire.' },
       { line: ['Résultat voulu : ', needed('un tableau par service')], gives: 'Résultat : un tableau par service.' },
     ],
     needless: [
+      // Names and amounts in one passage: an amount by itself would still be somebody's, by the number of its line.
       [
         'Ligne 2 : ',
-        internal(draw.first, WHO),
-        ', ',
-        never(salary(), 'Le salaire de quelqu’un ne se colle nulle part. Un chiffre inventé suffit.'),
+        never(`${draw.first}, ${salary()}`, 'Le salaire de quelqu’un ne se colle nulle part. Un chiffre inventé suffit.'),
       ],
+      ['Ligne 3 : ', never(`${draw.second}, saisie sur salaire`, 'Un secret de quelqu’un, confié à la paie seulement.')],
       [
-        'Ligne 3 : ',
+        'Sécurité sociale de ',
         internal(draw.second, WHO),
         ', ',
-        never(salary(), 'Le salaire de quelqu’un ne se colle nulle part. Un chiffre inventé suffit.'),
-      ],
-      [
-        'Sécurité sociale : ',
         never(`${WOMEN.includes(draw.second) ? 2 : 1} 89 13 99 ${draw.number(100, 999)}…`, 'Un numéro qui suit toute une vie.'),
       ],
-      ['Ligne 3 : ', never('saisie sur salaire', 'Un secret de quelqu’un, confié à la paie seulement.')],
+      ['Virement à ', internal(draw.first, WHO), ', ', never(account(draw), 'Avec le nom, c’est de quoi détourner une paie.')],
     ],
-    answered: '=MOYENNE.SI.ENS(prime ; service ; "Quai" ; années ; ">=1"), à recopier pour chaque service :',
+    answered:
+      'Ajoutez une colonne « prime » (salaire × taux × années), puis, le service étant en E2 : =MOYENNE.SI(service ; E2 ; prime).',
     fooled: '',
     check: 'Une formule s’essaie sur trois lignes inventées, calculées à la main, avant de toucher au vrai fichier.',
   };
@@ -282,9 +279,10 @@ function minutes(draw: Drawn): Paper {
     needless: [
       [
         'Prêt à partir : ',
-        internal(draw.house, 'Un client qui hésite : la concurrence paierait pour le savoir.'),
-        ', ',
-        internal(`${draw.number(2, 9)} M€ par an`, PRICE),
+        internal(
+          `${draw.house}, ${draw.number(2, 9)} M€ par an`,
+          'Un client qui hésite : la concurrence paierait pour le savoir.',
+        ),
       ],
       [
         'Absence : ',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Line } from './artifacts.ts';
+import { type Line, MARK_WORDS } from './artifacts.ts';
 import { withCommas } from './commas.ts';
 import styles from './marked-paper.module.css';
 
@@ -36,6 +36,7 @@ export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPap
                     type="button"
                     className={styles.passage}
                     aria-pressed={struck.has(piece.id)}
+                    data-sorted={MARK_WORDS[struck.has(piece.id) ? 'struck' : 'kept']}
                     disabled={onToggle === null}
                     onClick={() => onToggle?.(piece.id)}
                   >

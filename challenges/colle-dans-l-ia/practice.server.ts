@@ -7,7 +7,7 @@ export function complaint(draw: Drawn): Paper {
     owner: 'Solène Autret',
     title: 'Réclamation, conteneur abîmé',
     task: 'Propose une réponse aimable à cette réclamation.',
-    first: ['Réclamation de ', internal(draw.first, 'Désigne une personne. « Le client » suffit.')],
+    first: ['Réclamation : ', internal(draw.first, 'Désigne une personne. « Le client » suffit.')],
     needed: [
       { line: ['Arrivée : ', needed('conteneur à quai mardi matin')], gives: 'Vous rappelez l’arrivée, mardi matin.' },
       { line: ['Dégât : ', needed('porte gauche voilée')], gives: 'Vous signalez la porte gauche.' },
@@ -76,7 +76,7 @@ export function season(draw: Drawn): Paper {
     owner: 'Yann Le Dantec',
     title: 'Fin de saison, deux matelots',
     task: 'Note chacun sur dix, pour savoir qui reprendre.',
-    first: ['Saison de ', internal(draw.first, WHO), ' et de ', internal(draw.second, WHO)],
+    first: ['Saison : ', internal(draw.first, WHO), ' et ', internal(draw.second, WHO)],
     needed: [
       { line: ['Tâche : ', needed('amarrage, de jour')], gives: 'Tâche : amarrage de jour.' },
       { line: ['Présence : ', needed(`${days} jours chacun`)], gives: `Présence : ${days} jours, les deux.` },

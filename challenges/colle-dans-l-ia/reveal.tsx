@@ -58,7 +58,7 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
       </div>
       <h3>À qui le confier</h3>
       <Unmasking lines={tools.map((line) => ({ ...line, worth: line.genuine ? 'À choisir' : 'À écarter' }))} />
-      <h3>La réponse, et ce qu’il restait à faire</h3>
+      <h3>La réponse à un document bien barré, et ce qu’il restait à faire</h3>
       <MessageThread
         label="La demande et sa réponse"
         messages={[

@@ -13,7 +13,8 @@ const NAMES = [
   'Le Quai IA',
 ] as const;
 
-const ACCESSES = ['Par l’intranet', 'Dans la messagerie', 'Dans le tableur', 'Avec votre compte Brévelle'] as const;
+/** Anybody can offer these: what the house itself links to would be no trap. */
+const ACCESSES = ['Par une icône du bureau', 'Dans la messagerie', 'Dans le tableur', 'Avec votre compte Brévelle'] as const;
 
 /** Each stands beside any kind of assistant. */
 const PROMISES = [
@@ -43,6 +44,9 @@ export interface DrawnTools {
   readonly right: ToolKind;
 }
 
+/** To do without, as the screen calls it. */
+export const BY_HAND = 'Aucun des trois';
+
 /** @param byHand no assistant may be given this task */
 export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
   const [listed = '', alsoListed = '', unlisted = '', plugin = ''] = variant.shuffle(NAMES);
@@ -71,7 +75,7 @@ export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
   const offered = absent ? [lookalike, personal, extension] : [house, lookalike, variant.pick([personal, extension])];
   const hand = {
     kind: 'hand',
-    name: 'Aucun des trois',
+    name: BY_HAND,
     account: 'À la main, à deux, avec une collègue',
     promise: 'Vingt minutes. Elle lit ce que vous n’avez pas barré.',
   } as const;
@@ -105,7 +109,7 @@ export const NOT_FOR_THIS = 'Au catalogue, mais pas pour cet usage : il ne note,
 /** What the others answer, whatever is sent. */
 export const WRONG_TOOL_ANSWERS: Readonly<Record<ToolKind, string>> = {
   house: 'Voici mon classement : 1, puis 2. Ne me demandez pas pourquoi.',
-  lookalike: 'C’est fait ! Votre texte est bien arrivé chez notre éditeur, sans contrat avec Brévelle.',
+  lookalike: 'C’est fait ! Votre texte reste trente jours sur nos serveurs, comme le veulent nos conditions.',
   private: 'C’est fait ! Merci : cet échange est enregistré et aidera à améliorer nos réponses.',
   extension: 'C’est fait ! J’ai aussi lu vos onze autres onglets, au cas où.',
   hand: 'Volontiers, j’ai vingt minutes. Mais le support a bien dû prévoir un outil pour cela ?',

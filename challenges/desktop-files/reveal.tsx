@@ -36,9 +36,9 @@ function PathTaken({ reveal }: RevealProps<DesktopFilesReveal, DesktopFilesArtif
       <h3>Et ensuite, à Brévelle</h3>
       <p>
         Le code de la console a changé le jour même. Yann a ressorti sa question de mars, et Malik y a répondu : le badge ouvre
-        désormais la session en deux secondes, le poste se verrouille seul après cinq minutes, et le code est dans le coffre de
-        l’équipe. Trois semaines plus tard, à 5 h 20, un transporteur qui cherchait les toilettes a traversé le bureau vide.
-        L’écran lui a montré un phare.
+        désormais en deux secondes la session de chaque personne, le compte commun equipe-nuit est fermé, le poste se verrouille
+        seul après cinq minutes, et le code est dans le coffre de l’équipe. Trois semaines plus tard, à 5 h 20, un transporteur
+        qui cherchait les toilettes a traversé le bureau vide. L’écran lui a montré un phare.
       </p>
     </>
   );

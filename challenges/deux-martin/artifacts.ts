@@ -53,9 +53,9 @@ export type NoonOutcome = {
   readonly says: string;
 };
 
-/** How many choices need no change, and of the others the one to read again first, with its name and what to compare there; and what came of noon. */
+/** How many choices harm nobody, and of the others the one to read again first, with its name and what to compare there; and what came of noon. */
 export type MartinReaction = {
-  readonly right: number;
+  readonly safe: number;
   readonly of: number;
   readonly again: Question;
   readonly line: string;
@@ -63,11 +63,11 @@ export type MartinReaction = {
   readonly noon: NoonOutcome;
 };
 
-/** The names of the lines where a harmless choice stands in the place of the right one, and nothing is wrong elsewhere. */
-export type MartinReminder = { readonly lines: string };
-
-/** Of a solve: the words of the choices that harm nobody. */
+/** The words of choices that harm nobody. */
 export type MartinSolved = { readonly harmless: readonly string[] };
+
+/** The names of the lines where a harmless choice stands in the place of the right one, the first of them, and these choices in the words of the screen. */
+export type MartinReminder = { readonly lines: string; readonly again: Question } & MartinSolved;
 
 /** One place, once it is known. */
 export type PlaceRevealed = {

@@ -73,9 +73,9 @@ export default defineChecker({
   },
 
   /**
-   * Every question needs a choice. What harms nobody costs nothing, and the line where it stands is named. What is wrong is told by its
-   * kind where there is one kind only, and one wrong line is named with what to compare there: never which option is right. What was done about noon is shown by
-   * what came of it.
+   * Every question needs a choice. What harms nobody, or is closed for nothing, costs nothing, and the line where it stands is named. What is
+   * wrong is told by its kind where there is one kind only, and one wrong line is named with what to compare there: never which option is
+   * right. What was done about noon is shown by what came of it.
    */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
@@ -84,9 +84,11 @@ export default defineChecker({
     const harmless = QUESTIONS.filter((_, index) => slips[index] === 'harmless');
     const first = WORST_FIRST.flatMap((slip) => QUESTIONS.filter((_, index) => slips[index] === slip))[0];
     if (first === undefined)
-      return harmless.length > 0 ? neutral('harmless', reminderOf(harmless)) : correct('correct', harmlessOf(drawn));
+      return harmless.length > 0
+        ? neutral('harmless', reminderOf(harmless, answer, drawn))
+        : correct('correct', harmlessOf(drawn));
     const reaction: MartinReaction = {
-      right: QUESTIONS.length - wrong.length - harmless.length,
+      safe: QUESTIONS.length - wrong.length,
       of: QUESTIONS.length,
       again: first,
       line: quoted(first),
@@ -95,7 +97,6 @@ export default defineChecker({
     };
     const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
     if (only('trusting')) return incorrect('too-trusting', reaction);
-    if (only('wary')) return incorrect('too-wary', reaction);
     return only('late') ? incorrect('too-late', reaction) : incorrect('incorrect', reaction);
   },
 
@@ -117,8 +118,8 @@ export default defineChecker({
   choices: (drawn) => QUESTIONS.map((question) => choiceOf(question, drawn)),
 });
 
-/** What shows too much is read again before what comes too late, and before what is closed for nothing. */
-const WORST_FIRST = ['trusting', 'late', 'wary'] as const satisfies readonly (Slip | 'late')[];
+/** What shows too much is read again before what comes too late. */
+const WORST_FIRST = ['trusting', 'late'] as const satisfies readonly (Slip | 'late')[];
 
 /** What to compare at each line. It holds whatever was drawn, so that it tells nothing of the right option. */
 const LOOK_AGAIN: Readonly<Record<Question, string>> = {
@@ -133,24 +134,31 @@ const LOOK_AGAIN: Readonly<Record<Question, string>> = {
 /** For what the victory tells of first choices: the words of those that harm nobody. */
 function harmlessOf(drawn: Drawn): MartinSolved {
   const words = QUESTIONS.flatMap((question) =>
-    (isPlace(question) ? drawn.places[question] : drawn.noon[question]).gestures.flatMap(({ value, label }) =>
+    gesturesOf(question, drawn).flatMap(({ value, label }) =>
       slipOf(question, value, drawn) === 'harmless' ? [frenchSpaces(label)] : [],
     ),
   );
   return { harmless: words };
 }
 
+const gesturesOf = (question: Question, { places, noon }: Drawn) =>
+  (isPlace(question) ? places[question] : noon[question]).gestures;
+
 const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 
 const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-function reminderOf(questions: readonly Question[]): MartinReminder {
-  return { lines: FRENCH_LIST.format(questions.map(quoted)) };
+/** @param questions those with a harmless choice, one at least; of their options, the chosen ones alone are told */
+function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn): MartinReminder {
+  const [again = 'to'] = questions;
+  const chosen = questions.flatMap((question) =>
+    gesturesOf(question, drawn).flatMap(({ value, label }) => (value === fieldOf(answer, question) ? [frenchSpaces(label)] : [])),
+  );
+  return { lines: FRENCH_LIST.format(questions.map(quoted)), again, harmless: chosen };
 }
 
 function choiceOf(question: Question, drawn: Drawn): Choice {
-  const { gestures } = isPlace(question) ? drawn.places[question] : drawn.noon[question];
-  const options = gestures.map(({ value, label }) => {
+  const options = gesturesOf(question, drawn).map(({ value, label }) => {
     const slip = slipOf(question, value, drawn);
     return { value, text: label, act: slip === null ? 'safe' : slip === 'harmless' ? 'tolerated' : 'unsafe' } as const;
   });

@@ -74,7 +74,7 @@ export const AllClosed = meta.story(
     seed: SEED,
     answers: [Object(lazy.refuse(artifacts, {}))],
     play: async ({ canvas }) => {
-      await canvas.findByText(/Vous avez fermé ce qui devait s’ouvrir/);
+      await canvas.findByText(/Rien n’est compté/);
     },
   }),
 );

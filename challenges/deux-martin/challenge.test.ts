@@ -76,8 +76,7 @@ describe('the draft', () => {
     eachFriday(({ artifacts: { draft }, right }) => {
       const kept = PLACES.filter((place) => draft[place].value === right[place]);
       expect(kept.length).toBeLessThan(PLACES.length);
-      const open = [right['copy'] === 'visible', right['file'] === 'whole', right['link'] === 'anyone'];
-      expect(open).toContain(true);
+      expect([right['copy'] === 'visible', right['link'] === 'anyone']).toContain(true);
     });
   });
 
@@ -86,6 +85,13 @@ describe('the draft', () => {
       const people = gestures.to.filter(({ label }) => label.startsWith(request.from.name));
       expect(people).toHaveLength(2);
       expect(people.find(({ value }) => value === right['to'])?.label).toContain(`(${request.from.address})`);
+    });
+  });
+
+  it('has no folder for one reader in a mail that goes to families', () => {
+    eachFriday(({ artifacts: { request, readers }, right }) => {
+      if (readers > 3) expect(right['link']).toBe('anyone');
+      expect(request.lines.join(' ').includes('famille')).toBe(readers > 3);
     });
   });
 
@@ -143,21 +149,37 @@ describe('an answer', () => {
         expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: 'harmless' });
         return output;
       };
-      if (right['file'] === 'whole') expect(named({ file: 'password' })).toEqual({ lines: '« Pièce jointe »' });
-      if (right['tell'] !== 'dpo') expect(named({ tell: 'dpo' })).toEqual({ lines: '« l’envoi de midi, à qui le dire »' });
+      if (right['file'] === 'whole')
+        expect(named({ file: 'password' })).toMatchObject({ lines: '« Pièce jointe »', again: 'file' });
+      if (right['tell'] !== 'dpo')
+        expect(named({ tell: 'dpo' })).toMatchObject({ lines: '« l’envoi de midi, à qui le dire »', again: 'tell' });
       if (right['tell'] !== 'dpo' && right['file'] === 'whole')
-        expect(named({ tell: 'dpo', file: 'password' })).toEqual({
+        expect(named({ tell: 'dpo', file: 'password' })).toMatchObject({
           lines: '« Pièce jointe » et « l’envoi de midi, à qui le dire »',
+          again: 'file',
         });
     });
   });
 
-  it('counts among the right choices only those that need no change', () => {
+  it('counts nothing where too much is closed, and tells of the options the chosen ones alone', () => {
+    eachFriday(({ secrets, artifacts, right }) => {
+      const shut = { ...right, copy: 'nobody', ...(right['link'] === 'anyone' && { link: right['to'] }) };
+      const shown = (question: 'copy' | 'link', value: string | undefined) =>
+        artifacts.gestures[question].filter((gesture) => gesture.value === value).map(({ label }) => label);
+      const link = right['link'] === 'anyone' ? shown('link', right['to']) : [];
+      expect(checker.check(shut, secrets)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'harmless',
+        output: { harmless: [...shown('copy', 'nobody'), ...link] },
+      });
+    });
+  });
+
+  it('counts a choice that harms nobody among those without danger', () => {
     eachFriday(({ secrets, right }) => {
-      const harmless = right['tell'] === 'dpo' ? 0 : 1;
-      expect(checker.check({ ...right, tell: 'dpo', to: 'both' }, secrets)).toMatchObject({
+      expect(checker.check({ ...right, tell: 'dpo', copy: 'nobody', to: 'both' }, secrets)).toMatchObject({
         outcome: 'incorrect',
-        output: { right: 5 - harmless, of: 6 },
+        output: { safe: 5, of: 6 },
       });
     });
   });
@@ -172,8 +194,6 @@ describe('an answer', () => {
           for (const { label } of Object.values(artifacts.gestures).flat()) expect(JSON.stringify(told)).not.toContain(label);
         }
       expect(outputOf({ to: 'both', contain: worst(secrets) })).toMatchObject({ line: '« À »' });
-      if (right['link'] === 'anyone')
-        expect(outputOf({ link: 'company', contain: worst(secrets) })).toMatchObject({ line: expect.stringContaining('midi') });
     });
   });
 
@@ -190,12 +210,12 @@ describe('an answer', () => {
   it('is told apart by what is wrong with it', () => {
     eachFriday(({ secrets, artifacts, right }) => {
       const verdictOf = (change: object) => checker.check({ ...right, ...change }, secrets);
-      expect(verdictOf({ to: 'both' })).toMatchObject({ verdict: 'too-trusting', output: { right: 5, of: 6 } });
+      expect(verdictOf({ to: 'both' })).toMatchObject({ verdict: 'too-trusting', output: { safe: 5, of: 6 } });
       const late = { tell: right['tell'] === 'nobody' ? right['tell'] : 'later', contain: worst(secrets) };
       const wrongs = AFTERMATH.filter((question) => late[question] !== right[question]).length;
-      expect(verdictOf(late)).toMatchObject({ verdict: 'too-late', output: { right: 6 - wrongs } });
+      expect(verdictOf(late)).toMatchObject({ verdict: 'too-late', output: { safe: 6 - wrongs } });
       expect(verdictOf({ to: 'both', contain: late.contain }).verdict).toBe('incorrect');
-      expect(checker.check(lazy.refuse(artifacts, {}), secrets).verdict).toBe('too-wary');
+      expect(checker.check(lazy.refuse(artifacts, {}), secrets).verdict).toBe('harmless');
       expect(checker.check(lazy.accept(artifacts, {}), secrets).verdict).toBe('too-trusting');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });

@@ -21,19 +21,15 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop. À revoir d’abord : {line}. {look}',
-    },
-    'too-wary': {
-      tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. Vous avez fermé ce qui devait s’ouvrir. À revoir d’abord : {line}. {look}',
+      text: 'Choix sans danger : {safe} sur {of}. La réponse en montre encore trop. À revoir d’abord : {line}. {look}',
     },
     'too-late': {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. La réponse peut partir. À revoir d’abord : {line}. {look}',
+      text: 'Choix sans danger : {safe} sur {of}. La réponse peut partir. À revoir d’abord : {line}. {look}',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Choix justes : {right} sur {of}. À revoir d’abord : {line}. {look} Puis relisez le reste de la même façon.',
+      text: 'Choix sans danger : {safe} sur {of}. À revoir d’abord : {line}. {look} Puis relisez le reste de la même façon.',
     },
   },
 });

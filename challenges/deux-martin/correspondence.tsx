@@ -40,21 +40,20 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
   const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder | MartinSolved>();
   const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Place | null>('to');
-  const [missing, setMissing] = useState<Question | null>(null);
+  /** Where to go on: its group of options takes the focus, or the head of its line. */
+  const [next, setNext] = useState<{ readonly question: Question; readonly into: 'options' | 'line' } | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { request, draft, readers, workbook, noon, gestures } = artifacts;
 
   useEffect(() => {
-    if (missing) form.current?.querySelector<HTMLInputElement>(`[data-question="${missing}"] input`)?.focus();
-    setMissing(null);
-  }, [missing]);
-
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (wasSent.current && !sent) form.current?.querySelector<HTMLElement>('[data-draft] button[aria-expanded="true"]')?.focus();
-    wasSent.current = sent !== null;
-  }, [sent]);
+    if (!next) return;
+    const group = form.current?.querySelector(`[data-question="${next.question}"]`);
+    const options = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input');
+    const head = form.current?.querySelector<HTMLElement>(`[data-line="${next.question}"]`);
+    (next.into === 'line' && head ? head : options)?.focus();
+    setNext(null);
+  }, [next]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,13 +62,15 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     const output = reply?.output;
     const undecided = reply?.verdict === 'incomplete' && QUESTIONS.find((question) => chosen[question] === undefined);
     const named = undecided || (output && 'again' in output && output.again);
+    if (!named) return;
     setOpen(PLACES.find((place) => place === named) ?? open);
-    setMissing(undecided || null);
-    if (output && 'noon' in output) setSent({ chosen, outcome: output.noon });
+    if (undecided) setNext({ question: undecided, into: 'options' });
+    if (output && 'noon' in output) setSent({ chosen, outcome: output.noon, again: named });
   };
-  const back = () => {
+  const back = ({ again }: Sent) => {
     say(null);
     setSent(null);
+    setNext({ question: again, into: 'line' });
   };
   const choice = (question: Question, legend: string) => (
     <div data-question={question}>
@@ -97,7 +98,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         file={now('file')}
         link={now('link')}
       />
-      <div className={styles.windows} hidden={sent !== null && !solved} data-draft>
+      <div className={styles.windows} hidden={sent !== null && !solved}>
         <FoldedOnPhone
           icon={<Mail size={20} />}
           title={frenchSpaces(request.subject)}
@@ -140,7 +141,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
         </div>
       </section>
       <VerdictRegion />
-      {sent && !solved && <Arrived artifacts={artifacts} sent={sent} onBack={back} />}
+      {sent && !solved && <Arrived artifacts={artifacts} sent={sent} onBack={() => back(sent)} />}
       <FailurePrice challenge={challenge} failures={failures} />
       {!solved && !sent && (
         <Button type="submit" pending={pending}>
@@ -155,6 +156,8 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
 export interface Sent {
   readonly chosen: Choices;
   readonly outcome: NoonOutcome;
+  /** To be read again first. */
+  readonly again: Question;
 }
 
 const LEGENDS: Readonly<Record<Place, string>> = {

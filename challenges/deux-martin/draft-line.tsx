@@ -23,7 +23,14 @@ export function DraftLine({ place, drafted, chosen, inside, open, onToggle, chil
   const details = useId();
   return (
     <div className={styles.line} data-open={open || undefined}>
-      <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.head}
+        data-line={place}
+        aria-expanded={open}
+        aria-controls={details}
+        onClick={onToggle}
+      >
         <span className={styles.name}>{QUESTION_NAMES[place]}</span>
         <span className={styles.text}>
           <VisuallyHidden>{chosen ? '(choisi)\u00a0: ' : '(brouillon)\u00a0: '}</VisuallyHidden>

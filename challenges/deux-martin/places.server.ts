@@ -5,13 +5,13 @@ import type { Gesture, Place, Sheet } from './artifacts.ts';
 import { PRACTICE_WORDING } from './practice.server.ts';
 
 /**
- * How a place lies in the draft: it shows too much (`faulty`), it is careful already (`careful`), or it is open because it has to be
- * (`open`), where to close it would be the mistake.
+ * How a place lies in the draft: it shows too much (`faulty`), it is careful already (`careful`), it is open because it has to be (`open`),
+ * or closed although it has to be open (`closed`).
  */
-type State = 'faulty' | 'careful' | 'open';
+type State = 'faulty' | 'careful' | 'open' | 'closed';
 
-/** Why a choice is wrong: it shows too much, or it withholds what was needed. `harmless` is neither, and no use. */
-export type Slip = 'trusting' | 'wary' | 'harmless';
+/** What another choice than the right one does: it shows too much, or it withholds what was needed, which harms nobody. */
+export type Slip = 'trusting' | 'harmless';
 
 export interface DrawnPlace {
   /** What the request says of it; the recipient needs no sentence. */
@@ -117,7 +117,8 @@ export interface Wording {
   readonly familyAddresses: string;
   readonly copy: Readonly<Record<'visible' | 'hidden' | 'nobody', string>>;
   readonly total: string;
-  readonly whole: string;
+  /** Asked of whoever is in copy: colleagues, or families. */
+  readonly whole: Readonly<Record<'team' | 'families', string>>;
   readonly workbook: string;
   readonly file: Readonly<Record<'whole' | 'sheet' | 'password', string>>;
   readonly until: readonly string[];
@@ -142,7 +143,10 @@ const SEAT_WORDING: Wording = {
   familyAddresses: 'adresses personnelles',
   copy: { visible: 'En copie visible (Cc)', hidden: 'En copie cachée (Cci)', nobody: 'Personne en copie' },
   total: 'Pour les ateliers, le total des inscrits me suffit.',
-  whole: 'Renvoyez-moi le classeur entier, je dois y ajouter les horaires.',
+  whole: {
+    team: 'Renvoyez-moi le classeur entier, je dois y ajouter les horaires.',
+    families: 'Joignez le classeur entier : chaque famille y notera son horaire.',
+  },
   workbook: 'Le classeur, deux feuilles dont une masquée',
   file: {
     whole: 'Le classeur entier, tel qu’il est',
@@ -185,7 +189,7 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
     places: {
       to,
       copy: drawCopy(variant, wording, copy, families),
-      file: fileOf(wording, file, hidden),
+      file: fileOf(wording, file, hidden, copy === 'open' ? 'team' : 'families'),
       link: drawLink(variant, wording, link, people, to.right),
     },
     workbook: {
@@ -203,14 +207,16 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
   };
 }
 
-/** One of the three at least is open because it has to be: to close everything is no answer. */
+/**
+ * One of copy and link at least has to be open: to close everything is no answer. What families get is public, and so is the link of such a
+ * mail: a folder for one reader is no part of it.
+ */
 function drawStates(variant: Variant): readonly [copy: State, file: State, link: State] {
-  const open = variant.integer(0, 2);
-  const stateOf = (place: number, others: readonly State[]) => (place === open ? 'open' : variant.pick(others));
+  const team = variant.pick([true, false]);
   return [
-    stateOf(0, ['faulty', 'faulty', 'careful', 'open']),
-    stateOf(1, ['faulty', 'faulty', 'open']),
-    stateOf(2, ['faulty', 'faulty', 'careful', 'open']),
+    team ? 'open' : variant.pick(['faulty', 'faulty', 'careful']),
+    variant.pick(['faulty', 'faulty', 'open']),
+    variant.pick(team ? ['faulty', 'faulty', 'faulty', 'careful', 'open'] : ['open', 'open', 'closed']),
   ];
 }
 
@@ -265,7 +271,7 @@ function drawCopy(variant: Variant, wording: Wording, state: State, families: nu
       shown: `Cc : ${team}`,
       gestures,
       right: 'visible',
-      slips: { hidden: 'wary', nobody: 'wary' },
+      slips: { hidden: 'harmless', nobody: 'harmless' },
       why: 'Trois collègues qui travaillent ensemble et se connaissent : visibles, ils se répondent. Cachés, le fil se perd.',
     };
   }
@@ -276,17 +282,17 @@ function drawCopy(variant: Variant, wording: Wording, state: State, families: nu
     shown: `${faulty ? 'Cc' : 'Cci'} : ${families} ${wording.familyAddresses}`,
     gestures,
     right: 'hidden',
-    slips: { visible: 'trusting', nobody: 'wary' },
+    slips: { visible: 'trusting', nobody: 'harmless' },
     why: faulty
       ? `En Cc, chaque famille reçoit l’adresse de toutes les autres. En Cci, chacune ne voit que la sienne.`
       : `Les ${families} adresses étaient déjà cachées les unes aux autres : c’était bien.`,
   };
 }
 
-function fileOf(wording: Wording, state: State, hidden: Sheet): DrawnPlace {
+function fileOf(wording: Wording, state: State, hidden: Sheet, readers: keyof Wording['whole']): DrawnPlace {
   const faulty = state === 'faulty';
   return {
-    asked: faulty ? wording.total : wording.whole,
+    asked: faulty ? wording.total : wording.whole[readers],
     value: 'whole',
     shown: wording.workbook,
     gestures: [
@@ -312,22 +318,30 @@ function drawLink(variant: Variant, wording: Wording, state: State, people: read
     { value: 'company', label: wording.link.company },
   ];
   const other = people.find(({ value }) => value !== right)?.value ?? '';
-  if (state === 'open')
+  const shownAs = (value: string) => {
+    const named = people.find((person) => person.value === value)?.called;
+    return named === undefined ? anyone : `${named} seulement, ${until}`;
+  };
+  if (state === 'open' || state === 'closed') {
+    const value = state === 'open' ? 'anyone' : variant.pick([right, other]);
     return {
       asked: wording.poster,
-      value: 'anyone',
-      shown: `${wording.posterName} : ${anyone}`,
+      value,
+      shown: `${wording.posterName} : ${shownAs(value)}`,
       gestures,
       right: 'anyone',
-      slips: { [right]: 'wary', [other]: 'wary', company: 'wary' },
-      why: 'Une affiche est faite pour être vue, et son lien n’ouvre qu’elle. La fermer aurait laissé la ville devant une porte.',
+      slips: { [right]: 'harmless', [other]: 'harmless', company: 'harmless' },
+      why:
+        state === 'open'
+          ? 'Une affiche est faite pour être vue, et son lien n’ouvre qu’elle. La fermer aurait laissé la ville devant une porte.'
+          : 'Ce lien n’ouvre que l’affiche, faite pour être vue. Réservé à une personne, il laissait la ville devant une porte.',
     };
+  }
   const value = state === 'careful' ? right : variant.pick(['anyone', 'anyone', other]);
-  const named = people.find((person) => person.value === value)?.called;
   return {
     asked: wording.folder,
     value,
-    shown: `${wording.folderName} : ${named === undefined ? anyone : `${named} seulement, ${until}`}`,
+    shown: `${wording.folderName} : ${shownAs(value)}`,
     gestures,
     right,
     slips: { anyone: 'trusting', [other]: 'trusting', company: 'trusting' },

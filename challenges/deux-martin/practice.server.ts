@@ -11,7 +11,10 @@ export const PRACTICE_WORDING: Wording = {
   familyAddresses: 'adresses de parents',
   copy: { visible: 'Visibles de tous (Cc)', hidden: 'Invisibles entre eux (Cci)', nobody: 'Sans copie du tout' },
   total: 'Un chiffre par atelier, c’est tout ce qu’il me faut.',
-  whole: 'J’ai besoin du classeur entier, pour y écrire les salles.',
+  whole: {
+    team: 'J’ai besoin du classeur entier, pour y écrire les salles.',
+    families: 'Il faut le classeur entier : chaque parent y écrira sa salle.',
+  },
   workbook: 'Le fichier des ateliers, avec une feuille masquée',
   file: {
     whole: 'Le fichier, toutes feuilles comprises',

@@ -23,10 +23,11 @@ const SKINS = ['#f0c3a0', '#c98f66', '#e5ae86', '#8d5a3c'];
 /** Brévelle's mail room, as the answer stands: decoration that follows what is chosen and judges nothing; the lines below say it all. */
 export function SortingRoom({ to, copy, readers, file, link }: SortingRoomProps) {
   return (
-    <svg className={styles.room} viewBox="0 0 640 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path d="M0 0h640v200H0z" fill="var(--wall)" />
-      <path d="M0 164h640v36H0z" fill="var(--wood)" />
-      <path d="M0 164h640v5H0z" fill="var(--wood-edge)" />
+    <svg className={styles.room} viewBox="0 0 640 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {/* Wider than the rest: in a low window the room goes on to both sides. */}
+      <path d="M-2000 0h4640v200h-4640z" fill="var(--wall)" />
+      <path d="M-2000 164h4640v36h-4640z" fill="var(--wood)" />
+      <path d="M-2000 164h4640v5h-4640z" fill="var(--wood-edge)" />
       <Pigeonholes />
       <Letter to={to} />
       <Papers file={file} />

@@ -34,7 +34,7 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
     await choose(question, right(question));
   }
   await send();
-  await player.see(/Choix justes.+5 sur 6/);
+  await player.see(/Choix sans danger.+5 sur 6/);
   await player.see(/^Ce que chacun a reçu/);
   await press(/^Revenir avant l’envoi/);
   await choose('to', right('to'), 'both');

@@ -12,14 +12,12 @@ export function Workbook({ name, open, hidden }: MartinArtifacts['workbook']) {
       <p className={styles.name}>
         <FileSpreadsheet size={18} aria-hidden="true" /> {name}
       </p>
-      <div className={styles.sheets}>
-        <Grid sheet={open} />
-        {shown && <Grid sheet={hidden} wasHidden />}
-      </div>
+      <Grid sheet={open} />
       <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
         {shown ? 'Masquer la feuille' : 'Afficher la feuille masquée'}
       </Button>
+      {shown && <Grid sheet={hidden} wasHidden />}
     </div>
   );
 }

@@ -45,16 +45,20 @@ function WholeTree({ reveal: { tree, requests }, artifacts: { host } }: RevealPr
       <h3>Comment on a refermé</h3>
       <ol className={styles.closing}>
         <li>
-          <strong>7 h 40.</strong> Malik Benali retire le dossier du site. Les journaux ne montrent que les lectures de l’agence
-          et la vôtre&nbsp;: rien à notifier à la CNIL, une ligne au registre interne.
+          <strong>7 h 40.</strong> Malik Benali retire le dossier du site, et en garde les journaux.
         </li>
         <li>
-          <strong>9 h 15.</strong> Solène Autret efface l’export et demande à l’agence d’en faire autant : elle aussi en avait une
-          copie.
+          <strong>9 h 15.</strong> Solène Autret efface l’export de 2025, qui n’aurait plus dû exister, et demande à l’agence d’en
+          faire autant.
         </li>
         <li>
           <strong>À midi.</strong> Le site est éteint ; son adresse mène à une page unique. L’automate, lui, continue : il ne
           trouve plus que des 404.
+        </li>
+        <li>
+          <strong>Le lendemain.</strong> Les journaux, complets depuis avril, ne montrent que l’agence et vous. La déléguée à la
+          protection des données conclut, avant 72&nbsp;h&nbsp;: pas de risque, une ligne au registre, pas de notification à la
+          CNIL.
         </li>
         <li>
           <strong>Depuis.</strong> La fiche de chaque événement porte une ligne de plus : « Qui ferme quoi, et quel jour ? »

@@ -22,16 +22,16 @@ interface Card extends Gesture {
 
 export default defineChecker({
   /**
-   * Three gestures are in every hand (cut, call, tell), and two that harm: to switch off, and one that begins as a right one does. What is
-   * genuine (asked for by the support, announced, or both) differs.
+   * Four gestures are in every hand (cut, call, tell, keep an image), and two that harm: to switch off, and one that begins as a right one
+   * does. What is genuine (asked for by the support, announced, or both) differs.
    */
   secrets(variant) {
     const device = variant.pick(variant.pool(DEVICES, ['workstation'] as const));
     const [setting = SETTINGS[device]] = variant.pool([], [PRACTICE_SETTING]);
     const notice = variant.pick(setting.notices);
     const genuine = variant.pick(['asked', 'announced', 'both'] as const);
-    const kept = variant.shuffle(setting.keep).slice(0, genuine === 'both' ? 1 : variant.integer(1, 2));
-    const due = [variant.pick(setting.cut), variant.pick(setting.call), variant.pick(setting.tell), ...kept];
+    const kept = variant.shuffle(setting.keep).slice(0, genuine === 'both' ? 0 : variant.integer(0, 1));
+    const due = [variant.pick(setting.cut), variant.pick(setting.call), variant.pick(setting.tell), setting.picture, ...kept];
     if (genuine !== 'announced') due.push(variant.pick(setting.asked));
     if (genuine !== 'asked') due.push(notice.card);
     due.push(variant.pick(setting.power), variant.pick(variant.pool(LOOKALIKES, PRACTICE_LOOKALIKES)));
@@ -163,7 +163,7 @@ const AFTERWARDS: EcranNoirReveal['afterwards'] = [
   },
   {
     when: '11 h',
-    text: 'Plainte déposée : pour l’assurance, 72 heures au plus après avoir su. Même délai pour la CNIL, car des données ont pu être copiées. Personne n’a payé, ni répondu.',
+    text: 'Plainte déposée : pour l’assurance, 72 heures au plus après avoir su. Même délai pour la CNIL, car des données ont pu être copiées. L’ANSSI est alertée depuis 9 h : un opérateur portuaire relève de NIS 2, et a 24 heures. Personne n’a payé, ni répondu.',
   },
   {
     when: 'Mercredi',

@@ -50,7 +50,7 @@ export const EverythingDone = meta.story(
       await expect(second).toHaveFocus();
       await expect(second).toHaveAttribute('aria-disabled', 'true');
       // What was said lies over nothing while the plan is changed: it stands above it.
-      await expect(canvas.getByText('Dernier essai.').closest('p')).toHaveTextContent(/Cartes bien jugées.: \d sur 8/);
+      await expect(canvas.getByText('Votre essai précédent.').closest('p')).toHaveTextContent(/Cartes bien jugées.: \d sur 8/);
       for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
       // Where a card went that leaves the list is said.
       const [away] = await canvas.findAllByRole('button', { name: /^Écarter/ });

@@ -25,6 +25,8 @@ export interface Setting {
   readonly call: readonly Gesture[];
   readonly tell: readonly Gesture[];
   readonly keep: readonly Gesture[];
+  /** The image of the note, which is in every hand. */
+  readonly picture: Gesture;
   readonly asked: readonly Gesture[];
   readonly power: readonly Gesture[];
   readonly harm: readonly Gesture[];
@@ -38,8 +40,8 @@ export const WARNED =
   'Personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix : la messagerie passe par ce qui est attaqué.';
 export const WARNED_AT_ONCE =
   'Une phrase suffit, sitôt le support prévenu : personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix.';
-export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. Vrai tout du long.';
-export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Vrai tout du long.';
+export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. Juste à tout moment.';
+export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Juste à tout moment.';
 const PICTURE = 'La note, le nom des fichiers et l’heure serviront à l’enquête et à la plainte. Rien n’est touché.';
 const ASKED = 'C’est vous qui avez composé le numéro : celui qui répond est Malik, et il ne demande aucun secret.';
 const LOST = 'Éteindre ou redémarrer efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
@@ -60,7 +62,7 @@ export const planned = (text: string, cost = OUTAGE): Gesture => ({
 export const LOOKALIKES: readonly Gesture[] = [
   {
     text: 'Appeler l’aide qu’un SMS inconnu propose à 7 h 04',
-    why: 'Qui propose son aide avant que vous ayez prévenu connaît déjà l’attaque : c’est la même équipe.',
+    why: 'Qui propose son aide avant que vous ayez prévenu sait déjà pour l’attaque. Complice ou profiteur, ce n’est pas votre support.',
     spot: 'call',
   },
   {
@@ -99,7 +101,7 @@ export const LOOKALIKES: readonly Gesture[] = [
 export const HARM: readonly Gesture[] = [
   {
     text: 'Payer ce qu’ils voudront, pour que rien ne soit publié',
-    why: 'Rien ne garantit le retour des fichiers, ni le silence ; l’argent finance la suite, et cette décision n’est à personne tout seul.',
+    why: 'Rien ne garantit le retour des fichiers, ni le silence ; l’argent finance la suite, et c’est à la direction d’en décider.',
     spot: 'screen',
   },
   {
@@ -149,8 +151,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     keep: [
       { text: 'Laisser le poste allumé, note affichée', why: MEMORY, spot: 'power', stage: 'any' },
       { text: 'Lâcher le clavier et la souris', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
-      photo('Garder une image de la note, avec votre téléphone'),
     ],
+    picture: photo('Garder une image de la note, avec votre téléphone'),
     asked: [
       asked('Lire l’étiquette du poste à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),
@@ -198,8 +200,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     keep: [
       { text: 'Laisser le portable allumé, sur le secteur', why: MEMORY, spot: 'power', stage: 'any' },
       { text: 'Lâcher le clavier et le pavé tactile', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
-      photo('Garder une image de la note, avec votre téléphone'),
     ],
+    picture: photo('Garder une image de la note, avec votre téléphone'),
     asked: [
       asked('Lire l’étiquette du portable à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),
@@ -229,8 +231,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
   },
   tablet: {
-    place: 'Quai 3, tablette partagée',
-    view: 'Petit jour sur le quai, portiques et conteneurs. La tablette partagée, à l’écran noir avec une note, est posée sur son chargeur. À côté, la borne téléphonique orange, une antenne Wi-Fi au voyant orange, un avis du support collé au conteneur. Yann avance la main vers la tablette.',
+    place: 'Quai 3, tablette Windows partagée',
+    view: 'Petit jour sur le quai, portiques et conteneurs. La tablette Windows partagée, à l’écran noir avec une note, est posée sur son chargeur. À côté, la borne téléphonique orange, une antenne Wi-Fi au voyant orange, un avis du support collé au conteneur. Yann avance la main vers la tablette.',
     yann: ['Éteins-la, vite, avant qu’elle morde les autres !', 'Je l’éteins et je la mets dans mon casier, d’accord ?'],
     cut: [
       { text: 'Passer la tablette en mode avion, Wi-Fi coupé', why: SPREADS, spot: 'network', stage: 'cut' },
@@ -247,8 +249,8 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     keep: [
       { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any' },
       { text: 'Le réseau coupé, ne plus toucher l’écran', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
-      photo('Garder une image de l’écran, avec votre téléphone'),
     ],
+    picture: photo('Garder une image de l’écran, avec votre téléphone'),
     asked: [
       asked('Lire l’étiquette de la tablette à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),

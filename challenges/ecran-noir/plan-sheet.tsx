@@ -47,7 +47,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
     <div className={styles.sheet}>
       {told !== null && !settled && (
         <p className={styles.told}>
-          <strong>Dernier essai.</strong> {told}
+          <strong>Votre essai précédent.</strong> {told}
         </p>
       )}
       <section aria-labelledby={order}>

@@ -18,7 +18,7 @@ import {
 export const PRACTICE_HARM: readonly Gesture[] = [
   {
     text: 'Verser une rançon tout de suite, et en parler après',
-    why: 'L’argent ne rend pas les fichiers, et cette décision n’est à personne tout seul.',
+    why: 'L’argent ne rend pas les fichiers, et c’est à la direction d’en décider.',
     spot: 'screen',
   },
   {
@@ -78,8 +78,8 @@ export const PRACTICE_SETTING: Setting = {
   keep: [
     { text: 'Laisser la machine sous tension, comme elle est', why: MEMORY, spot: 'power', stage: 'any' },
     { text: 'Lâcher la souris, et ne plus rien taper', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
-    photo('Photographier l’écran entier, avec l’heure'),
   ],
+  picture: photo('Photographier l’écran entier, avec l’heure'),
   asked: [
     asked('Lire à Malik, que vous avez appelé, le numéro collé sous l’écran'),
     asked('Noter l’heure de la note : Malik, que vous avez appelé, la demande'),

@@ -117,10 +117,10 @@ describe('the reveal', () => {
     }
   });
 
-  it('has a note for each sign, and a mark for each note', () => {
+  it('has a note for each sign that has a box, one for what is asked, which has none, and a mark for each note', () => {
     for (const { annotated = [], genuine = [] } of draws) {
       const notes = annotated.flatMap(({ note }) => note ?? []);
-      expect(new Set(notes.filter((note) => note.kind === 'sign').map(({ name }) => name)).size).toBe(RIGHT.length);
+      expect(new Set(notes.filter((note) => note.kind === 'sign').map(({ name }) => name)).size).toBe(RIGHT.length + 1);
       for (const { text, note } of [...annotated, ...genuine]) expect(text.includes('[')).toBe(note !== undefined);
     }
   });

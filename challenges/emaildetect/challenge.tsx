@@ -32,7 +32,7 @@ export default defineScene({
     },
     'too-few': {
       tone: 'danger',
-      text: `${WRONG} Il en manque : ce qui est coché s’y trouve bien, mais le message en contient d’autres. ${COUNT}`,
+      text: `${WRONG} Trois est un plancher : ce qui est coché s’y trouve bien, mais le message en contient d’autres. ${COUNT}`,
     },
     incorrect: { tone: 'danger', text: `${WRONG} Il en manque, et une case cochée ne se trouve pas dans le message. ${COUNT}` },
   },

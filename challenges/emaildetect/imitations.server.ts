@@ -64,9 +64,9 @@ function imitation({ id, mistakes, ...words }: Words): Imitation {
         { text: words.pressure, note: sign('Fautes', words.pressureNote) },
         {
           text: words.ask,
-          note: nothing(
-            'Ce qu’on voulait',
-            'Aucune case pour cela, et pourtant tout est là. Demandez-vous toujours ce qu’on veut vous faire donner.',
+          note: sign(
+            'Ce qu’on vous demande',
+            'Aucune case pour cela, et c’est le plus sûr des signaux : personne ne demande un mot de passe par message.',
           ),
         },
         {
@@ -79,7 +79,10 @@ function imitation({ id, mistakes, ...words }: Words): Imitation {
         },
         {
           text: words.closing,
-          note: sign('Urgence', 'Un appel de vingt secondes suffisait à tout arrêter : voilà pourquoi on vous le déconseille.'),
+          note: sign(
+            'Urgence',
+            'Pire qu’un délai : une défense d’appeler. Vingt secondes au téléphone suffisaient à tout arrêter.',
+          ),
         },
       ],
       signature: ['Inès Moreau', 'Ressources humaines, Brévelle Maritime'],

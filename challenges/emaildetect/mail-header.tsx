@@ -10,7 +10,9 @@ export function MailHeader({ mail: { subject, from, to, replyTo, date, time } }:
   const details = useId();
   return (
     <header className={styles.header}>
-      <h3 className={styles.subject}>{subject}</h3>
+      <h3 className={styles.subject} data-spelt="Objet" data-spelt-whole="">
+        {subject}
+      </h3>
       <div className={styles.sender}>
         <Avatar name={from.name} />
         <p className={styles.names}>

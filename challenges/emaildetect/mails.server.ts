@@ -66,7 +66,7 @@ export const OLDER: readonly Mail[] = [
         kind: 'text',
         text: 'Le repas aura lieu le 11 décembre à midi, au réfectoire du quai. Répondez-moi simplement « poisson » ou « végétarien » d’ici la fin du mois.',
       },
-      { kind: 'text', text: 'Biscotte, ma chatte, vote poisson, mais elle n’est pas invitée.' },
+      { kind: 'text', text: 'Biscotte, mon chat, vote poisson, sans être de la fête.' },
       { kind: 'signature', lines: ['Solène Autret', 'Communication, poste 4108'] },
     ],
   },

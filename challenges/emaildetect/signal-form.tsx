@@ -5,7 +5,7 @@ import styles from './signal-form.module.css';
 
 const MEANINGS: Readonly<Record<Signal, string>> = {
   sender: 'L’adresse n’est pas celle de la personne annoncée.',
-  urgency: 'On vous presse ou on vous menace, pour vous empêcher de réfléchir.',
+  urgency: 'On vous presse, on vous menace ou on vous détourne d’appeler, pour vous empêcher de vérifier.',
   link: 'Il mène ailleurs que là où il le prétend.',
   typos: 'Orthographe, accords ou accents qu’on n’attend pas d’un tel service.',
   greeting: 'Le message appelle Camille par son nom.',

@@ -105,6 +105,6 @@ export default defineChecker({
       },
     ],
     after:
-      'Yann a changé ce mot de passe le soir même, et celui de sa messagerie, qui était le même. Fatou a pris la parole la première : « Il y a quelques années, le mien, c’était un prénom, une année et un point d’exclamation. » Malik Benali a effacé l’export, puis trois autres qui dormaient à côté.',
+      'Yann avait changé ce mot de passe avant l’essai, et celui de sa messagerie, qui était le même. Fatou a consigné la violation au registre (RGPD, art. 33.5), puis a pris la parole : « Il y a quelques années, le mien, c’était un prénom, une année et un point d’exclamation. » Malik Benali a effacé l’export, puis trois autres qui dormaient à côté.',
   }),
 });

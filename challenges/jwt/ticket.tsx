@@ -15,7 +15,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           Erreur 403 sur la liste des escales <span className={styles.number}>nº 412</span>
         </h2>
         <p className={styles.meta}>
-          <span className={styles.open}>Ouvert</span> Visible par 38 personnes, prestataires compris
+          <span className={styles.open}>Ouvert</span> Vu par 38 personnes, prestataires compris
         </p>
 
         <Comment author="Malik Benali" job="support informatique">
@@ -34,7 +34,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <p>Le jeton ? Aucun risque, il est signé, et mon mot de passe y est masqué.</p>
         </Comment>
         <Comment author="Fatou Diarra" job="sécurité">
-          <p>Malik, « signé » ne veut pas dire « illisible ». Quelqu’un peut regarder ce que ce jeton raconte ?</p>
+          <p>Malik, je vous appelle. Le jeton est révoqué, et ce ticket n’est plus ouvert qu’à l’équipe.</p>
         </Comment>
       </div>
     </WindowFrame>

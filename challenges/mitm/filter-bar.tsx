@@ -58,7 +58,7 @@ export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
         </p>
       </div>
       <p className={styles.help} id={`${id}-help`}>
-        Cherche dans toute la capture, détails compris. Plusieurs mots&nbsp;: tous doivent y être. <code>-dns</code> exclut.
+        Le filtre lit toute la capture, détails compris. Plusieurs mots&nbsp;: tous doivent y être. <code>-dns</code> exclut.
       </p>
     </search>
   );

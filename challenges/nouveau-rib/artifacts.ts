@@ -62,6 +62,10 @@ export type NouveauRibOutput = {
   readonly right?: number;
   readonly of?: number;
   readonly outcome?: string;
+  /** Of a box that is wrong, what to look at again. */
+  readonly look?: string;
+  /** The words of choices that harm nobody. */
+  readonly harmless?: readonly string[];
   /** What becomes of the money by this sheet, as a sentence and as a drawing. */
   readonly money?: string;
   readonly move?: MoneyMove;

@@ -12,6 +12,16 @@ const TERM = '30 jours';
 /** Payments that leave without a check, or with the asker's own. */
 const TRUSTING: readonly unknown[] = ['pay', 'reply'] satisfies readonly Payment[];
 
+/** What the call is for: the number first, then who answers there, then what is dictated. */
+const CALL = ['phone', 'person', 'account'] as const satisfies readonly Box[];
+
+/** What to look at again, by the first of them that is wrong. */
+const LOOK_AGAIN: Readonly<Record<(typeof CALL)[number], string>> = {
+  phone: 'Un numéro arrivé avec la demande la confirme toujours. Lequel aviez-vous déjà ?',
+  person: 'Le numéro est le bon. Qui y répond ce soir ? Appelez-le, et notez le nom entendu.',
+  account: 'La bonne personne est au bout du fil : réécoutez ce qu’elle dicte, chiffre par chiffre.',
+};
+
 const OUTCOMES = {
   genuine: 'Vrai changement, accepté dans les règles',
   fraud: 'Faux RIB arrêté, fournisseur prévenu',
@@ -24,7 +34,8 @@ export default defineChecker({
 
   /**
    * A call is a step that counts nothing. The sheet is right when all five boxes are; where nothing is paid, whoever signs second is right. A
-   * genuine change that is checked and still held back harms nobody: it costs nothing, and the sheet stays open.
+   * payment that is held back harms nobody, checked or not: it costs nothing, and the sheet stays open. Of what is wrong one box is told,
+   * by what to look at again.
    */
   check(answer: Answer, { desk }) {
     const dialled = fieldOf(answer, 'dial');
@@ -35,24 +46,33 @@ export default defineChecker({
     const sheet = Object.fromEntries(BOXES.map((box) => [box, fieldOf(answer, box)]));
     if (BOXES.some((box) => typeof sheet[box] !== 'string' || sheet[box] === '')) return neutral('incomplete');
     const due = rightSheet(desk);
-    const wrong = BOXES.filter((box) => sheet[box] !== due[box] && !(box === 'second' && signsNothing(sheet, desk)));
+    const wrong = BOXES.filter((box) => sheet[box] !== due[box] && !(box === 'second' && signsNothing(sheet)));
     const money = moneyOf(sheet['payment'], desk);
     const moved = money ? { money: frenchSpaces(money.says), move: money.move } : {};
     const output = { right: BOXES.length - wrong.length, of: BOXES.length, ...moved };
     if (wrong.length === 0)
-      return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'], ...moved });
+      return correct('correct', {
+        outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'],
+        harmless: harmlessOf(desk),
+        ...moved,
+      });
+    const unchecked = CALL.find((box) => wrong.includes(box));
+    if (sheet['payment'] === 'report') {
+      const held = { ...moved, harmless: heldWords(desk) };
+      return unchecked
+        ? neutral('held-unchecked', { ...held, look: frenchSpaces(LOOK_AGAIN[unchecked]) })
+        : neutral('too-wary', held);
+    }
     // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
-    const checked = !wrong.includes('phone') && !wrong.includes('person') && !wrong.includes('account');
-    if (checked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
+    if (!unchecked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
     if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
-    if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
-    if (wrong.includes('account')) return incorrect('not-compared', output);
+    if (unchecked)
+      return incorrect(unchecked === 'account' ? 'not-compared' : 'not-called', {
+        ...output,
+        look: frenchSpaces(LOOK_AGAIN[unchecked]),
+      });
     // What becomes of the money is said before the signature: whoever errs in both hears of the graver first.
-    if (wrong.includes('payment'))
-      return desk.truth === 'genuine' && sheet['payment'] === 'report'
-        ? neutral('too-wary', moved)
-        : incorrect('mismatched', output);
-    return incorrect('not-signed', output);
+    return incorrect(wrong.includes('payment') ? 'mismatched' : 'not-signed', output);
   },
 
   reveal: ({ desk }): NouveauRibReveal => revealOf(desk),
@@ -82,25 +102,41 @@ function shown(desk: Desk): NouveauRibArtifacts {
   };
 }
 
-/** Nothing is paid by it: any of those who are offered may sign second. */
-function signsNothing(sheet: Readonly<Record<string, unknown>>, { offered }: Desk): boolean {
-  return sheet['payment'] === 'report' && offered.seconds.some((second) => second === sheet['second']);
+/** Nothing is paid by it: whoever signs second is right. */
+function signsNothing(sheet: Readonly<Record<string, unknown>>): boolean {
+  return sheet['payment'] === 'report';
+}
+
+/** A genuine change held back, or any second signature where nothing is paid. */
+function isHarmless(field: Box, value: string, { truth }: Desk): boolean {
+  return truth === 'genuine' ? field === 'payment' && value === 'report' : field === 'second';
+}
+
+/** For what the victory tells of first choices: the words of those that harm nobody. */
+function harmlessOf(desk: Desk): readonly string[] {
+  const due = rightSheet(desk);
+  const options = sheetOptions(shown(desk));
+  return BOXES.flatMap((box) =>
+    options[box].flatMap(({ value, label }) => (value !== due[box] && isHarmless(box, value, desk) ? [label] : [])),
+  );
+}
+
+/** The words of the payment that is held back. */
+function heldWords(desk: Desk): readonly string[] {
+  return sheetOptions(shown(desk)).payment.flatMap(({ value, label }) => (value === 'report' ? [label] : []));
 }
 
 /** What each box may hold. The payment alone turns on whether the change is true; on paper, nothing tells which it is. */
 function choicesOf(desk: Desk): readonly Choice[] {
   const artifacts = shown(desk);
   const due = rightSheet(desk);
-  /** A genuine change held back, or any second signature where nothing is paid. */
-  const harmless = (field: Box, value: string) =>
-    desk.truth === 'genuine' ? field === 'payment' && value === 'report' : field === 'second';
   const { receivedAt, invoice, holder, pretext, pressure, supplier } = artifacts;
   return BOXES.map((field) => ({
     field,
     options: sheetOptions(artifacts)[field].map(({ value, label }) => ({
       value,
       text: label,
-      act: value === due[field] ? 'safe' : harmless(field, value) ? 'tolerated' : 'unsafe',
+      act: value === due[field] ? 'safe' : isHarmless(field, value, desk) ? 'tolerated' : 'unsafe',
       ...(field === 'payment' && { takenFor: value === 'report' ? 'hostile' : 'genuine' }),
     })),
     ...(field === 'payment' && {

@@ -88,8 +88,10 @@ describe('the sheet', () => {
     expect(right['payment']).toBe(truth === 'genuine' ? 'adopt' : 'report');
     const outcome = truth === 'genuine' ? 'Vrai changement, accepté dans les règles' : 'Faux RIB arrêté, fournisseur prévenu';
     expect(checker.check(right, secrets)).toMatchObject({ outcome: 'correct', output: { outcome } });
-    for (const box of BOXES)
-      expect(checker.check({ ...right, [box]: 'something else' }, secrets)).toMatchObject({
+    // Of a fraud the right sheet holds the payment back, which harms nobody.
+    const counted = truth === 'genuine' ? BOXES : (['payment'] as const);
+    for (const box of counted)
+      expect(checker.check({ ...right, [box]: 'adopted elsewhere' }, secrets)).toMatchObject({
         outcome: 'incorrect',
         output: { right: BOXES.length - 1, of: BOXES.length },
       });
@@ -124,12 +126,29 @@ describe('the sheet', () => {
     expect(await but('unchanged', { payment: 'reply', phone: phones.mail })).toBe('too-trusting');
     for (const truth of ['unchanged', 'hacked', 'other-account'] as const)
       expect(await but(truth, { payment: 'adopt' })).toBe('mismatched');
-    expect(await but('unchanged', { phone: phones.mail })).toBe('not-called');
-    expect(await but('unchanged', { person: contact })).toBe('not-called');
-    expect(await but('unchanged', { account: '0000 0000' })).toBe('not-compared');
+    expect(await but('genuine', { phone: phones.mail })).toBe('not-called');
+    expect(await but('genuine', { person: contact })).toBe('not-called');
+    expect(await but('genuine', { account: '0000 0000' })).toBe('not-compared');
     expect(await but('genuine', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
     expect(await but('unchanged', { payment: 'adopt', second: 'Gwenaëlle Riou' })).toBe('mismatched');
   });
+
+  it.each(['unchanged', 'genuine'] as const)(
+    'takes nothing for a payment held back unchecked, and says what is to be looked at (%s)',
+    async (truth) => {
+      const secrets = deskOf(truth);
+      const right = { ...(await answersOf(secrets)), payment: 'report', second: 'Gwenaëlle Riou' };
+      const held = (changed: Partial<Record<Box, string>>) => {
+        const { outcome, verdict, output } = checker.check({ ...right, ...changed }, secrets);
+        expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: 'held-unchecked' });
+        expect(output).toMatchObject({ move: 'stays', harmless: [expect.stringContaining('bloqué')] });
+        return String(Object(output).look);
+      };
+      expect(held({ phone: secrets.desk.phones.mail, account: '0000 0000' })).toMatch(/^Un numéro arrivé avec la demande/);
+      expect(held({ person: secrets.desk.contact })).toMatch(/^Le numéro est le bon/);
+      expect(held({ account: '0000 0000' })).toMatch(/réécoutez/);
+    },
+  );
 
   it('takes nothing for a genuine change that is checked and still held back, and asks again', async () => {
     const secrets = deskOf('genuine');
@@ -160,8 +179,11 @@ describe('the sheet', () => {
   it('is right neither for who calls nobody nor for who obeys', async () => {
     for (const truth of ['unchanged', 'genuine'] as const) {
       const secrets = deskOf(truth);
-      for (const player of Object.values(lazy))
-        expect(checker.check(await answersOf(secrets, player), secrets).outcome).toBe('incorrect');
+      const outcomes = { refuse: 'neutral', accept: 'incorrect' };
+      for (const [name, player] of Object.entries(lazy))
+        expect({ [name]: checker.check(await answersOf(secrets, player), secrets).outcome }).toEqual({
+          [name]: outcomes[name === 'refuse' ? 'refuse' : 'accept'],
+        });
     }
   });
 });

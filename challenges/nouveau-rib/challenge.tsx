@@ -70,16 +70,8 @@ export default defineScene({
         `${PROGRESS}{money} Le contre-appel est bon, et le RIB avec lui. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
       ),
     },
-    'not-called': {
-      tone: 'danger',
-      text: frenchSpaces(
-        `${PROGRESS}Un numéro arrivé avec la demande la confirme toujours. Lequel aviez-vous déjà, et qui y répond ce soir ?`,
-      ),
-    },
-    'not-compared': {
-      tone: 'danger',
-      text: frenchSpaces(`${PROGRESS}La bonne personne est au bout du fil : réécoutez ce qu’elle dicte, chiffre par chiffre.`),
-    },
+    'not-called': { tone: 'danger', text: frenchSpaces(`${PROGRESS}{look}`) },
+    'not-compared': { tone: 'danger', text: frenchSpaces(`${PROGRESS}{look}`) },
     mismatched: {
       tone: 'danger',
       text: frenchSpaces(
@@ -90,6 +82,12 @@ export default defineScene({
       tone: 'danger',
       text: frenchSpaces(
         `${PROGRESS}Le contrôle tient. La deuxième signature, elle, n’est pas à choisir : elle est écrite sur ce bureau.`,
+      ),
+    },
+    'held-unchecked': {
+      tone: 'info',
+      text: frenchSpaces(
+        'Rien n’est parti, et rien n’est compté : bloquer ne nuit à personne. Il reste à savoir si ce RIB est vrai. {look}',
       ),
     },
     'too-wary': {

@@ -35,8 +35,13 @@ export function PhoneLine({ number }: { readonly number: string }) {
   );
 }
 
-/** What was said on this number. */
+/** What was said on this number. Spelt, an account that is dictated says who dictates it. */
 export function CallTranscript({ number, turns }: { readonly number: string; readonly turns: readonly Turn[] }) {
-  const messages = turns.map(({ from, text }) => ({ id: text, from, text, mine: from === 'Nadia Kervella' }));
+  const messages = turns.map(({ from, text }) => ({
+    id: text,
+    from,
+    text: <span data-spelt={`dicté par ${from}, au ${number}`}>{text}</span>,
+    mine: from === 'Nadia Kervella',
+  }));
   return <MessageThread label={`Appel au ${number}`} messages={messages} />;
 }

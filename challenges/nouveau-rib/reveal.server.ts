@@ -129,8 +129,16 @@ function refused({
     otherwiseTitle: 'Si vous aviez signalé une fraude',
     otherwiseMove: 'stays',
     otherwise: [
-      { when: 'Vendredi, 9 h', name: 'L’alerte part', text: `Fatou bloque les messages de ${supplier.name}, pour rien.` },
-      { when: 'Dans 30 jours', name: 'Le virement revient', text: 'L’ancien compte est fermé. La facture reste impayée.' },
+      {
+        when: 'Vendredi, 9 h',
+        name: 'L’alerte part',
+        text: `Fatou met de côté les messages de ${supplier.name}, le temps de vérifier. Personne ne vous le reproche.`,
+      },
+      {
+        when: 'Dans 30 jours',
+        name: 'Le virement revient',
+        text: 'Si personne n’a rouvert la fiche : l’ancien compte est fermé, la facture reste impayée.',
+      },
       {
         when: 'Dans 45 jours',
         name: 'La livraison s’arrête',

@@ -34,8 +34,11 @@ function party(first: string): Post {
       line: first,
     },
     comments: [
-      { author: 'Fatou Diarra', text: 'Bravo à toute l’équipe. Théo, je passe te voir pour ce qui est collé sur ton écran.' },
-      { author: 'Théo Vasseur', text: 'Pas d’inquiétude ! Il y a trois lignes, et ma tasse en cache deux.' },
+      { author: 'Fatou Diarra', text: 'Bravo à toute l’équipe. Solène, je t’appelle.' },
+      {
+        author: 'Théo Vasseur',
+        text: 'On voit mon papier orange ! Pas d’inquiétude : il a trois lignes, et ma tasse en cache deux.',
+      },
     ],
   };
 }
@@ -130,7 +133,7 @@ const PARKING: Post = {
     ],
     line: '',
   },
-  comments: [{ author: 'Fatou Diarra', text: 'Karim, peut-on retirer les noms et les absences de ce plan ? Merci !' }],
+  comments: [{ author: 'Fatou Diarra', text: 'Merci, Karim. Je t’écris à propos de ce plan.' }],
 };
 
 export function postsOf({ first, second, third }: PaperLines): readonly Post[] {

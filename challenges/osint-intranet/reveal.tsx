@@ -58,10 +58,10 @@ function Ringed({ reveal: { flag, lines } }: RevealProps<OsintIntranetReveal, Os
       </div>
       <h3>Et ensuite, à Brévelle</h3>
       <p>
-        Malik a changé le mot de passe dans l’heure, et l’a rangé dans le coffre partagé : c’est parce qu’il n’y en avait pas
-        qu’un papier circulait. Inès, Solène et Malik ont remplacé leurs images, personne n’a été montré du doigt. Karim a refait
-        le plan du parking sans noms ni absences. Le compte inconnu du serveur de test s’est présenté une fois encore, le
-        lendemain ; il est resté dehors.
+        Le nouveau mot de passe est dans un coffre partagé : c’est parce qu’il n’y en avait pas qu’un papier circulait. Fatou a
+        écrit à Théo et aux trois autres, un par un. Inès, Solène et Malik ont remplacé leurs images, personne n’a été montré du
+        doigt. Karim a refait le plan du parking sans noms ni absences. Le compte inconnu du serveur de test s’est présenté une
+        fois encore, le lendemain ; il est resté dehors.
       </p>
     </>
   );

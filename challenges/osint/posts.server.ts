@@ -42,7 +42,7 @@ export function postsOf(candles: number, lucky: number): readonly Post[] {
       photo: {
         kind: 'cake',
         candles,
-        alt: `Une chatte tigrée, assise à côté d’un gâteau glacé, regarde ailleurs. Sur le gâteau, ${candles} bougies allumées.`,
+        alt: `Un chat tigré, assis à côté d’un gâteau glacé, regarde ailleurs. Sur le gâteau, ${candles} bougies allumées.`,
       },
       likes: 63,
       comments: [
@@ -74,7 +74,7 @@ export function postsOf(candles: number, lucky: number): readonly Post[] {
       photo: {
         kind: 'jersey',
         number: lucky,
-        alt: `Un maillot de handball bleu dans un cadre, au-dessus d’un canapé. Dans le dos, le nom Autret et le numéro ${lucky}. Une chatte tigrée est assise sur le canapé.`,
+        alt: `Un maillot de handball bleu dans un cadre, au-dessus d’un canapé. Dans le dos, le nom Autret et le numéro ${lucky}. Un chat tigré est assis sur le canapé.`,
       },
       likes: 37,
       comments: [{ author: 'Inès Moreau', text: 'Il aurait toute sa place dans le hall d’accueil !' }],

@@ -25,7 +25,7 @@ export function ProfileHead({ count, children }: ProfileHeadProps) {
         </div>
         <p className={styles.bio}>
           Communication chez Brévelle Maritime. Du handball hier, de la course aujourd’hui. Colocataire et servante de Biscotte,
-          chatte tigrée.
+          chat tigré.
         </p>
         <p className={styles.facts}>
           <span>

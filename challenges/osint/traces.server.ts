@@ -35,7 +35,7 @@ function tracesOf({ candles, year, lucky }: Clues): readonly Trace[] {
       where: 'La présentation du profil',
       before: '',
       marked: 'Colocataire et servante de Biscotte',
-      after: ', chatte tigrée.',
+      after: ', chat tigré.',
       part: 'Biscotte',
       gives: 'Visible sans compte, comme tout le reste.',
     },

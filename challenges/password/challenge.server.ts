@@ -48,15 +48,18 @@ export default defineChecker({
     compared: [
       { password: written(leaked), comment: 'La clé volée elle-même. La liste ne sait pas qu’elle circule.' },
       { password: 'Motdepasse123!', comment: 'Parmi les premiers des listes d’attaque, majuscule et signe compris.' },
-      { password: 'Camille.durand1', comment: 'Une adresse e-mail, à peu de chose près.' },
+      {
+        password: 'Camille.durand1',
+        comment: 'Une adresse e-mail, à peu de chose près : long, et pourtant écrit sur votre carte de visite.',
+      },
       { password: 'aaaaaaaaaaaaA1!', comment: 'Quinze caractères, et presque un seul.' },
       {
-        password: 'moulin tambour glisse persil',
-        comment: 'Refusé, et pourtant le plus solide des cinq, si le hasard a choisi ses quatre mots. On le retient.',
+        password: 'moulin tambour glisse persil ancre violon sable',
+        comment: 'Refusé par la liste, et pourtant le plus solide des cinq : sept mots, si c’est le hasard qui les a tirés.',
       },
     ],
     afterwards:
-      'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Camille Prigent a remplacé Bigorneau2019! par un mot de passe qu’elle serait bien en peine de réciter.',
+      'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Camille Prigent a remplacé un coquillage et une année par un mot de passe qu’elle serait bien en peine de réciter.',
   }),
 
   // What one types is free: these are the old one above the form, what the manager proposes, and the old one with another year.

@@ -24,8 +24,8 @@ function BehindTheList({
         </ol>
       </WindowFrame>
       <p>
-        Le premier était le bon : seule la double authentification a tenu la porte. Les quatre autres cherchaient votre mot de
-        passe d’après, car une clé volée sert aussi à deviner les suivantes. Le cinquième a déclenché l’alerte.
+        Le premier était le bon, et la double authentification a tenu la porte. Pour le robot, un refus comme un autre : il a donc
+        essayé ce que l’on change d’habitude. Le cinquième a déclenché l’alerte.
       </p>
       <h3>Ce que la liste voit, ce que cela vaut</h3>
       <ul className={styles.compared}>

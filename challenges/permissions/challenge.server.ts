@@ -22,11 +22,11 @@ const OBJECTS: Readonly<Record<PermissionRequest['id'], string>> = {
 /** What each access opens, the same for all. */
 const OPENS = {
   location: {
-    asks: 'accéder à votre position',
+    asks: 'accéder à votre position, pendant l’utilisation',
     opens: 'Où vous êtes, à quelle heure et avec quelle régularité : votre domicile et vos horaires de quai s’en déduisent.',
   },
   camera: {
-    asks: 'prendre des photos et des vidéos',
+    asks: 'prendre des photos et des vidéos, pendant l’utilisation',
     opens: 'Ce que voit l’objectif quand l’application est ouverte : le papier, mais aussi ce qui l’entoure.',
   },
   contacts: {
@@ -112,7 +112,7 @@ export default defineChecker({
       },
     ],
     afterwards:
-      'La fiche du catalogue ne disait rien des accès demandés. Malik Benali les retire sur les onze téléphones du quai. L’éditeur, interrogé par Fatou, répond que la position « sert aux statistiques ». Depuis, chaque fiche du catalogue de Brévelle dit en une ligne ce qu’il faut accorder, et pourquoi.',
+      'La fiche du catalogue ne disait rien des accès demandés, et l’éditeur répond que la position « sert aux statistiques ». Malik Benali retire l’application des onze téléphones du quai et du catalogue ; la déléguée à la protection des données évalue la fuite des carnets d’adresses. Depuis, chaque fiche dit en une ligne ce qu’il faut accorder, et pourquoi.',
   }),
 
   choices: ({ requests }): readonly Choice[] =>

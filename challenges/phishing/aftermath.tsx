@@ -20,7 +20,7 @@ export function Aftermath({ ref, onBack }: { readonly ref: Ref<HTMLElement>; rea
       </h2>
       <p>Rien n’est arrivé : c’est un exercice, et ce que vous avez tapé n’a été ni lu ni envoyé.</p>
       <Timeline events={EVENTS} />
-      <h3 className={styles.name}>Ce qui arrête tout, à chaque étape</h3>
+      <h3 className={styles.name}>Ce qui limite les dégâts, à chaque étape</h3>
       <ul className={styles.reflexes}>
         {REFLEXES.map(([verb, text]) => (
           <li key={verb}>

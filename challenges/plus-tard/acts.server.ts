@@ -1,20 +1,27 @@
 /** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
-import type { FalseAlarms, SequenceGesture, SequenceLimit } from '#engine/authoring/server';
+import type { FalseAlarms, SequenceGesture } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
 /** What kind of mistake an unsafe gesture is. */
-export type Mistake = 'too-trusting' | 'put-off' | 'disk';
+export type Mistake = 'too-trusting' | 'disk';
 
 export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says'>>>;
 
 /** What comes of it is why it was right, which each item says by itself. */
 const SAFE = { act: 'safe', says: '' } as const;
 
+/** Putting off installs nothing and settles nothing: the words are the same for a genuine and a fake notice, so that they give nothing away. */
+const PUT_OFF = {
+  act: 'tolerated',
+  again: true,
+  says: 'L’avis se referme, et ce geste n’a rien coûté. Mais il reviendra : s’il est vrai, la faille reste ouverte d’ici là ; s’il est faux, personne n’est prévenu.',
+} as const;
+
 const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
 /**
  * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
- * support a minute (`FALSE_ALARMS`), and putting it off once an evening (`PUT_OFF`).
+ * support a minute (`FALSE_ALARMS`).
  */
 export const GENUINE: Acts = {
   here: {
@@ -27,10 +34,7 @@ export const GENUINE: Acts = {
     act: 'tolerated',
     says: 'Le support répond : « Celle-là est vraie, et vous avez bien fait de demander. » Il la lance avec vous.',
   },
-  later: {
-    act: 'tolerated',
-    says: 'L’avis revient à l’heure de partir, et cette fois vous la faites : une fois, cela n’a rien coûté. La faille, elle, est restée ouverte, et les réglages avaient un horaire à choisir.',
-  },
+  later: PUT_OFF,
 };
 
 /** A genuine notice of the device itself: what it starts is what the settings would start. */
@@ -39,17 +43,6 @@ export const GENUINE_OF_THE_DEVICE: Acts = {
   here: {
     act: 'tolerated',
     says: 'C’était l’appareil, et il disait vrai : la mise à jour part. Les réglages la proposaient aussi, et eux tiennent quel que soit l’avis.',
-  },
-};
-
-/** A genuine notice may be put off once in the fortnight; from then on it is the habit that leaves the door open. */
-export const PUT_OFF: SequenceLimit<Mistake> = {
-  counts: ({ value }, { genuine }) => value === 'later' && genuine === true,
-  max: 1,
-  beyond: {
-    act: 'unsafe',
-    mistake: 'put-off',
-    says: 'L’avis se referme, comme l’autre. La mise à jour attend toujours, et la faille avec elle.',
   },
 };
 
@@ -70,17 +63,13 @@ export const FAKE: Acts = {
     says: 'Vous ouvrez vous-même : rien n’y attend, et cela n’a rien coûté. Mais l’avis va revenir, chez vous et chez d’autres.',
   },
   report: SAFE,
-  later: {
-    act: 'tolerated',
-    again: true,
-    says: 'L’avis se ferme, et rien ne s’est installé. Mais il reviendra, chez vous et chez d’autres : personne n’est prévenu.',
-  },
+  later: PUT_OFF,
 };
 
 /** To ask the support about a copy that is well costs nothing, and leaves the disk to be decided on. */
 const ASKED_FOR_NOTHING = { act: 'tolerated', again: true } as const;
 
-/** Waiting for the end of a copy that is over harms nobody. */
+/** A copy that is over: it goes away. Waiting for its end harms nobody. */
 export const DONE: Acts = {
   here: SAFE,
   self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
@@ -95,24 +84,40 @@ export const DONE: Acts = {
   },
 };
 
+/**
+ * A copy that needs four minutes more. Waiting stands in the place of `here`, and taking the disk away in that of `later`
+ * (`diskOptions`): else putting off first, then looking, would win without reading.
+ */
 export const UNDER_WAY: Acts = {
-  here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie coupée en route : il manque le reste.' },
+  here: SAFE,
   self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
   report: {
     ...ASKED_FOR_NOTHING,
     says: 'Le support regarde : la copie n’a rien, et demander n’a rien coûté. Que dit le journal, et que faites-vous du disque ?',
   },
-  later: SAFE,
+  later: {
+    act: 'unsafe',
+    mistake: 'disk',
+    says: 'Le disque est à l’abri, avec une copie coupée en route : il manque le reste.',
+  },
 };
 
-/** A copy that has stopped has no end to wait for. */
+/** A copy that has stopped has no end to wait for. Whoever waits, or takes away what there is of it, harms nobody, and has told nobody. */
 export const STOPPED: Acts = {
-  here: { act: 'unsafe', mistake: 'disk', says: 'Le disque est à l’abri, avec une copie à qui il manque des fichiers.' },
+  here: {
+    act: 'tolerated',
+    again: true,
+    says: 'Le disque est à l’abri, et c’est déjà cela : rien n’est compté. Mais il manque des fichiers à la copie. Qui la remettra en marche ?',
+  },
   self: {
     act: 'unsafe',
     mistake: 'disk',
     says: 'La semaine d’après, la copie est toujours arrêtée, et le disque toujours branché.',
   },
   report: SAFE,
-  later: { act: 'unsafe', mistake: 'disk', says: 'Vous attendez, et rien ne bouge plus : cette copie est arrêtée.' },
+  later: {
+    act: 'tolerated',
+    again: true,
+    says: 'Vous attendez, et rien ne bouge plus : cela n’a rien coûté. Mais cette copie est arrêtée. Qui la remettra en marche ?',
+  },
 };

@@ -1,5 +1,5 @@
-/** What the player may do with what is proposed, in the order of the screen: in the place opened by oneself, in the notice, to the support. */
-export const GESTURES = ['self', 'here', 'later', 'report'] as const;
+/** What the player may do with what is proposed: in the notice, which is seen first, in the place that one opens oneself, to the support. */
+export const GESTURES = ['here', 'later', 'self', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 /** What comes out of the screen's edge. */

@@ -1,7 +1,7 @@
 import { defineChecker, type SequenceItem, sequence, type Variant } from '#engine/authoring/server';
-import { type Acts, FAKE, FALSE_ALARMS, GENUINE, GENUINE_OF_THE_DEVICE, type Mistake, PUT_OFF } from './acts.server.ts';
+import { type Acts, FAKE, FALSE_ALARMS, GENUINE, GENUINE_OF_THE_DEVICE, type Mistake } from './acts.server.ts';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
-import { buttonsOf, DISK, DISK_FACES, type Face, type Sender, SUBJECTS } from './moments.server.ts';
+import { buttonsOf, DISK, DISK_FACES, diskOptions, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
 
 /** Two weeks: when something came up, in this order. */
@@ -54,7 +54,11 @@ export default defineChecker({
     });
     const { doing, ...offered } = DISK;
     const [options = DISK.options] = variant.pool([], [PRACTICE_DISK_OPTIONS]);
-    const disk = { acts, why, shown: { ...offered, options, doing: variant.pick(doing), screen, elsewhere } };
+    const disk = {
+      acts,
+      why,
+      shown: { ...offered, options: diskOptions(options, acts), doing: variant.pick(doing), screen, elsewhere },
+    };
     const shuffled = inOrder(variant, [...drawn, disk]);
     const moments = DAYS.flatMap((when, place): DrawnMoment[] =>
       shuffled.slice(place, place + 1).map(({ shown, ...judged }) => ({ ...judged, shown: { ...when, ...shown } })),
@@ -64,10 +68,7 @@ export default defineChecker({
 
   artifacts: ({ moments }): PlusTardArtifacts => ({ moments: moments.map(({ shown }) => shown) }),
 
-  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), {
-    limits: [PUT_OFF],
-    falseAlarms: FALSE_ALARMS,
-  }),
+  ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf), { falseAlarms: FALSE_ALARMS }),
 
   reveal: ({ moments }): PlusTardReveal => ({
     moments: moments.map(({ shown: { id, day, screen }, acts, why }) => ({

@@ -14,25 +14,37 @@ const MESSAGE_FIRST = '08'.repeat(16);
 const TWO_GENUINE_FIRST = '05'.repeat(16);
 const WEB_NOTICE_FIRST = '0d'.repeat(16);
 
-/** Put off once, which is free; then again: what comes of it, the place that decides, and the way back before it. */
+/** Put off, which is free: the bell rings on every day after it, and another gesture is asked for. */
+export const PutOff = meta.story(
+  practiceStory(challenge, {
+    seed: TWO_GENUINE_FIRST,
+    play: async ({ canvas }) => {
+      await canvas.findByText(/Une fausse alerte ne coûte rien, « Plus tard » non plus/);
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ }));
+      await canvas.findByText(/s’il est faux, personne n’est prévenu/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
+      await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
+      await expect(canvas.queryByText(/Essais faux.: 1/)).toBeNull();
+    },
+  }),
+);
+
+/** A disk that stays plugged in: what comes of it, the place that decides, and the way back before it. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,
     play: async ({ canvas }) => {
-      await canvas.findByText(/Remettre une vraie mise à jour ne coûte rien, une fois/);
       for (;;) {
-        const later = canvas.queryByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ });
-        await userEvent.click(later ?? (await canvas.findByRole('button', { name: 'Signaler au support' })));
-        const next = await canvas.findByRole('button', { name: /^(Suivant|Revenir|Choisir un autre)/ });
-        if (next.textContent?.startsWith('Revenir')) break;
-        await userEvent.click(next);
+        const plugged = canvas.queryByRole('button', { name: /^Je n’y touche pas/ });
+        await userEvent.click(plugged ?? (await canvas.findByRole('button', { name: 'Signaler au support' })));
+        if (plugged) break;
+        await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));
       }
-      const back = canvas.getByRole('button', { name: 'Revenir avant le geste' });
+      const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });
       await expect(canvas.getByText(/^Voir l/).closest('details')).toHaveAttribute('open');
       await canvas.findByText(/Essais faux.: 1/);
       await userEvent.click(back);
       await canvas.findByRole('button', { name: /\(déjà essayé\)$/ });
-      await canvas.findByText(/Remettre une autre vraie mise à jour compterait/);
     },
   }),
 );
@@ -52,7 +64,7 @@ export const LookedAtAgain = meta.story(
   }),
 );
 
-/** The fortnight to its end: what was put off comes back on every day after it; Friday evening is free, and the disk has saved it. */
+/** The fortnight to its end: Friday evening is free, and the disk has saved it. */
 export const FridayEvening = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import { GESTURES, type Gesture } from './artifacts.ts';
 import checker from './challenge.server.ts';
-import solve, { lazy } from './solve.ts';
+import solve, { lazy, wrong } from './solve.ts';
 
 const variants = Array.from({ length: 24 }, (_, index) => checker.secrets(createVariant(index.toString(16).padStart(32, '7'))));
 
@@ -10,7 +10,10 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   const artifacts = checker.artifacts(secrets);
   const choices = checker.choices?.(secrets) ?? [];
   const safe: Record<string, Gesture> = Object.fromEntries(
-    choices.map(({ field, options }) => [field, GESTURES.find((_, place) => options[place]?.act === 'safe') ?? 'here']),
+    choices.map(({ field, options }) => [
+      field,
+      GESTURES.find((gesture) => options.some(({ value, act }) => value === gesture && act === 'safe')) ?? 'here',
+    ]),
   );
   const notices = choices.filter(({ genuine }) => genuine !== undefined);
   const fakes = notices.filter(({ genuine }) => !genuine).map(({ field }) => field);
@@ -36,23 +39,42 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       }
   });
 
-  it('takes nothing from whoever opens the settings for a fake notice, or puts it off, and asks what becomes of it', () => {
-    for (const field of fakes)
-      for (const gesture of ['self', 'later']) {
-        expect(judged({ [field]: gesture, tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-        expect(judged({ ...safe, [field]: gesture }).outcome).toBe('neutral');
-      }
+  it('takes nothing from whoever opens the settings for a fake notice, and asks what becomes of it', () => {
+    for (const field of fakes) {
+      expect(judged({ [field]: 'self', tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [field]: 'self' }).outcome).toBe('neutral');
+    }
   });
 
-  it('takes nothing from whoever asks the support about a copy that is well, or waits for one that is over, and asks what becomes of the disk', () => {
-    const disk = choices.find(({ genuine }) => genuine === undefined)?.field ?? '';
-    if (safe[disk] === 'here') {
-      expect(judged({ [disk]: 'later', tried: disk })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(judged({ ...safe, [disk]: 'later' }).outcome).toBe('neutral');
+  it('takes nothing for putting off, however often, decides nothing by it, and says the same of a genuine and a fake notice', () => {
+    const off = Object.fromEntries(notices.map(({ field }) => [field, 'later']));
+    const told = notices.map(({ field }) => checker.check({ ...off, tried: field }, secrets));
+    expect(new Set(told.map(({ verdict }) => verdict))).toEqual(new Set(['tolerated']));
+    expect(new Set(told.map(({ output }) => output?.says)).size).toBe(1);
+    for (const { field } of notices) expect(judged({ ...safe, [field]: 'later' }).outcome).toBe('neutral');
+  });
+
+  it('counts of the disk what leaves it plugged in or cuts a copy short, and asks again after the rest', () => {
+    const disk = choices.find(({ genuine }) => genuine === undefined);
+    const field = disk?.field ?? '';
+    const acts = Object.fromEntries((disk?.options ?? []).map(({ value, text, act }) => [text, { value, act }]));
+    const copy = artifacts.moments.find(({ id }) => id === field)?.elsewhere ?? '';
+    const [keep, eject, wait, call] = [/branché/, /éjecter/, /finir/, /Signaler/].map(
+      (text) => Object.entries(acts).find(([name]) => text.test(name))?.[1],
+    );
+    const kind = copy.startsWith('Terminée') ? 'done' : copy.startsWith('Arrêtée') ? 'stopped' : 'under way';
+    expect([keep, eject, wait, call].map((option) => option?.act)).toEqual(
+      {
+        done: ['unsafe', 'safe', 'tolerated', 'tolerated'],
+        'under way': ['unsafe', 'unsafe', 'safe', 'tolerated'],
+        stopped: ['unsafe', 'tolerated', 'tolerated', 'safe'],
+      }[kind],
+    );
+    for (const { value, act } of Object.values(acts)) {
+      if (act !== 'tolerated') continue;
+      expect(judged({ [field]: value, tried: field })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+      expect(judged({ ...safe, [field]: value }).outcome).toBe('neutral');
     }
-    if (safe[disk] === 'report') return;
-    expect(judged({ [disk]: 'report', tried: disk })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-    expect(judged({ ...safe, [disk]: 'report' }).outcome).toBe('neutral');
   });
 
   it('takes nothing for a click in what was genuine, and decides by it only where the device itself had written', () => {
@@ -61,18 +83,6 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
       expect(judged({ ...safe, [field]: 'here' }).outcome).toBe(surface?.['sender'] === 'device' ? 'correct' : 'neutral');
     }
     for (const field of fakes) expect(judged({ ...safe, [field]: 'here' }).verdict).toBe('too-trusting');
-  });
-
-  it('takes nothing for putting one genuine notice off, whichever it is, and counts the second one', () => {
-    const [first = '', second = ''] = genuine;
-    for (const [once, again] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      expect(judged({ [once]: 'later', tried: once })).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(judged({ ...safe, [once]: 'later' }).outcome).toBe('correct');
-      expect(judged({ [once]: 'later', [again]: 'later', tried: again })).toEqual({ outcome: 'incorrect', verdict: 'put-off' });
-    }
   });
 
   it('takes nothing for false alarms, and asks again at the end where no genuine notice is trusted', () => {
@@ -87,6 +97,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('fortnight
   it('is solved by no single gesture for everything', () => {
     expect(checker.check(lazy.accept(artifacts, {}), secrets).outcome).toBe('incorrect');
     expect(checker.check(lazy.refuse(artifacts, {}), secrets).outcome).not.toBe('correct');
+    expect(judged(wrong)).toEqual({ outcome: 'incorrect', verdict: 'disk' });
     const settings = Object.fromEntries(notices.map(({ field }) => [field, 'self']));
     expect(judged({ ...safe, ...settings }).outcome).toBe('neutral');
   });

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { type Choices, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
+import { AddressText, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { GESTURES, type PlusTardArtifacts, type Screen } from './artifacts.ts';
 import styles from './day-seen.module.css';
 import { DaySeen } from './day-seen.tsx';
@@ -23,13 +22,13 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       unit="Jour"
       title={({ day, hour }) => (
         <>
-          {day} <span className={styles.hour}>{hour}</span>
+          {day}, <span className={styles.hour}>{hour}</span>
         </>
       )}
       name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
-      gestures={({ options }) => GESTURES.map((value) => ({ value, label: labelOf(options[value]) }))}
-      limits={(_, tolerated) => `Une fausse alerte ne coûte rien. ${putOffText(tolerated)}`}
+      gestures={({ options }) => GESTURES.map((value) => ({ value, label: <AddressText text={options[value]} /> }))}
+      limits={() => 'Une fausse alerte ne coûte rien, « Plus tard » non plus'}
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"
@@ -39,26 +38,6 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       {(moment, consequence) => <DaySeen moment={moment} consequence={consequence} last={moment.id === moments.at(-1)?.id} />}
     </Sequence>
   );
-}
-
-/** A genuine notice may be put off once; of what is fake, or of the disk, nothing is decided by it. */
-function putOffText(tolerated: Choices): string {
-  return Object.values(tolerated).includes('later')
-    ? 'Remettre une autre vraie mise à jour compterait : les réglages ont un horaire à choisir'
-    : 'Remettre une vraie mise à jour ne coûte rien, une fois';
-}
-
-/**
- * An address breaks at its dots and slashes. Not by `AddressText`, whose boxes put spaces into the accessible name of a button.
- */
-function labelOf(text: string) {
-  if (!/[./]\S/.test(text)) return text;
-  return text.split(/(?<=[./])(?=\S)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 export default defineScene({
@@ -72,10 +51,6 @@ export default defineScene({
     'too-trusting': {
       tone: 'danger',
       text: '{says} L’endroit où un avis s’affiche ne prouve rien : qu’en dit celui que vous ouvrez vous-même ?',
-    },
-    'put-off': {
-      tone: 'danger',
-      text: '{says} Quel moment l’endroit que vous ouvrez vous-même propose-t-il ?',
     },
     disk: { tone: 'danger', text: '{says} Que dit le journal de la copie ?' },
   },

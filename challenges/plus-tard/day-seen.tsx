@@ -15,10 +15,12 @@ interface DaySeenProps {
 }
 
 /** One day: what came up and when, on a screen whose own buttons are the gestures. */
-export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequence, last }: DaySeenProps) {
+export function DaySeen({ moment: { doing, screen, place, elsewhere, options }, consequence, last }: DaySeenProps) {
   const decided = consequence !== undefined;
   const disk = screen.kind === 'disk';
   const message = screen.kind === 'sms' || screen.kind === 'mail';
+  // What stands first on the screen of the disk is the same whatever its copy needs.
+  const takenFirst = disk && options.later < options.here;
   const opened = useOpenedBy(decided);
   return (
     <>
@@ -41,8 +43,9 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
           marked={decided}
           buttons={
             <>
+              {takenFirst && <Gesture value="later" />}
               <Gesture value="here" className={disk ? '' : message ? styles.link : styles.here} />
-              {!message && <Gesture value="later" />}
+              {!message && !takenFirst && <Gesture value="later" />}
               {disk && <Gesture value="self" />}
             </>
           }
@@ -52,7 +55,7 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere }, consequen
           <Gesture value="report" picture={<Flag size={18} />} />
           {consequence && (
             <span className={styles.status} data-act={consequence.act} aria-hidden="true">
-              {statusOf(consequence)}
+              {statusOf(consequence, disk)}
             </span>
           )}
         </div>
@@ -72,8 +75,8 @@ function useOpenedBy(decided: boolean) {
 }
 
 /** What the computer's own bar says of it, in two words. */
-function statusOf({ act, settled, gesture }: GivenConsequence): string {
-  if (act === 'unsafe') return gesture === 'here' ? 'Installation… 68\u00a0%' : gesture === 'later' ? 'Rappel nº\u00a07' : 'Hum…';
+function statusOf({ act, settled, gesture }: GivenConsequence, disk: boolean): string {
+  if (act === 'unsafe') return disk ? 'Hum…' : 'Installation… 68\u00a0%';
   if (!settled) return 'À décider';
   return gesture === 'report' ? 'Support prévenu' : 'C’est réglé';
 }

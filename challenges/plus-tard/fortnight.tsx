@@ -16,19 +16,20 @@ interface FortnightProps {
 export function Fortnight({ moments, decided, index, consequence }: FortnightProps) {
   const over = moments.every(({ id }) => decided[id] !== undefined);
   const wrong = consequence?.act === 'unsafe' ? consequence.gesture : undefined;
+  // What is put off comes back on every day after it.
+  const putOff = consequence?.gesture === 'later' && consequence.act === 'tolerated' && moments[index]?.screen.kind !== 'disk';
   return (
     <ol className={styles.days}>
       {moments.map(({ id, day, screen }, at) => {
         const disk = screen.kind === 'disk';
         const gesture = decided[id];
-        // What is put off comes back on every day after it.
-        const haunted = wrong === 'later' && at > index;
+        const haunted = putOff && at > index;
         return (
           <li key={id} className={styles.day} data-current={at === index || undefined} data-haunted={haunted || undefined}>
             {short(day)}
             <svg viewBox="0 0 32 32" aria-hidden="true">
               {gesture !== undefined && <Done disk={disk} gesture={gesture} />}
-              {at === index && wrong !== undefined && <Wrong disk={disk} gesture={wrong} />}
+              {at === index && wrong !== undefined && <Wrong disk={disk} />}
               {haunted && <Bell />}
               {gesture === undefined && !haunted && (at !== index || wrong === undefined) && (
                 <circle cx="16" cy="16" r="3" fill="var(--line-strong)" />
@@ -78,7 +79,7 @@ function Done({ disk, gesture }: { readonly disk: boolean; readonly gesture: str
   );
 }
 
-function Wrong({ disk, gesture }: { readonly disk: boolean; readonly gesture: string }) {
+function Wrong({ disk }: { readonly disk: boolean }) {
   if (disk)
     return (
       <>
@@ -86,7 +87,6 @@ function Wrong({ disk, gesture }: { readonly disk: boolean; readonly gesture: st
         <path d="m15 5-4 9 8 3-5 10" fill="none" stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round" />
       </>
     );
-  if (gesture === 'later') return <Bell />;
   return (
     <>
       <path d="M16 4 29 27H3z" fill="var(--danger)" strokeLinejoin="round" />
@@ -98,9 +98,9 @@ function Wrong({ disk, gesture }: { readonly disk: boolean; readonly gesture: st
 function Bell() {
   return (
     <>
-      <path d="M5 24q4-3 4-11 0-7 7-7t7 7q0 8 4 11z" fill="var(--danger)" />
-      <path d="M13 26a3 3 0 0 0 6 0z" fill="var(--danger)" />
-      <path d="M2 9q1-4 4-6M30 9q-1-4-4-6" fill="none" stroke="var(--danger)" strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M5 24q4-3 4-11 0-7 7-7t7 7q0 8 4 11z" fill="var(--warning)" />
+      <path d="M13 26a3 3 0 0 0 6 0z" fill="var(--warning)" />
+      <path d="M2 9q1-4 4-6M30 9q-1-4-4-6" fill="none" stroke="var(--warning)" strokeWidth="2.5" strokeLinecap="round" />
     </>
   );
 }

@@ -170,10 +170,10 @@ export const SUBJECTS: readonly Subject[] = [
           kind: 'phone-notice',
           from: 'Réglages',
           title: 'Correctif de sécurité prêt',
-          text: 'Correctif 2026-11 : 14 failles comblées, vingt minutes.',
+          text: 'Correctif 2026-10 : 14 failles comblées, vingt minutes.',
           action: 'Installer cette nuit',
         },
-        elsewhere: 'Correctif 2026-11 : prêt, en attente.',
+        elsewhere: 'Correctif 2026-10 : prêt, en attente.',
         why: 'Les réglages, ouverts par vous, ont bien ce correctif. La nuit, sur le chargeur, il ne coûte rien.',
       },
       {
@@ -184,7 +184,7 @@ export const SUBJECTS: readonly Subject[] = [
           text: 'Malik, du support, depuis le portable d’astreinte : un correctif à passer aujourd’hui, par vos réglages. Le pas à pas :',
           link: 'intranet.brevelle.example/telephones',
         },
-        elsewhere: 'Correctif 2026-11 : prêt, en attente.',
+        elsewhere: 'Correctif 2026-10 : prêt, en attente.',
         why: 'Un numéro inconnu ne prouve rien, ni pour ni contre. Les réglages, eux, ont bien ce correctif.',
       },
     ],
@@ -199,7 +199,7 @@ export const SUBJECTS: readonly Subject[] = [
           text: 'Virus possible : il manque un correctif à votre téléphone.',
           action: 'Installer',
         },
-        elsewhere: 'Tout est à jour : correctif 2026-11 installé.',
+        elsewhere: 'Tout est à jour : correctif 2026-10 installé.',
         why: 'Un site autorisé par mégarde écrit aussi dans les notifications, son nom en petit. Les réglages sont à jour.',
       },
       {
@@ -210,7 +210,7 @@ export const SUBJECTS: readonly Subject[] = [
           text: 'Support : votre mobile est en retard de deux versions, la ligne sera suspendue ce soir. Pour l’éviter :',
           link: 'maj-mobile.example/installer',
         },
-        elsewhere: 'Tout est à jour : correctif 2026-11 installé.',
+        elsewhere: 'Tout est à jour : correctif 2026-10 installé.',
         why: 'Le nom qui signe un SMS se choisit. Les réglages sont à jour, et une ligne ne se suspend pas pour cela.',
       },
     ],
@@ -220,7 +220,7 @@ export const SUBJECTS: readonly Subject[] = [
     subject: 'mise à jour du lecteur PDF',
     place: 'le centre logiciel',
     self: 'Installer aujourd’hui, d’ici',
-    doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
+    doing: ['Nadia Kervella attend une facture signée.', 'Votre réunion commence dans dix minutes.'],
     practice: PRACTICE_READER,
     genuine: [
       {
@@ -297,6 +297,14 @@ export interface DiskFace extends Pick<Face, 'screen' | 'elsewhere' | 'why'> {
   readonly acts: Acts;
 }
 
+/**
+ * What is offered for the disk. Of a copy under way, waiting and taking away change places in the answer (`UNDER_WAY`); the screen has them
+ * in one order (`DaySeen`).
+ */
+export function diskOptions(options: Moment['options'], acts: Acts): Moment['options'] {
+  return acts === UNDER_WAY ? { ...options, here: options.later, later: options.here } : options;
+}
+
 /** The backup disk: there is nothing fake about it, but its copy is over, under way, or has stopped; the log tells which. */
 export const DISK = {
   question: 'Ce disque de sauvegarde ?',
@@ -313,19 +321,19 @@ export const DISK = {
 
 export const DISK_FACES: readonly DiskFace[] = [
   {
-    screen: { kind: 'disk', percent: 100, text: 'Sauvegarde : 1 248 fichiers sur 1 248.' },
+    screen: { kind: 'disk', percent: 100, text: 'Sauvegarde sur le disque remis par le support : 1 248 fichiers sur 1 248.' },
     elsewhere: 'Terminée il y a neuf minutes, vérifiée.',
     acts: DONE,
     why: 'La copie est finie. Branché, le disque serait chiffré ou effacé avec le reste : à l’abri veut dire débranché, ailleurs.',
   },
   {
-    screen: { kind: 'disk', percent: 71, text: 'Sauvegarde : 886 fichiers sur 1 248.' },
+    screen: { kind: 'disk', percent: 71, text: 'Sauvegarde sur le disque remis par le support : 886 fichiers sur 1 248.' },
     elsewhere: 'En cours, fin prévue dans quatre minutes.',
     acts: UNDER_WAY,
     why: 'Quatre minutes, et la copie est entière : le seul « plus tard » utile de la quinzaine. Puis on débranche.',
   },
   {
-    screen: { kind: 'disk', percent: 64, text: 'Sauvegarde : 798 fichiers sur 1 248.' },
+    screen: { kind: 'disk', percent: 64, text: 'Sauvegarde sur le disque remis par le support : 798 fichiers sur 1 248.' },
     elsewhere: 'Arrêtée hier soir : disque plein. 450 fichiers n’ont pas été copiés.',
     acts: STOPPED,
     why: 'Arrêtée depuis hier, elle ne finira pas : la ranger ainsi donnerait une sauvegarde qui manque le jour venu.',

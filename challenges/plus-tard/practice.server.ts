@@ -135,19 +135,19 @@ export const PRACTICE_DISK_OPTIONS: Moment['options'] = {
 
 export const PRACTICE_DISK: readonly DiskFace[] = [
   {
-    screen: { kind: 'disk', percent: 100, text: 'Copie : 86 dossiers sur 86.' },
+    screen: { kind: 'disk', percent: 100, text: 'Copie sur le disque du support : 86 dossiers sur 86.' },
     elsewhere: 'Achevée à midi, relue sans erreur.',
     acts: DONE,
     why: 'Tout est copié. Resté branché, le disque serait chiffré avec le poste.',
   },
   {
-    screen: { kind: 'disk', percent: 60, text: 'Copie : 52 dossiers sur 86.' },
+    screen: { kind: 'disk', percent: 60, text: 'Copie sur le disque du support : 52 dossiers sur 86.' },
     elsewhere: 'Elle avance, il reste six minutes.',
     acts: UNDER_WAY,
     why: 'Coupée avant la fin, une copie n’en est pas une. Six minutes, puis on débranche.',
   },
   {
-    screen: { kind: 'disk', percent: 55, text: 'Copie : 47 dossiers sur 86.' },
+    screen: { kind: 'disk', percent: 55, text: 'Copie sur le disque du support : 47 dossiers sur 86.' },
     elsewhere: 'Interrompue ce matin : le câble a bougé.',
     acts: STOPPED,
     why: 'Elle ne reprendra pas seule : le support la relance, et l’on vérifie.',

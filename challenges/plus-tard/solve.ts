@@ -1,16 +1,17 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
-import type { Gesture, Moment, PlusTardArtifacts } from './artifacts.ts';
+import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts } from './artifacts.ts';
 
 /** What the settings, the menu or the software centre write where nothing waits. */
 const NOTHING = /tout est à jour|aucun|rien à|en place/i;
 const DONE = /terminée|achevée/i;
 const STOPPED = /arrêtée|interrompue/i;
+const WAIT = /finir|jusqu’au bout/;
 
 /** Opens the place itself, and believes nothing else. */
-function gestureFor({ screen, elsewhere }: Moment): Gesture {
+function gestureFor({ screen, elsewhere, options }: Moment): Gesture {
   if (screen.kind !== 'disk') return NOTHING.test(elsewhere) ? 'report' : 'self';
   if (DONE.test(elsewhere)) return 'here';
-  return STOPPED.test(elsewhere) ? 'report' : 'later';
+  return STOPPED.test(elsewhere) ? 'report' : (GESTURES.find((gesture) => WAIT.test(options[gesture])) ?? 'later');
 }
 
 const all =
@@ -22,5 +23,5 @@ export default all(gestureFor);
 
 export const lazy: Lazy<Solve<PlusTardArtifacts>> = { refuse: all(() => 'report'), accept: all(() => 'here') };
 
-/** « Plus tard », five times: it must count as a failed attempt. */
-export const wrong = { a: 'later', b: 'later', c: 'later', d: 'later', e: 'later' };
+/** The settings each day, and a disk that stays plugged in: it must count as a failed attempt. */
+export const wrong = { a: 'self', b: 'self', c: 'self', d: 'self', e: 'self' };

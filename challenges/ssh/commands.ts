@@ -49,7 +49,7 @@ export const ASIDES: Readonly<Record<string, string>> = {
   rm: 'Rien n’a été effacé. Une enquête se mène sans toucher aux preuves.',
   exit: 'Vous restez encore un peu : Fatou attend son rapport.',
   dir: 'Sur ce serveur, la liste se demande avec ls.',
-  'cd..': 'Il manque une espace : cd ..',
+  'cd..': 'Il manque un espace : cd ..',
   whoami: 'Vous êtes invite, comme toutes les personnes qui passent par ici. Le journal ne saura pas vous distinguer.',
 };
 

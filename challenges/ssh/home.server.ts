@@ -71,12 +71,12 @@ const system = (flag: string, key: string) =>
       '02:15:02  lecture              ~/system/config.conf',
       '02:15:20  lecture              ~/system/secrets/keys.txt',
       '02:16:44  déconnexion          invite',
-      '# Fatou : cette adresse n’est pas à nous. Personne n’a vu passer cette connexion.',
+      '# 20 octobre — aucune alerte réglée pour cette machine',
     ),
     secrets: directory({
       'flag.txt': file('# Accès d’administration des portiques — NE PAS PARTAGER', flag),
       'keys.txt': file(
-        '# Clés des portiques (révoquées après la connexion de 02:14)',
+        '# Clés des portiques (renouvelées le 20 octobre, comme chaque trimestre)',
         `portique-1  ${key}  révoquée`,
         'portique-4  en attente de renouvellement',
         '# le nouvel accès est dans le fichier voisin',
@@ -123,6 +123,11 @@ export function revealedTree(flag: string): readonly RevealedEntry[] {
       role: 'secret',
       note: `Le nouvel accès des portiques, en clair : ${flag}`,
     },
-    { depth: 3, name: 'keys.txt', rights: '-rw-r--r--', note: 'Les clés que la visite de 02:14 avait lues, révoquées depuis.' },
+    {
+      depth: 3,
+      name: 'keys.txt',
+      rights: '-rw-r--r--',
+      note: 'Les clés que la visite de 02:14 a lues, remplacées le jour même par hasard.',
+    },
   ];
 }

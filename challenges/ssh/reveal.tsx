@@ -16,14 +16,14 @@ const OPEN = [
     from: 0,
     to: 91,
     due: 0,
-    text: 'Lisibles par tous du 1er mars au 20 octobre. Lues le 20, à 02:15, depuis 203.0.113.57.',
+    text: 'Lisibles par tous du 1er mars au 20 octobre. Lues ce jour-là, à 02:15, depuis 203.0.113.57, sans que personne le voie.',
   },
   {
     name: 'Le nouvel accès (flag.txt)',
     from: 91,
     to: 100,
     due: 91,
-    text: 'Rangé au même endroit après la visite : on avait changé la serrure et laissé la clé sous le même paillasson, 23 jours.',
+    text: 'Les clés changent chaque trimestre. La nouvelle est allée au même endroit : une autre serrure, la clé sous le même paillasson, 23 jours.',
   },
 ];
 
@@ -69,11 +69,11 @@ function WayIn({ reveal: { tree } }: RevealProps<SshReveal, SshArtifacts>) {
       </p>
       <h3>Ce que votre rapport a changé</h3>
       <p>
-        À 9 h 20, Malik ferme « invite ». À 10 h, les accès des portiques sont changés et rangés dans le gestionnaire de mots de
-        passe. À 14 h, après une copie du disque pour l’enquête, quai-archives est éteint. Théo, Malik et Fatou relisent ensuite
-        ensemble les comptes des autres serveurs : ils en ferment quatre, dont un ouvert « pour une semaine » il y a deux ans. Le
-        matériel d’essai a maintenant sa ligne à l’inventaire, avec un nom et un jour. Les grues, ce jour-là, n’ont pas cessé de
-        tourner.
+        La carte 4G était déjà retirée, la machine allumée : plus personne n’entrait, rien ne s’effaçait. À 8 h 40, les accès des
+        portiques sont révoqués, puis refaits dans le gestionnaire de mots de passe. Fatou cherche dans les journaux ce que les
+        clés lues le 20 octobre ont ouvert : rien. La direction porte plainte dans les 72 h, comme l’assurance l’exige, et
+        prévient le CERT-FR de l’ANSSI : un port peut relever de NIS 2. Quatre autres comptes oubliés sont fermés, dont un ouvert
+        « pour une semaine » il y a deux ans.
       </p>
     </>
   );

@@ -18,7 +18,7 @@ const CHECKS: SequenceLimit<Mistake> = {
   beyond: {
     act: 'tolerated',
     again: true,
-    says: 'Déjà deux vérifications : la matinée y passerait. Cela ne coûte rien. Que dit ce que vous avez sous les yeux ?',
+    says: 'Vérifier est un bon réflexe, et n’a rien coûté. Vos deux vérifications sont déjà prises : ici, que veut-on obtenir, et par où ?',
   },
 };
 
@@ -81,7 +81,7 @@ function outcomeOf(
   return genuine
     ? {
         act: 'tolerated',
-        says: 'Fatou Diarra, de la sécurité, répond vite : « C’est un vrai, et vous avez bien fait de demander. » Camille y répond, une minute plus tard.',
+        says: 'Fatou Diarra, de la sécurité, répond vite : « C’est un vrai, et vous avez bien fait de demander. » Camille s’en occupe, une minute plus tard.',
       }
     : { act: 'safe', says: why };
 }

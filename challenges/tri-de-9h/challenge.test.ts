@@ -33,6 +33,13 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     expect(items.filter(({ genuine }) => genuine)).toHaveLength(5);
   });
 
+  it('lies there with the newest on top, and a code that is good for minutes is the newest', () => {
+    const minutes = items.map(({ at }) => Number(at.slice(2)));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+    expect(items[0]?.at).toBe('8:59');
+    expect(items.findIndex(({ id }) => id === 'code')).toBeLessThanOrEqual(0);
+  });
+
   it('marks and explains nothing before it is solved', () => {
     const artifacts = checker.artifacts(morning);
     const seen = JSON.stringify(artifacts.items);

@@ -15,7 +15,7 @@ export const MAILS: readonly Subject[] = [
       text: 'La carte de tiers payant est prête. Téléchargez-la dans votre espace adhérent.',
       link: 'https://www.[mutuelle-mole.example]/espace',
       known: MUTUELLE,
-      why: 'Un lien, un expéditeur extérieur, le mot « carte » : rien de grave. L’adresse et le lien finissent par le nom que Camille connaît.',
+      why: 'Un lien, un expéditeur extérieur, le mot « carte » : rien de grave. L’adresse finit par le nom que Camille connaît, et le lien y mène.',
     },
     fraud: {
       from: 'Mutuelle du Môle',
@@ -93,7 +93,7 @@ export const MAILS: readonly Subject[] = [
       title: 'URGENT : redémarrage ce midi',
       text: 'Une mise à jour attend votre poste. Enregistrez, puis redémarrez entre 12 h et 14 h. Rien à saisir. Ce qui change :',
       link: 'https://intranet.[brevelle.example]/support/midi',
-      why: '« URGENT » agace, mais l’adresse et le lien finissent par brevelle.example, et redémarrer ne donne rien à personne.',
+      why: '« URGENT » agace, mais l’adresse finit par brevelle.example, le lien y mène, et redémarrer ne donne rien à personne.',
     },
     fraud: {
       from: 'Malik Benali',
@@ -137,7 +137,7 @@ export const MAILS: readonly Subject[] = [
       title: 'Repas de fin d’année : DERNIER RAPPEL',
       text: 'Présence et plat à choisir avant vendredi midi. Sans réponse, je compte un plat végétarien.',
       link: 'https://intranet.[brevelle.example]/rh/repas',
-      why: 'L’adresse et le lien finissent par brevelle.example. « Dernier rappel » ne suffit pas à condamner un message.',
+      why: 'L’adresse finit par brevelle.example, et le lien y mène. « Dernier rappel » ne suffit pas à condamner un message.',
     },
     fraud: {
       from: 'Inès Moreau',
@@ -145,7 +145,7 @@ export const MAILS: readonly Subject[] = [
       title: 'Repas de fin d’année',
       text: 'Présence et plat à choisir avant ce soir, sur la page de l’équipe.',
       link: 'https://brevelle.example.[repas-equipe.example]/plat',
-      why: 'Le sujet est vrai, l’expéditrice non : l’adresse finit par brevelle-rh.example, le lien par repas-equipe.example. Ces noms s’achètent en cinq minutes.',
+      why: 'Le sujet est vrai, l’expéditrice non : l’adresse finit par brevelle-rh.example, le lien mène à repas-equipe.example. Ces noms s’achètent en cinq minutes.',
       ifTreated: 'La page demandait le mot de passe avant le plat. Il n’y a pas de plat.',
     },
   },

@@ -13,7 +13,7 @@ export const TEXTS: readonly Subject[] = [
       text: 'Votre colis sera remis demain à l’accueil de votre entreprise. Suivre son trajet :',
       link: 'https://suivi.[relais-quai.example]/8841',
       known: COLIS,
-      why: 'Un colis attendu, rien à payer, et un lien qui finit par le nom que Camille connaissait avant le message.',
+      why: 'Un colis attendu, rien à payer, et un lien qui mène au site que Camille connaissait avant le message.',
     },
     fraud: {
       from: 'RELAIS QUAI',
@@ -77,6 +77,7 @@ export const TEXTS: readonly Subject[] = [
   {
     id: 'code',
     channel: 'sms',
+    fresh: true,
     genuine: {
       from: 'MUTUELLE',
       text: '481 220 : votre code pour changer de mot de passe. [Saisissez-le sur la page ouverte], ne le dictez à personne.',

@@ -17,7 +17,7 @@ export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 export const GENUINE_ITEMS = 5;
 
 /**
- * Eight things of every kind in the order in which they arrived. Five are genuine: enough to tell who trusts something, though one of them is
+ * Eight things of every kind, the newest on top. Five are genuine: enough to tell who trusts something, though one of them is
  * reported, from who reports everything.
  */
 export function drawMorning(variant: Variant): readonly DrawnItem[] {
@@ -27,11 +27,13 @@ export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const talk = variant.pool(CHATS, PRACTICE_CHATS);
   const papers = variant.pool(PAPERS, PRACTICE_PAPERS);
   const chats = variant.integer(1, 2);
-  const subjects = variant.shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)]);
+  const subjects = variant
+    .shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)])
+    .toSorted((a, b) => Number(b.fresh ?? false) - Number(a.fresh ?? false));
   const genuine = new Set(draw(subjects, GENUINE_ITEMS));
-  let minutes = 0;
-  return subjects.map((subject) => {
-    minutes += variant.integer(2, 7);
+  let minutes = 59;
+  return subjects.map((subject, place) => {
+    if (place > 0) minutes -= variant.integer(2, 7);
     const isGenuine = genuine.has(subject);
     return {
       ...(isGenuine ? subject.genuine : subject.fraud),

@@ -11,7 +11,7 @@ export const PRACTICE_MAILS: readonly Subject[] = [
       title: 'Congés : dernier délai',
       text: 'Les jours restants se posent avant le 31 décembre, sur La Passerelle. Rien à me renvoyer.',
       link: 'https://intranet.[brevelle.example]/rh/conges',
-      why: 'L’adresse et le lien finissent par brevelle.example, et l’on ne vous demande rien par retour.',
+      why: 'L’adresse finit par brevelle.example, le lien y mène, et l’on ne vous demande rien par retour.',
     },
     fraud: {
       from: 'Inès Moreau',
@@ -20,7 +20,7 @@ export const PRACTICE_MAILS: readonly Subject[] = [
       text: 'Vos jours seraient perdus ce soir. Confirmez-les avec [votre mot de passe Brévelle].',
       link: 'https://brevelle.example.[solde-conges.example]/confirmer',
       known: 'Il me reste cinq jours. Inès ne presse jamais.',
-      why: 'L’adresse finit par rh-brevelle.example, le lien par solde-conges.example, et un mot de passe ne confirme pas des congés.',
+      why: 'L’adresse finit par rh-brevelle.example, le lien mène à solde-conges.example, et un mot de passe ne confirme pas des congés.',
       ifTreated: 'Le mot de passe est parti. Les cinq jours de congé n’étaient pas menacés.',
     },
   },
@@ -75,7 +75,7 @@ export const PRACTICE_TEXTS: readonly Subject[] = [
       text: 'Voiture prête, 240 € comme sur le devis. Règlement au comptoir, ou par carte ici :',
       link: 'https://payer.[garage-port.example]/240',
       known: 'Devis signé hier, 240 €. Le site y est écrit : garage-port.example.',
-      why: 'La somme est celle du devis, et l’adresse du lien finit par le nom qui y figure.',
+      why: 'La somme est celle du devis, et le lien mène au nom qui y figure.',
     },
     fraud: {
       from: 'GARAGE PORT',

@@ -10,6 +10,8 @@ export type Version = Omit<Item, 'id' | 'channel' | 'at'> & {
 export interface Subject {
   readonly id: string;
   readonly channel: Channel;
+  /** It is good for a few minutes only: it came last, and lies on top of the pile. */
+  readonly fresh?: true;
   readonly genuine: Version;
   readonly fraud: Version & {
     /** What comes of doing what it asks for. */

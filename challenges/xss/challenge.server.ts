@@ -1,5 +1,6 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, textOf } from '#engine/authoring/server';
 import type { FeedPost, XssArtifacts, XssReveal } from './artifacts.ts';
+import { readingOf } from './reading.ts';
 import { REVEAL } from './reveal.server.ts';
 import { opensScript } from './script-tag.server.ts';
 
@@ -9,7 +10,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Solène Autret',
     initials: 'SA',
     time: 'hier, 14:20',
-    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était elle.',
+    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était mon chat.',
     isMalicious: false,
   },
   {
@@ -40,7 +41,9 @@ export default defineChecker({
   check(answer: Answer) {
     const message = textOf(answer);
     if (message.trim() === '') return neutral('empty');
-    return opensScript(message) ? correct() : incorrect();
+    if (opensScript(message)) return correct();
+    // An injection all the same: the exercise counts another one, and this one is no mistake.
+    return readingOf(message) === 'handler' ? neutral('other-injection') : incorrect();
   },
 
   reveal: (): XssReveal => REVEAL,

@@ -24,21 +24,19 @@ describe('a message', () => {
     expect(judge(text)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([
-    wrong,
-    'script',
-    '<script',
-    '<scripty>',
-    '<script-x>',
-    '< script>',
-    '</script>',
-    '&lt;script&gt;',
-    '<noscript>',
-    '<img src=x onerror=alert(1)>',
-    '<svg onload="alert(1)">',
-  ])('without one is a failed attempt: %j', (text) => {
-    expect(judge(text)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
-  });
+  it.each([wrong, 'script', '<script', '<scripty>', '<script-x>', '< script>', '</script>', '&lt;script&gt;', '<noscript>'])(
+    'without one is a failed attempt: %j',
+    (text) => {
+      expect(judge(text)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+    },
+  );
+
+  it.each(['<img src=x onerror=alert(1)>', '<svg onload="alert(1)">', '<a href="javascript:alert(1)">lien</a>'])(
+    'that injects another way neither solves nor is a failed attempt: %j',
+    (text) => {
+      expect(judge(text)).toEqual({ outcome: 'neutral', verdict: 'other-injection' });
+    },
+  );
 
   it('with a script opening tag solves it, whatever stands around and in it', () => {
     const text = fc.string({ unit: 'binary' });
@@ -57,7 +55,7 @@ describe('a message', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text.trim() !== '' && !/script/i.test(text)),
-        (text) => judge(text).outcome === 'incorrect',
+        (text) => judge(text).outcome !== 'correct',
       ),
     );
   });

@@ -50,5 +50,9 @@ export default defineScene({
     },
     empty: { tone: 'warning', text: 'Entrez un message avant de publier.' },
     incorrect: { tone: 'info', text: "Aucun script exécuté. Essaie d'ajouter une balise <script>." },
+    'other-injection': {
+      tone: 'info',
+      text: "Aucun script exécuté. Essaie d'ajouter une balise <script>. La vôtre est une vraie injection, et une page sans défense lui obéirait ; l’exercice n’en compte qu’une autre. Rien n’est compté.",
+    },
   },
 });

@@ -17,7 +17,7 @@ import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { SpellingAid } from './panels/spelling-aid.tsx';
-import { choicesOnScreen, DeedsContext, deedsIn, toldChoices, withForm } from './play/deeds.ts';
+import { choicesOnScreen, DeedsContext, deedsIn, toldChoices, toldHarmless, withForm } from './play/deeds.ts';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -216,7 +216,8 @@ function OpenChallenge({
 }
 
 /**
- * The same backend, which also keeps what was chosen in the scene's forms when they were judged: what was only incomplete is no choice.
+ * The same backend, which also keeps what was chosen in the scene's forms when they were judged: of what was not counted, the choices that
+ * are told to harm nobody.
  * @param failures counted before
  */
 function useRecording(
@@ -233,10 +234,11 @@ function useRecording(
       async attempt(...asked) {
         const choices = scene.current ? choicesOnScreen(scene.current) : {};
         const reply = await backend.attempt(...asked);
+        const told = toldChoices(reply.output);
         const judged = reply.correct || reply.failures > counted.current;
         counted.current = reply.failures;
-        if (judged && Object.keys(choices).length > 0)
-          deeds.write(withForm(deedsIn(deeds.read()), choices, reply.correct, toldChoices(reply.output)));
+        const made = judged ? choices : toldHarmless(choices, told);
+        if (Object.keys(made).length > 0) deeds.write(withForm(deedsIn(deeds.read()), made, reply.correct, told));
         return reply;
       },
     };

@@ -8,7 +8,7 @@ type PlainTexts = NonNullable<ChallengeManifest['plain']>;
 
 /** Public fields of a challenge's page, beyond those of its card. No hint, no debrief, no learning text. */
 export type PublicChallenge = CardEntry &
-  Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter' | 'byEar' | 'demands'> & {
+  Pick<ChallengeManifest, 'act' | 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter' | 'byEar' | 'demands'> & {
     /** Of the plain texts, those that may be read before anything is done. */
     readonly plain?: Pick<PlainTexts, 'objective' | 'briefing'>;
     readonly hintCount: number;
@@ -38,7 +38,17 @@ export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: str
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
   return {
-    ...pickFields(manifest, [...CARD_FIELDS, 'skill', 'objective', 'briefing', 'scoring', 'returnAfter', 'byEar', 'demands']),
+    ...pickFields(manifest, [
+      ...CARD_FIELDS,
+      'act',
+      'skill',
+      'objective',
+      'briefing',
+      'scoring',
+      'returnAfter',
+      'byEar',
+      'demands',
+    ]),
     ...(manifest.plain ? { plain: pickFields(manifest.plain, ['objective', 'briefing']) } : {}),
     hintCount: manifest.hints.length,
     hintBox: hintBoxOf(manifest),

@@ -1,10 +1,12 @@
 /** Campaigns as they are read: with their figures, and who has not come. */
 import type { Kysely } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { ReportCampaign } from '#schemas/reports.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { samePeople } from '../session-model/same-people.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
 import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
@@ -40,6 +42,17 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     } finally {
       await snapshot.release();
     }
+  }
+
+  /** How many expected people came to some of the sessions, each once. */
+  async function cameTo(state: Kysely<Tables>, row: CampaignRow, sessions: ReadonlySet<string>): Promise<number> {
+    const expected = ofDepartments(row, await readExpected(state, row.id));
+    const attendances = await readAttendances(state, row.id, missionCount);
+    const personOf = await inPieces(samePeople(attendances));
+    const came = new Set(
+      attendances.flatMap(({ session, email }) => (session !== null && sessions.has(session) ? [personOf(email)] : [])),
+    );
+    return new Set(expected.map(({ email }) => personOf(email)).filter((person) => came.has(person))).size;
   }
 
   async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
@@ -89,7 +102,15 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         if (!whole) return null;
         const row = await knownCampaign(state, whole.campaign);
         const { expected, came } = await figuresOf(state, row);
-        return expected === 0 ? null : { name: row.name, expected, came, endedAt: row.ended_at };
+        if (expected === 0) return null;
+        const here = row.ended_at === null ? await cameTo(state, row, new Set(chosen)) : null;
+        return {
+          name: row.name,
+          expected,
+          came,
+          here: here !== null && here >= MIN_REPORTED ? here : null,
+          endedAt: row.ended_at,
+        };
       }),
     async nameOf(id) {
       return (await knownCampaign(query, id)).name;

@@ -121,6 +121,8 @@ async function readPeople(
       )
       .where(onPage)
       .where(IS_PLAYING)
+      // By the index that the page is read by.
+      .orderBy('participants.email')
       .execute();
     const active = await activeAt(people.map(({ id }) => id));
     const cells = noCells();

@@ -121,9 +121,12 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect((await admin('PUT', `${path}/sessions/${other['id']}`)).status).toBe(204);
     const { expected, came } = Object((await admin('GET', path)).body['figures']);
     expect({ expected, came }).toEqual({ expected: 15, came: 11 });
-    expect(await of([session])).toEqual({ name: 'Automne', expected, came, endedAt: null });
+    expect(await of([session])).toEqual({ name: 'Automne', expected, came, here: 11, endedAt: null });
+    // Nobody of the list came to the other one: fewer than five are not told.
+    expect(await of([other['id']])).toMatchObject({ came, here: null });
     const file = await admin('GET', `/admin/reports.csv?sessions=${session}`);
     expect(file.text).toContain('Campagne « Automne » : venues à l’une de ses sessions";"11";');
+    expect(file.text).toContain('Campagne « Automne » : venues aux sessions de ce rapport";"11";');
     expect((await admin('DELETE', path)).status).toBe(204);
     expect((await admin('DELETE', `/admin/sessions/${other['id']}`)).status).toBe(204);
   });

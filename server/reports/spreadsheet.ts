@@ -102,6 +102,9 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
       : [
           line('Participation', `Campagne « ${campaign.name} » : attendues`, campaign.expected),
           line('Participation', `Campagne « ${campaign.name} » : venues à l’une de ses sessions`, campaign.came),
+          ...(campaign.here === null
+            ? []
+            : [line('Participation', `Campagne « ${campaign.name} » : venues aux sessions de ce rapport`, campaign.here)]),
         ]),
     line('Participation', 'Ont joué', played),
     ofPlayers('Ont réussi une mission au moins', solvedOne),

@@ -62,7 +62,7 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
     return;
   }
 
-  line('lazy', `is won by no lazy player at ${seats} seats, and each of them fails`, async () => {
+  line('lazy', `is won by no lazy player at ${seats} seats, and none of them leaves a decision out`, async () => {
     const played = await load();
     if (!played.lazy) throw new Error(say('noLazy'));
     for (const [name, share] of Object.entries(await lazyShares(measured, played, seats))) {

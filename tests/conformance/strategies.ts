@@ -178,7 +178,10 @@ const optionsIn = ({ options }: Choice) => options.length;
 /** Above the numbers of all seats: a script's chance is its own. */
 const SCRIPT_SEATS = 10_000;
 
-/** Wins of each of its lazy players. In a sequence an answer is finished if it has a gesture for each item, though one leaves it open. */
+/**
+ * Wins of each of its lazy players. An answer is finished if it has a gesture for each item of a sequence, or an option for each decision of a
+ * form, though one of them counts nothing and is asked again.
+ */
 export async function lazyShares({ manifest, checker }: Measured, { lazy = {} }: Played, count: number) {
   const shares: Record<string, Share> = {};
   for (const [name, player] of Object.entries(lazy)) {
@@ -188,8 +191,11 @@ export async function lazyShares({ manifest, checker }: Measured, { lazy = {} }:
       const secrets = checker.secrets(createVariant(seedOf(seat)));
       const { outcome } = checker.check(answer, secrets);
       const items = checker.sequence?.(secrets);
-      const leftOpen = items?.every(({ id, gestures }) => gestures.some(({ value }) => value === fieldOf(answer, id)));
-      outcomes.push(outcome === 'neutral' && leftOpen ? 'open' : outcome);
+      const offered = items?.map(({ id, gestures }) => ({ field: id, options: gestures })) ?? checker.choices?.(secrets) ?? [];
+      const whole =
+        offered.length > 0 &&
+        offered.every(({ field, options }) => options.some(({ value }) => value === fieldOf(answer, field)));
+      outcomes.push(outcome === 'neutral' && whole ? 'open' : outcome);
     }
     const of = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
     shares[name] = { wins: of('correct'), seats: count, unfinished: of('neutral') };

@@ -55,18 +55,24 @@ export function Discernment({ judgements, against, masking }: DiscernmentProps) 
       </p>
       <p>{formatRightJudgements(judgements, masking)}</p>
       <p>{formatTendencies(judgements)}</p>
-      <h4>Discernement</h4>
-      <Intervals judgements={judgements} against={against} figure="sensitivity" range={SENSITIVITY} />
-      <p className={styles.soft}>
-        0&nbsp;: comme au hasard. À 1, environ 7 jugements justes sur&nbsp;10&nbsp;; à 2, plus de 8. La barre va d’un bout à
-        l’autre de ce que ces jugements permettent d’affirmer (95&nbsp;%).
-      </p>
-      <h4>Tendance</h4>
-      <Intervals judgements={judgements} against={against} figure="criterion" range={CRITERION} />
-      <p className={styles.soft}>
-        À gauche de 0, trop méfiant&nbsp;: du vrai est pris pour un piège. À droite, trop confiant&nbsp;: un piège est pris pour
-        vrai.
-      </p>
+      <div className={styles.pair}>
+        <div>
+          <h4>Discernement</h4>
+          <Intervals judgements={judgements} against={against} figure="sensitivity" range={SENSITIVITY} />
+          <p className={styles.soft}>
+            0&nbsp;: comme au hasard. À 1, environ 7 jugements justes sur&nbsp;10&nbsp;; à 2, plus de 8. La barre va d’un bout à
+            l’autre de ce que ces jugements permettent d’affirmer (95&nbsp;%).
+          </p>
+        </div>
+        <div>
+          <h4>Tendance</h4>
+          <Intervals judgements={judgements} against={against} figure="criterion" range={CRITERION} />
+          <p className={styles.soft}>
+            À gauche de 0, trop méfiant&nbsp;: du vrai est pris pour un piège. À droite, trop confiant&nbsp;: un piège est pris
+            pour vrai.
+          </p>
+        </div>
+      </div>
       <h4>Les jugements</h4>
       <table className={tables.table}>
         <thead>

@@ -68,10 +68,11 @@ export function formatSessions(count: number): string {
 }
 
 /** How many of a campaign came, each person once: not only to the sessions of the report. */
-export function formatCampaign({ name, expected, came, endedAt }: ReportCampaign): string {
+export function formatCampaign({ name, expected, came, here, endedAt }: ReportCampaign): string {
   const when = endedAt === null ? 'à ce jour' : 'à sa fin';
   const venues = came < 2 ? 'personne est venue' : 'personnes sont venues';
-  return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${when}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)}).`;
+  const ofReport = here === null ? '' : `, dont ${frenchCount(here)} aux sessions de ce rapport (${frenchRate(here / expected)})`;
+  return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${when}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)})${ofReport}.`;
 }
 
 /** '+ 3 venues sans être sur la liste' */

@@ -120,7 +120,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           <Part title="Les erreurs, en mots">
             <Mistakes missions={report.missions} masking={masking} />
           </Part>
-          <Part title="Trois mesures au plus" page>
+          <Part title="Trois mesures au plus">
             <Measures report={report} masking={masking} />
           </Part>
           {conclusion !== '' && (
@@ -129,16 +129,16 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
             </Part>
           )}
           {report.judgements && (
-            <Part title="Distinguer le vrai du faux" page>
+            <Part title="Distinguer le vrai du faux">
               <Discernment judgements={report.judgements} against={alike?.judgements ?? null} masking={masking} />
             </Part>
           )}
           {returns && (
-            <Part title="Ce qui reste, au retour" page>
+            <Part title="Ce qui reste, au retour">
               <Returns figures={returns} words={FRENCH_RETURNS} level={4} />
             </Part>
           )}
-          <Part title="Par mission" page>
+          <Part title="Par mission">
             <Missions missions={report.missions} against={against} {...bounds} />
           </Part>
           {report.sessions.length > 1 && (

@@ -24,7 +24,7 @@ interface ReturnsProps {
 export function Returns({ figures, words, level, planned = {} }: ReturnsProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.returns}>
+    <div className={styles.returns} data-told={figures.some(({ told }) => told !== null)}>
       {figures.map((of) => (
         <section key={of.kind} className={styles.part} aria-label={words.after[of.kind]}>
           <Heading>{words.after[of.kind]}</Heading>

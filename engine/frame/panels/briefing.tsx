@@ -72,6 +72,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
       {beside ? (
         <>
           <Story text={words.briefing} objective={words.objective} />
+          {challenge.act === 'attacker' && <Law />}
           <dl className={styles.meta}>
             <div>
               <dt>Objectif</dt>
@@ -90,6 +91,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
           </summary>
           {facts}
           <Story text={words.briefing} objective={words.objective} />
+          {challenge.act === 'attacker' && <Law />}
           <dl className={styles.meta}>{meta}</dl>
         </details>
       )}
@@ -103,6 +105,16 @@ const DEMANDS: Readonly<Record<Demand, string>> = {
   clock: 'un compte à rebours, que l’on peut arrêter',
   code: 'lire du texte qui n’est pas des mots',
 };
+
+/** Under the story of every exercise in the attacker's place: what makes it one. Code pénal, articles 323-1 (access) and 226-15 (interception). */
+function Law() {
+  return (
+    <p className={styles.law}>
+      Exercice, sur des systèmes inventés. Ailleurs, un accord écrit est obligatoire&nbsp;; sans lui, c’est un délit (Code pénal,
+      art.&nbsp;323-1, accès frauduleux, et 226-15, interception).
+    </p>
+  );
+}
 
 function Story({ text, objective }: { readonly text: string; readonly objective: string }) {
   const terms = termsIn(`${objective} ${text}`);

@@ -178,7 +178,7 @@ describe('in a session with rules of its own', () => {
     await press('Afficher un indice');
     expect(text()).toContain('Points restants : 8,00 / 10,00');
     expect(text()).toMatch(
-      /Dans cette mission, les indices ne coûtent rien\s: ce compte baisse, pas votre gain\. Réussir maintenant rapporte 8\spoints\./,
+      /Ici, les indices sont gratuits\. Réussir maintenant rapporte 8\spoints\.Points restants.*\(Ce second compte suit les indices, pas votre gain\.\)/,
     );
     await answer('faux');
     await answer('encore faux');

@@ -107,13 +107,15 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           {priced && given > 0 && <p>{givenText(given)}</p>}
           {!replay && free && <p>Indices offerts pour cette session</p>}
           {replay && <p>Sans points, les indices ne coûtent rien.</p>}
-          {priced && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
           {priced && hasOwnHintBox(challenge) && (
             <p>
-              {scoring.hintStep === 0 &&
-                'Dans cette mission, les indices ne coûtent rien\u00a0: ce compte baisse, pas votre gain. '}
+              {scoring.hintStep === 0 && 'Ici, les indices sont gratuits. '}
               {`Réussir maintenant rapporte ${shortPoints(award)}\u00a0${pointsWord(award)}.`}
             </p>
+          )}
+          {priced && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
+          {priced && hasOwnHintBox(challenge) && scoring.hintStep === 0 && (
+            <p>(Ce second compte suit les indices, pas votre gain.)</p>
           )}
         </div>
       </header>

@@ -72,3 +72,25 @@ it('spells one at a press: announced in words, shown sign by sign, put away by a
   await expect.element(page.getByText('arobase', { exact: true })).not.toBeInTheDocument();
   await expect.element(address).toHaveFocus();
 });
+
+it('spells whole what an author marks for it', async () => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(<Subject />);
+  await userEvent.click(page.getByText('Épeler une adresse, un numéro'));
+  await expect.element(page.getByRole('button', { name: 'Épeler avant cloture Objet' })).toBeVisible();
+});
+
+function Subject() {
+  const scene = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={scene}>
+        <h3 data-spelt="Objet" data-spelt-whole="">
+          avant cloture
+        </h3>
+      </div>
+      <SpellingAid scene={scene} />
+    </>
+  );
+}

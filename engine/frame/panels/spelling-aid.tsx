@@ -80,7 +80,7 @@ function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): re
     const element = scene.current;
     if (!wanted || !element) return;
     const read = () => {
-      const now = spellable(textOf(element));
+      const now = [...wholeTexts(element), ...spellable(textOf(element))];
       setFound((before) => (before.join('\n') === now.join('\n') ? before : now));
     };
     read();
@@ -89,6 +89,12 @@ function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): re
     return () => observer.disconnect();
   }, [scene, wanted]);
   return found;
+}
+
+/** What an author marks to be spelt whole (`data-spelt-whole`), such as the subject of a mail; of it nothing is hidden. */
+function wholeTexts(scene: HTMLElement): readonly string[] {
+  const marked = [...scene.querySelectorAll<HTMLElement>('[data-spelt-whole]')].filter((one) => one.getClientRects().length > 0);
+  return [...new Set(marked.map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()))];
 }
 
 /** Visible text, with a line break between blocks, and the values of fields. */

@@ -8,8 +8,8 @@ it('does not say that it was the first try where something is to be looked at ag
 
 it.each([
   [0, 0, 'Réussie du premier coup, sans indice.'],
-  [0, 1, 'Réussie du premier coup, avec un indice.'],
-  [0, 3, 'Réussie du premier coup, avec 3\u00a0indices.'],
+  [0, 1, 'Réussie sans essai manqué, avec un indice.'],
+  [0, 3, 'Réussie sans essai manqué, avec 3\u00a0indices.'],
   [1, 0, 'Réussie après un essai manqué.'],
   [2, 1, 'Réussie après 2\u00a0essais manqués et un indice.'],
 ])('%i failures and %i hints: %s', (failures, hints, text) => {

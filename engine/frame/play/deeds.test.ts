@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { deedsIn, NO_DEEDS, toldChoices, withAnswer, withForm, withGesture } from './deeds.ts';
+import {
+  deedsIn,
+  hasReviewed,
+  NO_DEEDS,
+  toldChoices,
+  toldHarmless,
+  withAccepted,
+  withAnswer,
+  withForm,
+  withGesture,
+} from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
 
@@ -56,6 +66,20 @@ it('takes a first choice that harms nobody for no mistake', () => {
   expect(toldChoices(undefined)).toEqual({ harmless: [], better: {} });
 });
 
+it('tells what would have been better of one question alone, where others have the same words', () => {
+  const told = toldChoices({ harmless: ['Barré'], better: { '21 ans\u00a0: Barré': 'Gardé' } });
+  const { done } = withForm(NO_DEEDS, { '21 ans': 'Barré', 'un nom': 'Barré' }, true, told);
+  expect(done).toMatchObject({
+    '21 ans': { first: 'Barré', last: 'Gardé', mistaken: false },
+    'un nom': { first: 'Barré', last: 'Barré', mistaken: false },
+  });
+});
+
+it('takes of an answer that was not counted the choices that harm nobody alone', () => {
+  const told = toldChoices({ harmless: ['Il est bloqué'] });
+  expect(toldHarmless({ Virement: 'Il est bloqué', Numéro: '06 39 98 00 00' }, told)).toEqual({ Virement: 'Il est bloqué' });
+});
+
 it('tells what would have been better than a choice that counted, harmless or mistaken', () => {
   const told = toldChoices({ harmless: ['Le délai'], better: { 'Le délai': 'L’adresse', 'Le cadenas': 'L’adresse', x: 7 } });
   const { done } = withForm(NO_DEEDS, { Signe: 'Le délai', Raison: 'Le cadenas', Geste: 'Quitter' }, true, told);
@@ -76,3 +100,11 @@ it.each([undefined, 'x', { done: [1], told: null }, { done: { a: { about: 'x' } 
     expect(deedsIn(kept)).toEqual(NO_DEEDS);
   },
 );
+
+it('tells beside a solve that counts what would have been better, and no mistake', () => {
+  const deeds = withAccepted(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer' });
+  expect(deeds.done).toEqual({
+    Sortir: { about: 'Sortir', first: 'Refuser', last: 'Fermer', mistaken: false, accepted: false, place: '' },
+  });
+  expect(hasReviewed(deeds)).toBe(false);
+});

@@ -68,11 +68,17 @@ export function withForm(
 ): Deeds {
   const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: chosen };
-    const last = better[chosen] ?? chosen;
+    const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
     const mistaken = solved && first !== last && !harmless.includes(first);
     return [about, { about, first, last, mistaken, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
+}
+
+/** Something was solved by an act that counts although another one is better. */
+export function withAccepted(deeds: Deeds, { about, did, better }: Readonly<Record<'about' | 'did' | 'better', string>>): Deeds {
+  const deed: Deed = { about, first: did, last: better, mistaken: false, accepted: false, place: '' };
+  return { ...deeds, done: { ...deeds.done, [about]: deed } };
 }
 
 /** A wrong try was answered with this text. */
@@ -161,17 +167,25 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a solve says of single choices of its form, in the words that the screen has. */
+/** What an answer's output says of single choices of its form, in the words that the screen has. */
 interface ToldChoices {
   /** Choices that harm nobody, and are no mistakes. */
   readonly harmless: readonly string[];
-  /** What would have been better than a choice that counted all the same. */
+  /** What would have been better than a choice that counted all the same, by its words, or by « question : words ». */
   readonly better: Readonly<Record<string, string>>;
 }
 
 const NOTHING_TOLD: ToldChoices = { harmless: [], better: {} };
 
-/** Fields `harmless` and `better` of a solve's output; nothing of what has another shape. */
+/** Of these choices, those that are told to harm nobody. */
+export function toldHarmless(
+  choices: Readonly<Record<string, string>>,
+  { harmless }: ToldChoices,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(choices).filter(([, words]) => harmless.includes(words)));
+}
+
+/** Fields `harmless` and `better` of an output; nothing of what has another shape. */
 export function toldChoices(output: unknown): ToldChoices {
   const { harmless, better } = fieldsOf(output);
   const pairs = Object.entries(fieldsOf(better)).flatMap(([words, right]) =>

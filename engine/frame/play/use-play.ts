@@ -7,11 +7,11 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { SentHint } from '#schemas/manifest/help.ts';
-import { deedsIn, withAnswer } from './deeds.ts';
+import { deedsIn, withAccepted, withAnswer } from './deeds.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
-import { charactersOf, type Messages, messageFor, withoutPoints } from './verdict-message.ts';
+import { charactersOf, deedText, type Messages, messageFor, withoutPoints } from './verdict-message.ts';
 
 interface Play {
   readonly handle: AttemptHandle;
@@ -222,7 +222,8 @@ function keptMessage(
   failuresBefore: number,
 ): Message | null {
   const line = messageFor(messages, reply, failuresBefore);
+  if (line?.accepted && deeds && reply.correct) deeds.write(withAccepted(deedsIn(deeds.read()), line.accepted));
   if (line && deeds && (line.mistake || reply.failures > failuresBefore))
-    deeds.write(withAnswer(deedsIn(deeds.read()), withoutPoints(line)));
+    deeds.write(withAnswer(deedsIn(deeds.read()), deedText(line, reply.correct || line.mistake === true)));
   return line;
 }

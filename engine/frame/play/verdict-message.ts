@@ -30,6 +30,16 @@ export function withoutPoints({ text, fixed }: Message): string {
   return fixed || shorter === '' ? text : shorter;
 }
 
+/**
+ * What the list of things done says of a message: what was done. Of a wrong try the first sentence does, as the others say how to go on.
+ * @param whole what the message says is told in full
+ */
+export function deedText(message: Message, whole: boolean): string {
+  if (message.did !== undefined) return frenchSpaces(message.did);
+  const text = withoutPoints(message);
+  return whole ? text : (/^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text);
+}
+
 /** Guests and replays get no count of right answers: removes the sentence that contains it. */
 function withoutCount(text: string, { output = {} }: AttemptReply): string {
   const isTold = (sentence: string) => COUNT_FIELDS.every((field) => !sentence.includes(`{${field}}`) || field in output);

@@ -18,6 +18,10 @@ export interface Message {
    * say « du premier coup ».
    */
   readonly mistake?: true;
+  /** A solve that counts although something else is better: the victory tells both. */
+  readonly accepted?: { readonly about: string; readonly did: string; readonly better: string };
+  /** What the player did, for the list of things done. By default a wrong try is told by the first sentence: what follows leads on. */
+  readonly did?: string;
   /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
 }

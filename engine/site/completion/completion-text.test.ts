@@ -16,8 +16,8 @@ describe('the figures', () => {
     ]);
   });
 
-  it('count what was put right where nothing was right at once', () => {
-    expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués, tous réparés');
+  it('count wrong tries where nothing was right at once', () => {
+    expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués en chemin');
   });
 
   it('are told before the server does, as far as the page knows them', () => {

@@ -8,16 +8,16 @@ interface Figure {
   readonly label: string;
 }
 
-/** Three figures of what was done; mistakes count as what was put right. */
+/** Three figures of what was done. */
 export function completionFigures({ missions, points }: Pick<Summary, 'missions' | 'points'>): readonly Figure[] {
   const solved = missions.filter((mission) => mission.solved);
   const atOnce = solved.filter(({ failures }) => failures === 0).length;
-  const mended = solved.reduce((sum, { failures }) => sum + failures, 0);
+  const missed = solved.reduce((sum, { failures }) => sum + failures, 0);
   return [
     { value: String(solved.length), label: solved.length > 1 ? 'missions réussies' : 'mission réussie' },
     atOnce > 0
       ? { value: String(atOnce), label: 'du premier coup' }
-      : { value: String(mended), label: mended > 1 ? 'essais manqués, tous réparés' : 'essai manqué, et réparé' },
+      : { value: String(missed), label: missed > 1 ? 'essais manqués en chemin' : 'essai manqué en chemin' },
     { value: exactPoints(points), label: pointsWord(points) },
   ];
 }

@@ -30,11 +30,11 @@ describe('the award', () => {
 
 it.each([
   [0, 5, 'Réussie du premier coup.'],
-  [0, 4.5, 'Réussie du premier coup, avec un coup de pouce.'],
-  [1, 4.5, 'Réussie après un essai manqué, et réparé.'],
-  [2, 4, 'Réussie après 2 essais manqués, tous réparés.'],
+  [0, 4.5, 'Réussie sans essai manqué, à l’aide d’indices.'],
+  [1, 4.5, 'Réussie après un essai manqué.'],
+  [2, 4, 'Réussie après 2 essais manqués.'],
   [2, 5, 'Réussie après 2 essais manqués.'],
   [0, null, 'Réussie du premier coup.'],
-])('after %i failures and %s of 5 points the effort is told kindly', (failures, won, text) => {
+])('after %i failures and %s of 5 points what it took is told, and nothing is said to be put right', (failures, won, text) => {
   expect(effortText(failures, awardOf({ points: 5 }, won, failures)).replaceAll('\u00a0', ' ')).toBe(text);
 });

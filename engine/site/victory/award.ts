@@ -34,14 +34,12 @@ export function netText({ won, taken }: Award, failures: number): string | null 
 }
 
 /**
- * What it took, kindly: a mistake that cost something was put right.
+ * What it took. Nothing here says that a mistake was put right: what has left at a false step does not come back.
  * @param reviewed something that cost nothing would have been a mistake at work
  */
 export function effortText(failures: number, award: Award | null, reviewed = false): string {
-  const tries = triesText(failures, null, reviewed).slice(0, -1);
-  if (award === null) return `${tries}.`;
-  const isLess = award.net < award.worth;
-  if (failures === 0) return isLess ? `${tries}, avec un coup de pouce.` : `${tries}.`;
-  if (isLess) return `${tries}${failures > 1 ? ', tous réparés' : ', et réparé'}.`;
-  return `${tries}.`;
+  // Hints alone make a solve without a wrong try bring less.
+  const hinted = failures === 0 && award !== null && award.net < award.worth;
+  if (!hinted) return triesText(failures, null, reviewed);
+  return `${reviewed ? 'Réussie, un geste à revoir' : 'Réussie sans essai manqué'}, à l’aide d’indices.`;
 }

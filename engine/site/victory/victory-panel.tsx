@@ -46,9 +46,11 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const rank = useRankGained(rankBefore, fresh);
   const progress = useMissionProgress(missionKey);
   const [screen, setScreen] = useState<Screen>('won');
+  /** What solved it would not hold at work, and the scene says so: no success to celebrate. */
+  const holds = solve === null || !Object.hasOwn(deeds.told, solve.text);
   useEffect(() => {
-    if (fresh) ring();
-  }, [fresh]);
+    if (fresh && holds) ring();
+  }, [fresh, holds]);
   useEffect(() => {
     // The second screen begins with it, and reports a failure.
     route?.loadReveal().catch(() => undefined);
@@ -59,7 +61,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const debrief = opened?.debrief;
   const failures = opened?.failures ?? 0;
   const award = awardOf(entry, solve?.points ?? opened?.points ?? null, failures);
-  const celebrated = fresh && celebration.wanted && screen === 'won';
+  const celebrated = fresh && holds && celebration.wanted && screen === 'won';
   /** A list that takes most of a phone's screen. */
   const crowded = Object.keys(deeds.done).length > 4;
   /** Wrong tries are told by their answers, which take some lines each. */
@@ -106,11 +108,11 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
           small={crowded || answered}
           progress={fresh ? progress : null}
         >
-          {fresh && <CelebrationSwitch {...celebration} />}
+          {fresh && holds && <CelebrationSwitch {...celebration} />}
         </VictoryPicture>
       }
-      {...(fresh && { name: 'Mission réussie' })}
-      title={<WonTitle title={entry.title} fresh={fresh} />}
+      {...(fresh && { name: holds ? 'Mission réussie' : 'Accepté, mais à revoir' })}
+      title={<WonTitle title={entry.title} outcome={fresh ? (holds ? 'mission réussie !' : 'accepté, mais à revoir') : null} />}
       saying={<WonSaying saying={debrief?.tellAColleague} celebrated={celebrated} />}
       celebrated={celebrated}
       onClose={close}

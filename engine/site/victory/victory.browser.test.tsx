@@ -220,8 +220,8 @@ it('lists nothing beside a success at the first try of which no choice is known'
 });
 
 it.each([
-  [1, 'Réussie après un essai manqué, et réparé.'],
-  [12, 'Réussie après 12 essais manqués, tous réparés.'],
+  [1, 'Réussie après un essai manqué.'],
+  [12, 'Réussie après 12 essais manqués.'],
 ])('says what it took, beside what was right: after %i wrong tries, %s', async (failures, said) => {
   const { solve } = show(async () => ({ ...opened, failures }), undefined, failures);
   solve(1);
@@ -250,6 +250,15 @@ it('tells by name what was done, mistakes first, beside what was right and the p
   await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler\. Juste\s: Traiter brevelle.example$/);
   await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste : Signaler');
   expect(done.elements()).toHaveLength(2);
+});
+
+it('celebrates nothing where what solved would not hold at work, and its title says so', async () => {
+  const { player, solve } = show();
+  choicesOf(player, mission.key, 'deeds').write(withAnswer(NO_DEEDS, 'Solidité fragile.'));
+  solve(4, 'Solidité fragile.');
+  const weak = page.getByRole('dialog', { name: 'Accepté, mais à revoir' });
+  await expect.element(weak.getByText(/accepté, mais à revoir$/)).toBeVisible();
+  await expect.element(weak.getByText(/mission réussie/)).not.toBeInTheDocument();
 });
 
 it('tells what each wrong try was answered where there is nothing to name', async () => {

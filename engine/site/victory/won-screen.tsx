@@ -122,9 +122,9 @@ export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCeleb
   );
 }
 
-/** @param fresh solved a moment ago */
-export function WonTitle({ title, fresh }: { readonly title: string; readonly fresh: boolean }) {
-  return <span className={styles.kicker}>{frenchSpaces(fresh ? `« ${title} » : mission réussie !` : `« ${title} »`)}</span>;
+/** @param outcome of a solve of a moment ago; null where the panel was opened again */
+export function WonTitle({ title, outcome }: { readonly title: string; readonly outcome: string | null }) {
+  return <span className={styles.kicker}>{frenchSpaces(outcome === null ? `« ${title} »` : `« ${title} » : ${outcome}`)}</span>;
 }
 
 /** « À dire autour de vous ». @param saying undefined until it is loaded */

@@ -29,8 +29,11 @@ export const DoorSchema = Type.Object(
         {
           email: Type.String({ description: 'As it was typed, in lower case.' }),
           reason: Type.Enum([...REFUSAL_REASONS]),
-          nearest: OrNone(
-            Type.String({ description: 'The invited address that is spelt nearly like it, of somebody who has not come.' }),
+          nearest: OrNone(Type.String({ description: 'The invited address that is spelt nearly like it.' })),
+          nearestCame: Type.Optional(
+            Type.Literal(true, {
+              description: 'Somebody came under the nearest address, probably the same person: let in, they would count twice.',
+            }),
           ),
           firstAt: Type.String(),
           lastAt: Type.String(),

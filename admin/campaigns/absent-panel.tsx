@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarDays, Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CampaignDetails } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
@@ -155,6 +159,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
           ))}
         </SelectField>
       )}
+      {makeUp && <NotOnList session={makeUp} people={first} />}
       <p className={styles.text} lang="fr">
         {text}
       </p>
@@ -185,6 +190,22 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
         }}
       />
     </div>
+  );
+}
+
+/** Warns of people whom the list of the session refuses. @param people addresses of the page that is shown */
+function NotOnList({ session, people }: { readonly session: SessionDetails; readonly people: readonly string[] }) {
+  const { campaigns: words, shell } = messages();
+  const entries = new Set(session.allowed.map(({ entry }) => entry));
+  const refused = people.filter((email) => !entries.has(email) && !entries.has(email.slice(email.indexOf('@'))));
+  if (entries.size === 0 || refused.length === 0) return null;
+  return (
+    <Notice tone="warning" toneLabel={shell.tones.warning}>
+      <p>{words.notOnList(refused.length)}</p>
+      <p>
+        <Link to={addressOf('edit-session', session.id)}>{words.changeList}</Link>
+      </p>
+    </Notice>
   );
 }
 

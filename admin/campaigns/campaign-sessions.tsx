@@ -13,7 +13,7 @@ import { SelectField } from '../components/form/fields.tsx';
 import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
-import { EmptyState } from '../components/notes/notes.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -128,9 +128,15 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
           </tbody>
         </DataTable>
       )}
+      {cameTwice(campaign) && <Note>{words.sessionsAbout}</Note>}
       {may && <AddSession campaign={campaign} />}
     </Panel>
   );
+}
+
+/** Whether the rows together are more than the people who came: somebody came to two sessions. */
+function cameTwice({ sessions, figures: { came, outside } }: CampaignDetails): boolean {
+  return sessions.reduce((sum, session) => sum + session.came, 0) > came + outside;
 }
 
 function TakeOut({ campaign, session }: { readonly campaign: string; readonly session: CampaignSession }) {

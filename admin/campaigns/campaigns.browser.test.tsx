@@ -272,8 +272,21 @@ describe('a campaign', () => {
     const panel = page.getByRole('region', { name: 'Who has not come yet' });
     await expect.element(panel.getByLabelText('Make-up session')).toHaveValue('s1');
     await expect.element(panel.getByText(/à votre rythme.* jusqu’au mercredi 18 décembre 2126 .*#code=K7QF-2MXD/s)).toBeVisible();
+    await expect.element(panel.getByText(/^Code de session\u00a0: K7QF-2MXD$/m)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: /Équipe achats.*Self-paced, until \w+ 18 Dec 2126/ })).toBeVisible();
+  });
+
+  it('warns that the list of the make-up session refuses some of them', async () => {
+    const allowed = [{ entry: 'zoe@example.fr', team: null, name: null }];
+    startServer({ setups: { s1: { allowed } } });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await userEvent.selectOptions(panel.getByLabelText('Make-up session'), 's1');
+    await expect
+      .element(panel.getByText(/^1 of the people shown here is not on the list of this session, and would be refused/))
+      .toBeVisible();
+    await expect.element(panel.getByRole('link', { name: 'Change its list' })).toHaveAttribute('href', '/admin/sessions/s1/edit');
   });
 
   it('makes workshops from a pasted table, once it was shown what each line makes', async () => {

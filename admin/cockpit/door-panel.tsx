@@ -34,8 +34,10 @@ export function DoorPanel({ session, room, now }: DoorProps) {
   const report = useReport();
   const heading = useRef<HTMLHeadingElement>(null);
   const { door, letIn, dismiss, decide } = useDoor(session);
-  const refused = door?.refused ?? [];
-  const waiting = door?.waiting ?? NOBODY;
+  // Nobody comes in after the end.
+  const over = room.clock.endedAt !== null;
+  const refused = (!over && door?.refused) || [];
+  const waiting = (!over && door?.waiting) || NOBODY;
   const several = severalDevices(door, room);
   const busy = letIn.isPending || dismiss.isPending || decide.isPending;
 
@@ -99,7 +101,7 @@ interface RefusedProps {
   readonly onDismiss: () => void;
 }
 
-function Refused({ refused: { email, reason, nearest, lastAt, count }, now, onLetIn, onDismiss }: RefusedProps) {
+function Refused({ refused: { email, reason, nearest, nearestCame, lastAt, count }, now, onLetIn, onDismiss }: RefusedProps) {
   const words = messages().cockpit.door;
   const may = useMay('facilitator');
   const naming = useNaming();
@@ -115,7 +117,9 @@ function Refused({ refused: { email, reason, nearest, lastAt, count }, now, onLe
         <Note>
           {words.reasons[reason]} · {words.tries(count, lasting(now - Date.parse(lastAt)))}
         </Note>
-        {nearest !== null && !naming.shared && <p className={styles.who}>{words.perhaps(<EmailText>{nearest}</EmailText>)}</p>}
+        {nearest !== null && !naming.shared && (
+          <p className={styles.who}>{words[nearestCame ? 'perhapsCame' : 'perhaps'](<EmailText>{nearest}</EmailText>)}</p>
+        )}
       </div>
       {may && (
         <Actions>

@@ -34,6 +34,21 @@ it('says who was refused and whom it may be, politely, and lets in by one press'
   expect(server.data.door.refused).toEqual([]);
 });
 
+it('says that whoever was refused is probably in the session already', async () => {
+  const refused = [{ ...EMILIE, nearestCame: true as const }];
+  startServer({ snapshot, door: { byAccount: false, refused, waiting: NOBODY, devices: [] } });
+  renderConsole('/admin/sessions/s1/room');
+  await expect.element(page.getByText(/^Probably emilie\.dupont@.*, who is in the session already/)).toBeVisible();
+});
+
+it('has nobody to let in after the end', async () => {
+  const ended = { ...snapshot, room: { ...snapshot.room, endedAt: AT } };
+  startServer({ snapshot: ended, door: { byAccount: false, refused: [EMILIE], waiting: NOBODY, devices } });
+  renderConsole('/admin/sessions/s1/room');
+  await expect.element(page.getByText(/2 logins since/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();
+});
+
 it('is looked at every few seconds; what is dismissed goes, and the focus stays with the panel', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = startServer({ snapshot });

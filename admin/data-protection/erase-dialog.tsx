@@ -21,7 +21,7 @@ export function EraseDialog({ email, onDone, onCancel }: EraseDialogProps) {
   const same = typed.trim().toLowerCase() === email;
   return (
     <FormDialog
-      title={words.eraseTitle}
+      title={words.eraseTitle(email)}
       confirm={words.erase.replace('…', '')}
       variant="danger"
       ready={() => {

@@ -76,6 +76,17 @@ describe.each(testDatabases)('the door of a session on $name', (kind) => {
     expect((await logIn('emilie.dupond@brevelle.example')).status).toBe(200);
   });
 
+  test('says that somebody came under the address that was meant: let in, they would count twice', async () => {
+    const { door, logIn } = await create('emilie.dupont@brevelle.example');
+    await logIn('emilie.dupond@brevelle.example');
+    const [refusal] = [await refusedAt(door(), 1)].flat();
+    expect(refusal).not.toHaveProperty('nearestCame');
+    expect((await logIn('emilie.dupont@brevelle.example')).status).toBe(200);
+    expect((await admin('GET', door())).body).toMatchObject({
+      refused: [{ nearest: 'emilie.dupont@brevelle.example', nearestCame: true }],
+    });
+  });
+
   test('keeps no refusal that a list does not explain: a wrong code belongs to no session', async () => {
     const { door, logIn } = await create('ana@brevelle.example');
     await app.guest('POST', '/auth/login', { email: 'ana@brevelle.example', code: 'ZZZZ-ZZZZ' });

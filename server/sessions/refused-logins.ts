@@ -65,17 +65,18 @@ export function createRefusedLogins({ query }: Database, clock: Clock): RefusedL
         .orderBy('email')
         .limit(MAX_REFUSED)
         .execute();
-      const invited = rows.length === 0 ? [] : await readNotCome(query, session);
+      const invited = rows.length === 0 ? new Map<string, boolean>() : await readInvited(query, session);
       const nearest = await inPieces(
         nearestOf(
           rows.map(({ email }) => email),
-          invited,
+          [...invited.keys()],
         ),
       );
       return rows.map(({ email, reason, first_at: firstAt, last_at: lastAt, count }) => ({
         email,
         reason,
         nearest: nearest.get(email) ?? null,
+        ...(invited.get(nearest.get(email) ?? '') ? { nearestCame: true as const } : {}),
         firstAt,
         lastAt,
         count,
@@ -125,25 +126,23 @@ async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin
   }
 }
 
-/** Addresses of the session's list whose people have not come; without its domains. */
-async function readNotCome(query: Kysely<Tables>, session: string): Promise<readonly string[]> {
+/** Addresses of the session's list, each with whether its person has come; without its domains. */
+async function readInvited(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await query
     .selectFrom('allowed_players')
     .select('entry')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participants')
+          .select(sql`1`.as('one'))
+          .whereRef('participants.session', '=', 'allowed_players.session')
+          .whereRef('participants.email', '=', 'allowed_players.entry'),
+      ).as('came'),
+    )
     .where('session', '=', session)
     .where('entry', 'not like', '@%')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('participants')
-            .select(sql`1`.as('one'))
-            .whereRef('participants.session', '=', 'allowed_players.session')
-            .whereRef('participants.email', '=', 'allowed_players.entry'),
-        ),
-      ),
-    )
     .execute();
-  return rows.map(({ entry }) => entry);
+  return new Map(rows.map(({ entry, came }) => [entry, Boolean(came)]));
 }
 
 /** The nearest invited address for each refused one, if it may be a typing error. Yields wherever it may be interrupted. */

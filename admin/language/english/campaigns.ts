@@ -135,6 +135,7 @@ export const campaigns = {
   putList: 'Add the list',
   itsList: 'List',
   overSeats: (people: number) => `${people} without a seat`,
+  sessionsAbout: 'Came to a session counts whoever came to it: who came to two is in both rows, and once in the figures above.',
   takeOut: 'Take out',
   takenOut: (session: string) => `${session} is no longer in the campaign.`,
   absent: 'Who has not come yet',
@@ -146,6 +147,9 @@ export const campaigns = {
   email: 'E-mail',
   remind: 'Write to them',
   makeUp: 'Make-up session',
+  notOnList: (people: number) =>
+    `${people} of the people shown here ${people === 1 ? 'is' : 'are'} not on the list of this session, and would be refused: put them on it before you write.`,
+  changeList: 'Change its list',
   noMakeUp: 'None yet: they answer to choose a day',
   theText: 'text',
   copyAll: (people: number) => `Copy ${count(people, { one: 'address', other: 'addresses' })}`,

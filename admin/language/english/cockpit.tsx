@@ -31,6 +31,7 @@ export const cockpit = {
     reasons: { 'not-invited': 'Not on the list', removed: 'Was removed from the session' },
     tries: (n: number, ago: string) => `${count(n, { one: 'try', other: 'tries' })}, the last ${ago} ago`,
     perhaps: (address: ReactNode) => <>Perhaps {address}: have the address typed again rather than let this one in.</>,
+    perhapsCame: (address: ReactNode) => <>Probably {address}, who is in the session already: let in, they would count twice.</>,
     letIn: 'Let in',
     letInWhom: (email: string) => `Let in ${email}`,
     isLetIn: (email: string) => `${email} is on the list now: the next try works.`,

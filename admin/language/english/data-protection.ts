@@ -3,7 +3,7 @@ import type { EventKind } from '#schemas/events.ts';
 
 export const dataProtection = {
   about:
-    'For the requests of one person: access, a copy, rectification, erasure. Everything here is written down in the audit log, without the address.',
+    'For the requests of one person: access, a copy, rectification, erasure. Everything here is written down in the audit log, which keeps no address: it shows that of today while the person is in a session.',
   search: 'Look up a person',
   email: 'E-mail of the person',
   find: 'Show what is held',
@@ -24,7 +24,7 @@ export const dataProtection = {
   rectified: 'Rectified.',
   notRectified: (reason: string) => `Not rectified: ${reason}.`,
   erase: 'Erase this person…',
-  eraseTitle: 'Erase this person?',
+  eraseTitle: (email: string) => `Erase ${email}?`,
   eraseAbout:
     'Address, names, attestation, messages to the person and reasons of corrections are deleted in every session; devices are logged out. Points and counts stay, under “Personne effacée”. This cannot be undone.',
   typeEmail: 'To confirm, type the e-mail of the person',

@@ -135,6 +135,8 @@ export const campaigns: SameMessages<typeof English> = {
   putList: 'Mettre la liste',
   itsList: 'Liste',
   overSeats: (people) => `dont ${people}\u00a0sans place`,
+  sessionsAbout:
+    '« Venus » d’une session compte qui y est venu : une personne venue à deux sessions est dans les deux lignes, et une fois dans les chiffres du haut.',
   takeOut: 'Retirer',
   takenOut: (session) => `${session} n’est plus dans la campagne.`,
   absent: 'Qui n’est pas encore venu',
@@ -146,6 +148,9 @@ export const campaigns: SameMessages<typeof English> = {
   email: 'E-mail',
   remind: 'Leur écrire',
   makeUp: 'Séance de rattrapage',
+  notOnList: (people) =>
+    `${people} des personnes affichées ici ${people === 1 ? 'n’est pas' : 'ne sont pas'} sur la liste de cette session et ${people === 1 ? 'serait refusée' : 'seraient refusées'} : ajoutez-les avant d’écrire.`,
+  changeList: 'Modifier sa liste',
   noMakeUp: 'Pas encore : ils répondent pour choisir une date',
   theText: 'le texte',
   copyAll: (people) => `Copier ${count(people, { one: 'adresse', other: 'adresses' })}`,

@@ -31,6 +31,9 @@ export const cockpit: SameMessages<typeof English> = {
     reasons: { 'not-invited': 'Pas sur la liste', removed: 'Retiré de la session' },
     tries: (n, ago) => `${count(n, { one: 'essai', other: 'essais' })}, le dernier il y a ${ago}`,
     perhaps: (address) => <>Peut-être {address} : faites retaper l’adresse, sans laisser entrer celle-ci.</>,
+    perhapsCame: (address) => (
+      <>Sans doute {address}, déjà dans la session : laisser entrer cette adresse compterait la personne deux fois.</>
+    ),
     letIn: 'Laisser entrer',
     letInWhom: (email) => `Laisser entrer ${email}`,
     isLetIn: (email) => `${email} est maintenant sur la liste : le prochain essai réussira.`,

@@ -4,7 +4,7 @@ import type { dataProtection as English } from '../english/data-protection.ts';
 
 export const dataProtection: SameMessages<typeof English> = {
   about:
-    'Pour les demandes d’une personne : accès, copie, rectification, effacement. Tout ce qui est fait ici est noté au journal d’audit, sans l’adresse.',
+    'Pour les demandes d’une personne : accès, copie, rectification, effacement. Tout ce qui est fait ici est noté au journal d’audit, qui ne garde pas l’adresse : il montre celle du jour tant que la personne est dans une session.',
   search: 'Chercher une personne',
   email: 'E-mail de la personne',
   find: 'Voir ce qui est conservé',
@@ -25,7 +25,7 @@ export const dataProtection: SameMessages<typeof English> = {
   rectified: 'C’est rectifié.',
   notRectified: (reason) => `Rien n’est rectifié : ${reason}.`,
   erase: 'Effacer cette personne…',
-  eraseTitle: 'Effacer cette personne ?',
+  eraseTitle: (email) => `Effacer ${email} ?`,
   eraseAbout:
     'Adresse, noms, attestation, messages à la personne et motifs de corrections sont supprimés dans toutes les sessions ; ses appareils sont déconnectés. Points et décomptes restent, sous « Personne effacée ». C’est définitif.',
   typeEmail: 'Pour confirmer, écrivez l’e-mail de la personne',

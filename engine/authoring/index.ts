@@ -22,6 +22,7 @@ export {
   type SceneDefinition,
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
+export type { SequenceClosing } from '#engine/frame/sequence/closing-step.tsx';
 export { FirstGesture, type FirstGestureProps, useMistakesFirst } from '#engine/frame/sequence/first-gesture.tsx';
 export { FootBar, type FootBarProps } from '#engine/frame/sequence/foot-bar.tsx';
 export {

@@ -59,7 +59,7 @@ export function GestureGroup({ className = '', children }: GestureGroupProps) {
         {children}
         {rules && (
           <p id={`${asked}rules`} className={styles.rules}>
-            {frenchSpaces(rules)}
+            {frenchSpaces(`${rules}.`)}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
  * Scene in which items are handled one after the other: the player chooses a gesture, its consequence is shown at once, then the next item
  * follows. Until the gesture, one can go back and look at earlier items.
  */
-import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
+import { ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DeedsContext, deedsIn, textOf, withGesture } from '#engine/frame/play/deeds.ts';
 import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
@@ -14,6 +14,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { BackButton, ClosingStep, FinishButton, type SequenceClosing } from './closing-step.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { Gesture, GestureGroup, type GestureLook, type GestureOption, GesturesContext } from './gesture.tsx';
 import { MarkedPassages } from './marked-passages.tsx';
@@ -35,11 +36,13 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly name?: (item: I) => string;
   /**
    * What is limited or free, told before each gesture, as the price is in the briefing: « Une fausse alerte ne coûte rien, deux fois
-   * encore ». `tolerated` has those of the gestures so far that were only tolerated.
+   * encore ». `tolerated` has those of the gestures so far that were only tolerated. Undefined where there is nothing to tell of this item.
    */
-  readonly limits?: (decided: Choices, tolerated: Choices) => string;
+  readonly limits?: (decided: Choices, tolerated: Choices, item: I) => string | undefined;
   /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
+  /** A last step in which nothing is judged, met once every item is decided and before the last button. */
+  readonly closing?: SequenceClosing;
   /** Whether the gestures stand in the drawing, where `children` places them: a `GestureGroup` with one `Gesture` each. */
   readonly inScene?: boolean;
   /** What each gesture looks like where the gestures stand below the item: what is said as a bubble, a mail as a line of a mailbox. */
@@ -67,10 +70,11 @@ type Target = 'item' | 'question' | 'answer';
 
 /** One item at a time. Decided items can be looked at again, and survive a reload. After the solve all items are listed. */
 export function Sequence<I extends { readonly id: string }>(props: SequenceProps<I>) {
-  const { items, challenge, failures } = props;
+  const { items, challenge, failures, closing } = props;
   const { solved } = useAttempt();
   const handle = useSequence(items);
   const { place, focus } = useFocus();
+  const [atClosing, setAtClosing] = useState(false);
   const item = items[handle.index];
   if (solved)
     return (
@@ -78,9 +82,14 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
         {items.map((one) => (
           <PastItem key={one.id} {...props} item={one} handle={handle} />
         ))}
+        {closing?.children(null)}
       </div>
     );
   if (!item) return null;
+  const turnTo = (step: boolean) => {
+    setAtClosing(step);
+    focus('item');
+  };
   return (
     <div ref={place} className={styles.sequence}>
       {props.progress ? (
@@ -88,31 +97,52 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
           {props.progress({ decided: handle.decided, index: handle.index, consequence: handle.consequence })}
         </div>
       ) : (
-        <Progress items={items} handle={handle} />
+        <Progress items={items} handle={handle} closing={closing && { current: atClosing }} />
       )}
-      <OpenItem key={item.id} {...props} item={item} handle={handle} onFocus={focus} />
+      {closing && atClosing ? (
+        <ClosingStep closing={closing} finish={props.finish} handle={handle} onBack={() => turnTo(false)} />
+      ) : (
+        <OpenItem
+          key={item.id}
+          {...props}
+          item={item}
+          handle={handle}
+          onFocus={focus}
+          onClosing={closing && (() => turnTo(true))}
+        />
+      )}
       <FailurePrice challenge={challenge} failures={failures} ruleToldElsewhere />
     </div>
   );
 }
 
-type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'failures'> & {
+type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'failures' | 'closing'> & {
   readonly handle: SequenceHandle;
 };
 
 /**
  * Progress: a mark for each item (decided, current, to come) and « 3 sur 8 ». Hidden from screen readers, which get it from the heading.
  */
-function Progress<I extends { readonly id: string }>({ items, handle: { index, decided } }: Pick<Parts<I>, 'items' | 'handle'>) {
+function Progress<I extends { readonly id: string }>({
+  items,
+  handle: { index, decided },
+  closing,
+}: Pick<Parts<I>, 'items' | 'handle'> & { readonly closing: { readonly current: boolean } | undefined }) {
+  const steps = items.length + (closing ? 1 : 0);
   return (
     <div className={styles.progress} aria-hidden="true">
       <ol className={styles.marks}>
         {items.map(({ id }, at) => (
-          <li key={id} data-done={decided[id] !== undefined || undefined} data-current={at === index || undefined} />
+          <li
+            key={id}
+            data-done={decided[id] !== undefined || undefined}
+            data-current={(at === index && !closing?.current) || undefined}
+          />
         ))}
+        {closing && <li data-current={closing.current || undefined} />}
       </ol>
       <p className={styles.count}>
-        {index + 1} sur {items.length}
+        {closing?.current ? steps : index + 1} sur {steps}
       </p>
     </div>
   );
@@ -125,6 +155,12 @@ function inFrench(shown: ReactNode): ReactNode {
 
 interface ItemProps<I extends { readonly id: string }> extends Parts<I> {
   readonly item: I;
+}
+
+interface OpenItemProps<I extends { readonly id: string }> extends ItemProps<I> {
+  readonly onFocus: (target: Target) => void;
+  /** Leads to the closing step, where there is one. */
+  readonly onClosing: (() => void) | undefined;
 }
 
 function OpenItem<I extends { readonly id: string }>({
@@ -142,15 +178,17 @@ function OpenItem<I extends { readonly id: string }>({
   children,
   handle,
   onFocus,
-}: ItemProps<I> & { readonly onFocus: (target: Target) => void }) {
+  onClosing,
+}: OpenItemProps<I>) {
   const asked = useId();
+  const steps = items.length + (onClosing ? 1 : 0);
   const { index, gesture, consequence, fresh, tried, pending } = handle;
   const options = gestures(item);
   const named = useRecordedGesture(item.id, name?.(item), fresh ? consequence : undefined);
   const group = {
     asked,
     question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
-    rules: gesture === undefined && limits ? `${limits(handle.decided, handle.tolerated)}.` : undefined,
+    rules: gesture === undefined ? limits?.(handle.decided, handle.tolerated, item) : undefined,
     options,
     gesture,
     outcome: consequence?.act,
@@ -165,21 +203,16 @@ function OpenItem<I extends { readonly id: string }>({
     <section ref={named} className={styles.item} aria-labelledby={`${asked}title`}>
       <div className={styles.head}>
         {index > 0 && (
-          <Button
-            variant="quiet"
-            className={styles.back}
+          <BackButton
             onClick={() => {
               handle.go(index - 1);
               onFocus('item');
             }}
-          >
-            <ArrowLeft size={20} aria-hidden="true" />
-            <VisuallyHidden>Revoir l’étape précédente</VisuallyHidden>
-          </Button>
+          />
         )}
         <h2 id={`${asked}title`} className={styles.title} tabIndex={-1} data-target="item">
           <VisuallyHidden>
-            {unit} {index + 1} sur {items.length}&nbsp;:{' '}
+            {unit} {index + 1} sur {steps}&nbsp;:{' '}
           </VisuallyHidden>
           <span data-title="">{inFrench(title(item))}</span>
         </h2>
@@ -205,6 +238,7 @@ function OpenItem<I extends { readonly id: string }>({
               finish={finish}
               handle={handle}
               onFocus={onFocus}
+              onClosing={onClosing}
             />
           </FootBar>
         </div>
@@ -219,11 +253,12 @@ interface AnswerProps extends Pick<Parts<{ readonly id: string }>, 'finish' | 'h
   /** It is the last one. */
   readonly last: boolean;
   readonly onFocus: (target: Target) => void;
+  readonly onClosing: (() => void) | undefined;
 }
 
 /** What the world answers to a gesture, then the way on or back. */
-function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
-  const { index, consequence, fresh, pending } = handle;
+function Answer({ over, last, finish, handle, onFocus, onClosing }: AnswerProps) {
+  const { index, consequence, fresh } = handle;
   return (
     <div className={styles.answer} data-target="answer">
       {/* The live region must exist before the consequence, to announce it. */}
@@ -243,10 +278,11 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
           {consequence.act === 'unsafe' ? 'Revenir avant le geste' : 'Choisir un autre geste'}
         </Button>
       )}
-      {over && !last && (
+      {over && (!last || onClosing) && (
         <Button
           className={styles.onward}
           onClick={() => {
+            if (last) return onClosing?.();
             handle.go(index + 1);
             onFocus('item');
           }}
@@ -254,17 +290,7 @@ function Answer({ over, last, finish, handle, onFocus }: AnswerProps) {
           Suivant <ArrowRight size={18} aria-hidden="true" />
         </Button>
       )}
-      {over && last && (
-        <Button
-          className={styles.onward}
-          pending={pending}
-          onClick={async () => {
-            if (!(await handle.finish())) onFocus('item');
-          }}
-        >
-          {finish}
-        </Button>
-      )}
+      {over && last && !onClosing && <FinishButton finish={finish} handle={handle} onReopened={() => onFocus('item')} />}
     </div>
   );
 }

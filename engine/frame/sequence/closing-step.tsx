@@ -1,0 +1,71 @@
+/** The end of a sequence: its last button, and the step before it in which nothing is judged. */
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import styles from './sequence.module.css';
+import type { SequenceHandle } from './use-sequence.ts';
+
+/** A step after the items: something to try, for which nothing counts. */
+export interface SequenceClosing {
+  readonly title: string;
+  /** @param finish the last button, to be placed where the step is over; null once the mission is solved */
+  readonly children: (finish: ReactNode) => ReactNode;
+}
+
+interface FinishButtonProps {
+  /** Its label. */
+  readonly finish: string;
+  readonly handle: SequenceHandle;
+  /** Items are asked again. */
+  readonly onReopened: () => void;
+}
+
+/** Sends all gestures, which ends the sequence unless something is asked again. */
+export function FinishButton({ finish, handle, onReopened }: FinishButtonProps) {
+  return (
+    <Button
+      className={styles.onward}
+      pending={handle.pending}
+      onClick={async () => {
+        if (!(await handle.finish())) onReopened();
+      }}
+    >
+      {finish}
+    </Button>
+  );
+}
+
+export function BackButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" className={styles.back} onClick={onClick}>
+      <ArrowLeft size={20} aria-hidden="true" />
+      <VisuallyHidden>Revoir l’étape précédente</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface ClosingStepProps extends Omit<FinishButtonProps, 'onReopened'> {
+  readonly closing: SequenceClosing;
+  /** Back to the last item, or to one that is asked again. */
+  readonly onBack: () => void;
+}
+
+/** The step after the items, in the same frame. */
+export function ClosingStep({ closing: { title, children }, finish, handle, onBack }: ClosingStepProps) {
+  const heading = useId();
+  return (
+    <section className={styles.item} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <BackButton onClick={onBack} />
+        <h2 id={heading} className={styles.title} tabIndex={-1} data-target="item">
+          {frenchSpaces(title)}
+        </h2>
+      </div>
+      {children(<FinishButton finish={finish} handle={handle} onReopened={onBack} />)}
+      <VerdictRegion inPlace />
+    </section>
+  );
+}

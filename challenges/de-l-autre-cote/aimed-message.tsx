@@ -7,7 +7,7 @@ import { CHANNEL_WORDS } from './words.tsx';
 interface AimedMessageProps {
   readonly message: Aimed;
   /** Words of the text that are marked, once they are known. */
-  readonly decisive?: string;
+  readonly decisive?: string | undefined;
   /** Those words lean on nobody. */
   readonly sincere?: boolean;
   /** The level of a mail's subject. */

@@ -4,8 +4,19 @@ export type Lever = (typeof LEVERS)[number];
 /** A genuine message leans on nothing. */
 export type Named = Lever | 'aucun';
 
+/** What each lever is called, and does. */
+export const LEVER_LABELS: Readonly<Record<Named, string>> = {
+  autorite: 'Autorité\u00a0: on invoque un rang',
+  urgence: 'Urgence\u00a0: on vous prive de temps',
+  service: 'Entraide\u00a0: on compte sur votre gentillesse',
+  gain: 'Gain\u00a0: on vous promet quelque chose',
+  peur: 'Peur\u00a0: on vous montre une perte',
+  secret: 'Secret\u00a0: on vous écarte des autres',
+  aucun: 'Aucun\u00a0: on vous laisse libre',
+};
+
 export const SENDERS = ['direction', 'support', 'fournisseur', 'collegue'] as const;
-export const PRETEXTS = ['facture', 'colis', 'planning', 'compte', 'depart', 'contrat'] as const;
+export const PRETEXTS = ['facture', 'colis', 'planning', 'compte', 'cagnotte', 'contrat'] as const;
 export const CHANNELS = ['mail', 'sms', 'chat', 'appel'] as const;
 export type Sender = (typeof SENDERS)[number];
 export type Pretext = (typeof PRETEXTS)[number];
@@ -30,7 +41,7 @@ export interface Colleague {
   readonly at: string;
 }
 
-/** Answers it, checks by another way, reports it, lets it lie, or was about to answer when the alert came. */
+/** Does what it asks, checks by another way, reports it, lets it lie, or was about to do it when the alert came. */
 export type Outcome = 'falls' | 'checks' | 'reports' | 'ignores' | 'warned';
 
 export interface Reaction {
@@ -48,6 +59,8 @@ export interface Aimed {
   readonly known: string;
   readonly subject?: string;
   readonly text: string;
+  /** Levers to choose from, « aucun » last. */
+  readonly levers: readonly Named[];
   /** Three gestures; their ids tell nothing. */
   readonly gestures: readonly { readonly id: string; readonly text: string }[];
 }
@@ -58,20 +71,17 @@ export type OtherSideArtifacts = {
   readonly messages: readonly Aimed[];
 };
 
+/** Fields of the answer: two questions are asked about each message. */
+export const leverField = (message: string) => `${message}-levier`;
+export const gestureField = (message: string) => `${message}-geste`;
+
 /** What five colleagues made of a lure, and what Fatou says of it. */
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
-/** How many of the levers and gestures are right, and a message (from 1 on) where one is not: told after a wrong answer. */
-export type AnswerOutput = { readonly right: number; readonly of: number; readonly message: number };
-/** Of the right answer: what was recognised, in words. */
-export type SolvedOutput = { readonly outcome: string };
-export type OtherSideOutput = LureOutput | AnswerOutput | SolvedOutput;
 
 export type OtherSideReveal = {
   readonly messages: readonly {
     readonly id: string;
     readonly lever: Named;
-    /** A second lever that was as right to name. */
-    readonly also?: Lever;
     readonly gesture: string;
     /** What was accepted, too, though nothing called for it; quoted. */
     readonly accepted?: string;

@@ -1,27 +1,28 @@
 import {
   type Answer,
-  type Choice,
-  type ChoiceOption,
-  correct,
   defineChecker,
   fieldOf,
-  incorrect,
   neutral,
+  type SequenceGesture,
+  type SequenceItem,
+  sequence,
   type Variant,
 } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
-  type AnswerOutput,
   CHANNELS,
+  gestureField,
+  LEVER_LABELS,
   LEVERS,
+  type Lever,
   type Lure,
   type LureOutput,
+  leverField,
   type Named,
   type OtherSideArtifacts,
   type OtherSideReveal,
   PRETEXTS,
   SENDERS,
-  type SolvedOutput,
 } from './artifacts.ts';
 import { STAFF } from './colleagues.server.ts';
 import { type Reader, reactionsTo } from './lure.server.ts';
@@ -30,11 +31,18 @@ import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 
 /** When the five read, in minutes after 9 h. */
 const MINUTES = [2, 6, 11, 19, 34] as const;
-const NAMED = [...LEVERS, 'aucun'] as const;
+/** How many of the three messages lean on a lever. */
+const LURES_DRAWN = 2;
+/** Levers that are offered for a message, besides « aucun ». */
+const LEVERS_OFFERED = 3;
+
+/** The verdict of every unsafe gesture. */
+type Mistake = 'too-trusting';
 
 interface Drawn {
   readonly id: string;
   readonly message: Message;
+  readonly levers: readonly Named[];
   readonly gestures: readonly DrawnGesture[];
 }
 
@@ -42,16 +50,13 @@ interface DrawnGesture extends Gesture {
   readonly id: string;
 }
 
-/** As `words.tsx` calls them on the screen. */
-const LEVER_TEXTS: Readonly<Record<Named, string>> = {
-  autorite: 'Autorité',
-  urgence: 'Urgence',
-  service: 'Entraide',
-  gain: 'Gain',
-  peur: 'Peur',
-  secret: 'Secret',
-  aucun: 'Aucun',
-};
+interface Secrets {
+  readonly readers: readonly Reader[];
+  readonly pretexts: OtherSideArtifacts['pretexts'];
+  readonly messages: readonly Drawn[];
+  readonly items: readonly SequenceItem<Mistake>[];
+  readonly [name: string]: unknown;
+}
 
 /** Somebody who reports is among them, and reads after some and before others. */
 function drawReaders(variant: Variant): readonly Reader[] {
@@ -64,41 +69,86 @@ function drawReaders(variant: Variant): readonly Reader[] {
   });
 }
 
-/** Three messages: one or two of them lean on a lever, each on another. */
+/** Its own lever among others, in the order of the table, « aucun » last. */
+function drawLevers(variant: Variant, { lever, mixed = [] }: Message): readonly Named[] {
+  const own = lever === 'aucun' ? [] : [lever];
+  const others = variant.shuffle(LEVERS.filter((named) => named !== lever && !mixed.includes(named)));
+  const offered: readonly Lever[] = [...own, ...others].slice(0, LEVERS_OFFERED);
+  return [...LEVERS.filter((named) => offered.includes(named)), 'aucun'];
+}
+
+/** Three messages: two of them lean on a lever, each on another. */
 function drawMessages(variant: Variant): readonly Drawn[] {
   const leaning = variant.pool(LURES, PRACTICE_LURES);
   const known = LEVERS.filter((lever) => leaning.some((message) => message.lever === lever));
-  const levers = variant.shuffle(known).slice(0, variant.integer(1, 2));
+  const levers = variant.shuffle(known).slice(0, LURES_DRAWN);
   const lures = levers.map((lever) => variant.pick(leaning.filter((message) => message.lever === lever)));
   const genuine = variant.shuffle(variant.pool(GENUINE, PRACTICE_GENUINE)).slice(0, 3 - lures.length);
   // Each place is right once: the same letter three times never is.
   const places = variant.shuffle([0, 1, 2]);
-  return variant.shuffle([...lures, ...genuine]).map((message, index) => {
-    const right: Gesture = { text: message.right, act: 'safe' };
-    const gestures = variant
+  return variant.shuffle([...lures, ...genuine]).map((message, index) => ({
+    id: `message${index + 1}`,
+    message,
+    levers: drawLevers(variant, message),
+    gestures: variant
       .shuffle(message.others)
-      .toSpliced(places[index] ?? 0, 0, right)
-      .map(({ text, act }, place) => ({ id: 'abc'.charAt(place), text: frenchSpaces(text), act }));
-    return { id: `message${index + 1}`, message, gestures };
+      .toSpliced(places[index] ?? 0, 0, message.right)
+      .map((gesture, place) => ({ ...gesture, id: 'abc'.charAt(place), text: frenchSpaces(gesture.text) })),
+  }));
+}
+
+/** Said of a lever that the message does not lean on. */
+const NOT_HERE: Readonly<Record<Lever, string>> = {
+  autorite: 'Personne n’invoque ici son rang.',
+  urgence: 'Aucune heure ne presse ici.',
+  service: 'Personne n’en appelle ici à votre gentillesse.',
+  gain: 'Rien ne vous est promis ici.',
+  peur: 'Rien n’est menacé ici.',
+  secret: 'Rien ne vous interdit ici d’en parler.',
+};
+
+/** To misread a message harms nobody: what is done with it comes afterwards. */
+function namedGesture({ lever, decisive, because }: Message, named: Named): SequenceGesture<Mistake> {
+  const offered = {
+    value: named,
+    text: LEVER_LABELS[named],
+    takenFor: named === 'aucun' ? ('genuine' as const) : ('hostile' as const),
+  };
+  if (named === lever) return { ...offered, act: 'safe', says: because, place: `[${frenchSpaces(decisive)}]` };
+  const question =
+    lever === 'aucun'
+      ? 'N’y trouvez-vous pas du temps, un choix, un moyen de vérifier ?'
+      : 'Quelle phrase, si on l’ôtait, lui retirerait sa force ?';
+  const told = named === 'aucun' ? 'Le ton est calme, et ce message pousse pourtant.' : NOT_HERE[named];
+  return { ...offered, act: 'tolerated', again: true, says: `${told} ${question} Rien n’est compté.` };
+}
+
+/** Of each message the lever, then the gesture. */
+function itemsOf(messages: readonly Drawn[]): Secrets['items'] {
+  return messages.flatMap(({ id, message, levers, gestures }) => {
+    const { lever, channel, sender, text, decisive } = message;
+    const genuine = lever === 'aucun';
+    const surface = { sender, channel, line: `${channel} from ${sender}`, length: text.length };
+    return [
+      { id: leverField(id), genuine, surface, gestures: levers.map((named) => namedGesture(message, named)) },
+      {
+        id: gestureField(id),
+        genuine,
+        surface,
+        gestures: gestures.map(({ id: value, ...gesture }) => ({
+          value,
+          ...gesture,
+          place: `[${frenchSpaces(decisive)}]`,
+          ...(gesture.act === 'unsafe' && { mistake: 'too-trusting' as const }),
+        })),
+      },
+    ];
   });
 }
 
 /** One of a list that the browser may name; undefined for anything else. */
 function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
   return list.find((item) => item === value);
-}
-
-/** Whether a message leans on this, or on nothing. */
-function isNamedBy({ lever, also }: Message, named: Named | undefined): boolean {
-  return named !== undefined && (named === lever || named === also);
-}
-
-/** What was recognised, by the levers as the player named them. */
-function readAloud(named: readonly Named[]): string {
-  const levers = named.filter((lever) => lever !== 'aucun').map((lever) => `« ${LEVER_TEXTS[lever].toLowerCase()} »`);
-  const nothing = named.length - levers.length;
-  const sincere = nothing === 1 ? 'un message sincère reconnu' : 'deux messages sincères reconnus';
-  return `${levers.length === 1 ? 'Le levier' : 'Les leviers'} ${levers.join(' et ')}, ${sincere}`;
 }
 
 function lureIn(answer: Answer): Lure | null {
@@ -109,12 +159,18 @@ function lureIn(answer: Answer): Lure | null {
   return sender && pretext && lever && channel ? { sender, pretext, lever, channel } : null;
 }
 
+const judged = sequence(({ items }: Secrets) => items);
+
 export default defineChecker({
-  secrets: (variant) => ({
-    readers: drawReaders(variant),
-    pretexts: variant.shuffle(PRETEXTS).slice(0, 4),
-    messages: drawMessages(variant),
-  }),
+  secrets: (variant): Secrets => {
+    const messages = drawMessages(variant);
+    return {
+      readers: drawReaders(variant),
+      pretexts: variant.shuffle(PRETEXTS).slice(0, 4),
+      messages,
+      items: itemsOf(messages),
+    };
+  },
 
   artifacts: ({ readers, pretexts, messages }): OtherSideArtifacts => ({
     pretexts,
@@ -124,86 +180,35 @@ export default defineChecker({
       day: day.text,
       at: `9\u00a0h\u00a0${String(minute).padStart(2, '0')}`,
     })),
-    messages: messages.map(({ id, message: { channel, from, known, subject, text }, gestures }) => ({
+    messages: messages.map(({ id, message: { channel, from, known, subject, text }, levers, gestures }) => ({
       id,
       channel,
       from,
       known: frenchSpaces(known),
       ...(subject === undefined ? {} : { subject }),
       text: frenchSpaces(text),
+      levers,
       gestures: gestures.map((gesture) => ({ id: gesture.id, text: gesture.text })),
     })),
   }),
 
-  /**
-   * A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right, where either of two
-   * levers and a gesture that checks more than is needed are right, too.
-   */
-  check(answer: Answer, { readers, messages }) {
+  ...judged,
+
+  /** A lure is a step that counts nothing; all else is the sequence of the messages. */
+  check(answer: Answer, secrets: Secrets) {
     const lure = lureIn(answer);
-    if (lure) return neutral('sent', reactionsTo(lure, readers) satisfies LureOutput);
-    const given = messages.map(({ id, message, gestures }, index) => ({
-      number: index + 1,
-      message,
-      lever: oneOf(NAMED, fieldOf(answer, `${id}-levier`)),
-      act: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.act,
-    }));
-    if (given.some(({ lever, act }) => lever === undefined || act === undefined)) return neutral('incomplete');
-    const levers = given.filter(({ message, lever }) => !isNamedBy(message, lever));
-    const gestures = given.filter(({ act }) => act === 'unsafe');
-    const [first] = [...levers, ...gestures];
-    if (!first) {
-      const outcome = frenchSpaces(readAloud(given.map(({ lever }) => lever ?? 'aucun')));
-      return correct('correct', { outcome } satisfies SolvedOutput);
-    }
-    const right = 2 * given.length - levers.length - gestures.length;
-    const output: AnswerOutput = { right, of: 2 * given.length, message: first.number };
-    if (levers.length === 0) return incorrect('gestures', output);
-    const wary = levers.filter(({ message }) => message.lever === 'aucun');
-    const trusting = levers.filter(({ lever }) => lever === 'aucun');
-    if (wary.length === levers.length) return incorrect('too-wary', output);
-    if (trusting.length === levers.length) return incorrect('too-trusting', output);
-    return incorrect('incorrect', output);
+    return lure ? neutral('sent', reactionsTo(lure, secrets.readers) satisfies LureOutput) : judged.check(answer, secrets);
   },
 
-  choices: ({ messages }): readonly Choice[] =>
-    messages.flatMap(({ id, message, gestures }) => {
-      const { lever, channel, sender, text } = message;
-      const genuine = lever === 'aucun';
-      const surface = { sender, channel, line: `${channel} from ${sender}`, length: text.length };
-      return [
-        {
-          field: `${id}-levier`,
-          options: NAMED.map(
-            (named): ChoiceOption => ({
-              value: named,
-              text: LEVER_TEXTS[named],
-              act: isNamedBy(message, named) ? 'safe' : 'unsafe',
-              takenFor: named === 'aucun' ? 'genuine' : 'hostile',
-            }),
-          ),
-          genuine,
-          surface,
-        },
-        {
-          field: `${id}-geste`,
-          options: gestures.map((gesture): ChoiceOption => ({ value: gesture.id, text: gesture.text, act: gesture.act })),
-          genuine,
-          surface,
-        },
-      ];
-    }),
-
   reveal: ({ messages }): OtherSideReveal => ({
-    messages: messages.map(({ id, message: { lever, also, right, decisive, because }, gestures }) => {
-      const accepted = gestures.filter(({ act }) => act === 'tolerated').map(({ text }) => `« ${text} »`);
+    messages: messages.map(({ id, message: { lever, right, decisive, because }, gestures }) => {
+      const accepted = gestures.filter(({ act, again }) => act === 'tolerated' && !again).map(({ text }) => `« ${text} »`);
       return {
         id,
         lever,
-        ...(also && { also }),
-        gesture: right,
+        gesture: right.text,
         ...(accepted.length > 0 && { accepted: frenchSpaces(accepted.join(' ou ')) }),
-        decisive,
+        decisive: frenchSpaces(decisive),
         because,
       };
     }),

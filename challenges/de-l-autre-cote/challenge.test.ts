@@ -143,16 +143,17 @@ describe('the messages', () => {
       }
     }
     const counts = [...seen.values()];
-    const told = counts.reduce((sum, { genuine, lure }) => sum + Math.max(genuine, lure), 0);
-    const all = counts.reduce((sum, { genuine, lure }) => sum + genuine + lure, 0);
-    expect(all).toBe(1200);
-    expect(told / all).toBeLessThan(0.65);
+    const all = (kind: 'genuine' | 'lure') => counts.reduce((sum, count) => sum + count[kind], 0);
+    expect(all('genuine') + all('lure')).toBe(1200);
+    // Two of three are lures: each kind weighs as much as the other, and a half is chance.
+    const told = counts.reduce((sum, { genuine, lure }) => sum + Math.max(genuine / all('genuine'), lure / all('lure')) / 2, 0);
+    expect(told).toBeLessThan(0.65);
   });
 
   it('offer three gestures of like length, none of them needlessly long', () => {
     for (const { right, others } of [...LURES, ...GENUINE, ...PRACTICE_LURES, ...PRACTICE_GENUINE]) {
-      const lengths = [right, ...others.map(({ text }) => text)].map(({ length }) => length);
-      expect(Math.max(...lengths) / Math.min(...lengths), right).toBeLessThanOrEqual(1.3);
+      const lengths = [right, ...others].map(({ text }) => text.length);
+      expect(Math.max(...lengths) / Math.min(...lengths), right.text).toBeLessThanOrEqual(1.3);
     }
   });
 
@@ -161,20 +162,31 @@ describe('the messages', () => {
       expect(text).toContain(decisive);
   });
 
-  it('are one or two lures with levers of their own, among genuine ones', () => {
+  it('are two lures with levers of their own, and a genuine one', () => {
     always((seed) => {
       const levers = drawn(seed).reveal?.messages.map(({ lever }) => lever) ?? [];
       const named = levers.filter((lever) => lever !== 'aucun');
       expect(levers).toHaveLength(3);
-      expect([1, 2]).toContain(named.length);
-      expect(new Set(named).size).toBe(named.length);
+      expect(named).toHaveLength(2);
+      expect(new Set(named).size).toBe(2);
+    });
+  });
+
+  it('offer their own lever beside two it has no touch of, and « aucun » last', () => {
+    always((seed) => {
+      for (const { message, levers } of drawn(seed).secrets.messages) {
+        expect(levers).toHaveLength(4);
+        expect(levers.at(-1)).toBe('aucun');
+        expect(levers).toContain(message.lever);
+        for (const mixed of message.mixed ?? []) expect(levers).not.toContain(mixed);
+      }
     });
   });
 
   it('give nothing away beside their own words, and are read in two minutes', () => {
     always((seed) => {
       const { artifacts } = drawn(seed);
-      expect(JSON.stringify(artifacts)).not.toMatch(/decisive|because|lever|aucun|safe|tolerated|inside|outside/);
+      expect(JSON.stringify(artifacts)).not.toMatch(/decisive|because|says|mixed|safe|tolerated|inside|outside/);
       const texts = [
         ...artifacts.messages.flatMap(({ subject = '', text, gestures }) => [
           subject,
@@ -188,7 +200,14 @@ describe('the messages', () => {
   });
 });
 
-describe('the six choices', () => {
+describe('the levers and gestures', () => {
+  const tried = (seed: string, field: string, value: string) => {
+    const { secrets } = drawn(seed);
+    const { output, ...judgement } = checker.check({ [field]: value, tried: field }, secrets);
+    if (!output || !('consequences' in output)) throw new Error('a gesture has consequences');
+    return { ...judgement, ...output.consequences[field] };
+  };
+
   it('are found from the messages, and the reveal says the same', () => {
     always((seed) => {
       const { secrets, artifacts, reveal } = drawn(seed);
@@ -198,100 +217,60 @@ describe('the six choices', () => {
     });
   });
 
-  it('are as right with a check more than was needed, and wrong with any act that harms', () => {
-    let checkedMore = 0;
+  it('cost nothing where a lever is misread: it is told, and asked again', () => {
     always((seed) => {
-      const { secrets, artifacts } = drawn(seed);
-      const answer = Object(solve(artifacts, {}));
-      for (const { field, options } of checker.choices?.(secrets) ?? [])
-        for (const { value, act } of options) {
-          const expected = act === 'unsafe' ? 'incorrect' : 'correct';
-          expect(checker.check({ ...answer, [field]: value }, secrets).outcome, `${field} ${value}`).toBe(expected);
-          if (act === 'tolerated') checkedMore += 1;
+      const { artifacts, reveal } = drawn(seed);
+      for (const { id, levers } of artifacts.messages)
+        for (const named of levers) {
+          const right = reveal?.messages.some((message) => message.id === id && message.lever === named);
+          const { outcome, settled, says } = tried(seed, `${id}-levier`, named);
+          expect({ named, outcome, settled }).toEqual({ named, outcome: 'neutral', settled: right });
+          if (!right) expect(says).toMatch(/Rien n’est compté\.$/);
         }
     });
-    expect(checkedMore).toBeGreaterThan(0);
   });
 
-  it('take either of two levers where a message leans on both, and the reveal names both', () => {
-    const seen = new Set<string>();
+  it('cost where a lure is obeyed, and never where something genuine is checked or turned away', () => {
+    let turnedAway = 0;
     always((seed) => {
-      const { secrets, artifacts, reveal } = drawn(seed);
-      const answer = Object(solve(artifacts, {}));
-      for (const { id, lever, also } of reveal?.messages ?? [])
-        for (const named of LEVERS) {
-          const right = named === lever || named === also;
-          const { outcome } = checker.check({ ...answer, [`${id}-levier`]: named }, secrets);
-          expect(outcome, `${lever} ${also} ${named}`).toBe(right ? 'correct' : 'incorrect');
-          if (also) seen.add(`${lever} ${also}`);
+      for (const { id, message, gestures } of drawn(seed).secrets.messages)
+        for (const { id: value, act, again = false } of gestures) {
+          const { outcome, verdict, settled } = tried(seed, `${id}-geste`, value);
+          expect(outcome).toBe(act === 'unsafe' ? 'incorrect' : 'neutral');
+          if (act === 'unsafe') expect(verdict).toBe('too-trusting');
+          else expect(settled).toBe(!again);
+          if (message.lever === 'aucun') expect(act).not.toBe('unsafe');
+          if (again) turnedAway += 1;
         }
     });
-    expect(seen).toEqual(new Set(['peur urgence', 'secret service']));
+    expect(turnedAway).toBeGreaterThan(0);
   });
 
   it('that checked more than was needed are named in the reveal, and only where they are accepted', () => {
-    let named = 0;
     always((seed) => {
       const { secrets, reveal } = drawn(seed);
-      for (const { field, options } of checker.choices?.(secrets) ?? []) {
-        if (!field.endsWith('-geste')) continue;
-        const told = reveal?.messages.find(({ id }) => field === `${id}-geste`);
-        const tolerated = options.filter(({ act }) => act === 'tolerated');
-        expect(told?.accepted === undefined).toBe(tolerated.length === 0);
-        for (const { text } of tolerated) expect(told?.accepted).toContain(text);
-        if (told?.accepted) named += 1;
+      for (const { id, gestures } of secrets.messages) {
+        const told = reveal?.messages.find((message) => message.id === id)?.accepted;
+        const accepted = gestures.filter(({ act, again }) => act === 'tolerated' && !again);
+        expect(told === undefined).toBe(accepted.length === 0);
+        for (const { text } of accepted) expect(told).toContain(text);
       }
     });
-    expect(named).toBeGreaterThan(0);
   });
 
-  it('tell who trusts everything from who trusts nothing', () => {
+  it('fail who does what is asked, and are asked again of who turns everything away', () => {
     always((seed) => {
       const { secrets, artifacts } = drawn(seed);
       expect(checker.check(lazy.accept(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting' });
-      expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+      expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'neutral' });
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
   });
 
-  it('say how many are right, that it is a gesture that is not, and at which message', () => {
-    const { secrets, artifacts } = drawn('3'.repeat(32));
-    const answer = Object(solve(artifacts, {}));
-    const other = ['a', 'b', 'c'].find((id) => id !== answer['message2-geste']);
-    expect(checker.check({ ...answer, 'message2-geste': other }, secrets)).toEqual({
-      outcome: 'incorrect',
-      verdict: 'gestures',
-      output: { right: 5, of: 6, message: 2 },
-    });
-  });
-
-  it('name a message whose lever is wrong before one whose gesture is', () => {
-    always((seed) => {
-      const { secrets, artifacts, reveal } = drawn(seed);
-      const answer = Object(solve(artifacts, {}));
-      const lure = reveal?.messages.findIndex(({ lever }) => lever !== 'aucun') ?? -1;
-      const { verdict, output } = checker.check({ ...answer, [`message${lure + 1}-levier`]: 'aucun' }, secrets);
-      expect({ verdict, output }).toEqual({ verdict: 'too-trusting', output: { right: 5, of: 6, message: lure + 1 } });
-      const harmed = Object.fromEntries(
-        (checker.choices?.(secrets) ?? [])
-          .filter(({ field }) => field.endsWith('-geste'))
-          .flatMap(({ field, options }) => {
-            const unsafe = options.find(({ act }) => act === 'unsafe');
-            return unsafe ? [[field, unsafe.value]] : [];
-          }),
-      );
-      expect(checker.check({ ...answer, ...harmed, [`message${lure + 1}-levier`]: 'aucun' }, secrets).output).toEqual({
-        right: 5 - Object.keys(harmed).length,
-        of: 6,
-        message: lure + 1,
-      });
-    });
-  });
-
-  it.each([{}, '', { 'message1-levier': 'urgence' }, { sender: 'direction', lever: 'peur' }])(
-    'count nothing while one is missing: %j',
+  it.each([{}, '', { 'message1-levier': 'amour' }, { sender: 'direction', lever: 'peur' }])(
+    'count nothing while they are missing or none at all: %j',
     (answer) => {
-      expect(checker.check(answer, drawn('3'.repeat(32)).secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+      expect(checker.check(answer, drawn('3'.repeat(32)).secrets).outcome).toBe('neutral');
     },
   );
 });

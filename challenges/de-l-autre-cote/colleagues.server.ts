@@ -29,14 +29,18 @@ export const STAFF: readonly Person[] = [
     pretext: 'facture',
     channel: 'mail',
     days: [
-      { text: 'Clôture du mois : douze dossiers à finir.', lever: 'urgence', falls: 'Une de moins sur la pile : elle répond.' },
+      {
+        text: 'Clôture du mois : douze dossiers à finir.',
+        lever: 'urgence',
+        falls: 'Une demande de moins sur la pile : elle accepte.',
+      },
       {
         text: 'Un fournisseur fâché au téléphone depuis 8 h.',
         lever: 'service',
-        falls: 'Elle veut arranger les choses : elle répond.',
+        falls: 'Elle veut arranger les choses : elle accepte.',
       },
     ],
-    checks: 'Rappelle au numéro du dossier fournisseur.',
+    checks: 'Rappelle au numéro de ses propres dossiers.',
     reports: 'Quelque chose la gêne : elle signale, sans certitude.',
   },
   {
@@ -47,7 +51,7 @@ export const STAFF: readonly Person[] = [
     channel: 'sms',
     days: [
       { text: 'Fin de nuit, dix heures de portique.', lever: 'urgence', falls: 'Il veut dormir : un geste, et c’est réglé.' },
-      { text: 'Attend des nouvelles de sa prime.', lever: 'gain', falls: 'La prime, enfin ! Il répond aussitôt.' },
+      { text: 'Que des soucis depuis lundi.', lever: 'gain', falls: 'Une bonne nouvelle, enfin : il accepte aussitôt.' },
     ],
     checks: 'Demande à la relève si elle a reçu la même chose.',
   },
@@ -55,13 +59,13 @@ export const STAFF: readonly Person[] = [
     id: 'solene',
     name: 'Solène Autret',
     sender: 'collegue',
-    pretext: 'depart',
+    pretext: 'cagnotte',
     channel: 'sms',
     days: [
       {
         text: 'Court après son train, Biscotte dans son panier.',
         lever: 'urgence',
-        falls: 'Le train siffle : elle répond en courant.',
+        falls: 'Le train siffle : elle accepte en courant.',
       },
       {
         text: 'Prépare une fête sans que cela se sache.',
@@ -79,7 +83,7 @@ export const STAFF: readonly Person[] = [
     channel: 'mail',
     days: [
       { text: 'Installe trois nouvelles personnes.', lever: 'service', falls: 'Une personne de plus à aider : elle aide.' },
-      { text: 'Un contrôle est annoncé pour jeudi.', lever: 'peur', falls: 'Surtout pas d’ennuis cette semaine : elle répond.' },
+      { text: 'Un contrôle est annoncé pour jeudi.', lever: 'peur', falls: 'Surtout pas d’ennuis cette semaine : elle accepte.' },
     ],
     checks: 'Regarde sur La Passerelle : rien. Elle attend.',
   },
@@ -98,7 +102,7 @@ export const STAFF: readonly Person[] = [
       {
         text: 'Remplace sa responsable, et veut bien faire.',
         lever: 'autorite',
-        falls: 'Il n’ose pas faire attendre : il répond.',
+        falls: 'Il n’ose pas faire attendre : il accepte.',
       },
     ],
     checks: 'Cherche la demande dans ses tickets.',
@@ -115,7 +119,7 @@ export const STAFF: readonly Person[] = [
       {
         text: 'Tient le planning d’une escale qui change sans cesse.',
         lever: 'urgence',
-        falls: 'Encore un changement : elle confirme.',
+        falls: 'Une case de plus à cocher : elle accepte.',
       },
     ],
     checks: 'Demande un second avis au bureau d’à côté.',
@@ -128,10 +132,14 @@ export const STAFF: readonly Person[] = [
     pretext: 'colis',
     channel: 'appel',
     days: [
-      { text: 'Deux livraisons en même temps, seul à l’accueil.', lever: 'urgence', falls: 'Le chauffeur attend : il confirme.' },
+      {
+        text: 'Deux livraisons en même temps, seul à l’accueil.',
+        lever: 'urgence',
+        falls: 'Deux personnes attendent au comptoir : il accepte.',
+      },
       { text: 'Rêve de places pour la finale.', lever: 'gain', falls: 'Il y croit une minute, la minute qu’il fallait.' },
     ],
-    checks: 'Compare avec la photo du bon de livraison.',
+    checks: 'Rappelle au numéro du répertoire de l’accueil.',
   },
   {
     id: 'marianne',
@@ -143,12 +151,12 @@ export const STAFF: readonly Person[] = [
       {
         text: 'Embarque dans dix minutes, et doit rester joignable.',
         lever: 'peur',
-        falls: 'Perdre sa ligne maintenant ? Elle répond.',
+        falls: 'Pas d’ennuis au moment de partir : elle accepte.',
       },
       {
         text: 'Négocie un rachat dont presque personne ne sait rien.',
         lever: 'secret',
-        falls: 'Elle s’attendait à un message discret : elle répond.',
+        falls: 'Elle s’attendait à un message discret : elle accepte.',
       },
     ],
     checks: 'Fait rappeler par son bureau, poste de l’annuaire.',

@@ -47,7 +47,7 @@ function reactionOf({ person: { id, checks, reports = '' }, day }: Reader, outco
     checks,
     reports,
     ignores: 'Hausse les épaules, et passe à autre chose.',
-    warned: 'Allait répondre ; l’alerte de Fatou arrive avant.',
+    warned: 'Allait accepter ; l’alerte de Fatou arrive avant.',
   };
   return { id, outcome, text: texts[outcome] };
 }
@@ -56,7 +56,7 @@ function remarkOn({ lever }: Lure, last: readonly { readonly outcome: Outcome }[
   const count = (wanted: Outcome) => last.filter(({ outcome }) => outcome === wanted).length;
   const name = reporter?.person.name.split(' ')[0];
   if (count('warned') > 0)
-    return `${name} signale, sans certitude, et quelqu’un d’autre n’a pas le temps de répondre. Voilà à quoi sert un doute.`;
+    return `${name} signale, sans certitude, et quelqu’un d’autre n’a pas le temps de se faire prendre. Voilà à quoi sert un doute.`;
   if (count('falls') > 0)
     return `Ni naïveté ni bêtise : ce matin, ${LEVER_NAMES[lever]} rencontre un besoin. Demain, ce sera une autre personne.`;
   return 'Personne ce matin. Le même message, un autre jour, trouverait quelqu’un : changez une carte et voyez.';

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Name, FigureLook>> = {
 const OUTCOMES: Readonly<
   Record<Outcome, { readonly Icon: LucideIcon; readonly word: string; readonly mood: FigureLook['mood'] }>
 > = {
-  falls: { Icon: Reply, word: 'Répond', mood: 'worried' },
+  falls: { Icon: Reply, word: 'Accepte', mood: 'worried' },
   checks: { Icon: PhoneCall, word: 'Vérifie ailleurs', mood: 'calm' },
   reports: { Icon: Flag, word: 'Signale', mood: 'smile' },
   ignores: { Icon: Minus, word: 'Laisse passer', mood: 'tired' },

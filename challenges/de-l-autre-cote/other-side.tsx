@@ -1,36 +1,78 @@
-import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button, type SceneProps, useAttempt } from '#engine/authoring';
-import type { OtherSideArtifacts } from './artifacts.ts';
+import { type GestureLook, markedText, type SceneProps, Sequence } from '#engine/authoring';
+import { AimedMessage } from './aimed-message.tsx';
+import { type Aimed, gestureField, LEVER_LABELS, leverField, type Named, type OtherSideArtifacts } from './artifacts.ts';
 import styles from './other-side.module.css';
-import { TurnedRoles } from './turned-roles.tsx';
+import { LEVER_WORDS } from './words.tsx';
 import { Workshop } from './workshop.tsx';
 
-/** Two halves: a lure made of cards, then three messages for the player. The second opens once a lure was tried. */
-export function OtherSide({ artifacts, challenge, failures }: SceneProps<OtherSideArtifacts>) {
-  const { solved } = useAttempt();
-  const [tried, setTried] = useState(failures > 0 || solved);
-  const [turned, setTurned] = useState(failures > 0 || solved);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!turned || !asked.current) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [turned]);
-  const turn = () => {
-    asked.current = true;
-    setTurned(true);
-  };
+/** One question about one message. */
+interface Step {
+  readonly id: string;
+  readonly asks: 'lever' | 'gesture';
+  readonly message: Aimed;
+  /** From 1 on. */
+  readonly number: number;
+}
+
+const stepsOf = (messages: readonly Aimed[]): readonly Step[] =>
+  messages.flatMap((message, index): readonly Step[] => [
+    { id: leverField(message.id), asks: 'lever', message, number: index + 1 },
+    { id: gestureField(message.id), asks: 'gesture', message, number: index + 1 },
+  ]);
+
+/** Three messages, of each the lever and then the gesture; at last the other side, where the player makes a lure. */
+export function OtherSide({
+  artifacts: { messages, pretexts, colleagues },
+  challenge,
+  failures,
+}: SceneProps<OtherSideArtifacts>) {
   return (
-    <div className={styles.scene}>
-      <Workshop pretexts={artifacts.pretexts} colleagues={artifacts.colleagues} onTried={() => setTried(true)} />
-      {tried && !turned && (
-        <Button onClick={turn}>
-          À votre tour <ArrowDown size={18} aria-hidden="true" />
-        </Button>
-      )}
-      {turned && <TurnedRoles messages={artifacts.messages} challenge={challenge} failures={failures} heading={heading} />}
-    </div>
+    <Sequence
+      items={stepsOf(messages)}
+      unit="Étape"
+      title={({ asks, number }) => `Message ${number} : ${asks === 'lever' ? 'son levier' : 'votre geste'}`}
+      name={({ asks, number }) => `message ${number}, ${asks === 'lever' ? 'levier' : 'geste'}`}
+      question={({ asks }) => (asks === 'lever' ? 'Quel levier joue sur vous ?' : 'Que faites-vous ?')}
+      gestures={gesturesOf}
+      limits={(_decided, _tolerated, { asks }) => (asks === 'lever' ? 'Se tromper de levier ne coûte rien' : undefined)}
+      look={lookOf}
+      finish="Finir l’atelier"
+      closing={{
+        title: 'De l’autre côté : à vous de composer un leurre',
+        children: (finish) => <Workshop pretexts={pretexts} colleagues={colleagues} finish={finish} />,
+      }}
+      challenge={challenge}
+      failures={failures}
+    >
+      {({ message }, consequence, decided) => {
+        const named = decided[leverField(message.id)];
+        return (
+          <AimedMessage
+            message={message}
+            decisive={markedText(consequence)?.slice(1, -1)}
+            sincere={named === 'aucun'}
+            level={3}
+          />
+        );
+      }}
+    </Sequence>
   );
+}
+
+function gesturesOf({ asks, message: { levers, gestures } }: Step) {
+  if (asks === 'lever') return levers.map((named) => ({ value: named, label: LEVER_LABELS[named] }));
+  return gestures.map(({ id, text }) => ({ value: id, label: text }));
+}
+
+function lookOf({ asks, message: { levers } }: Step, value: string): GestureLook {
+  const lever: Named | undefined = asks === 'lever' ? levers.find((named) => named === value) : undefined;
+  if (!lever) return {};
+  const { Icon } = LEVER_WORDS[lever];
+  return {
+    picture: (
+      <span className={styles.mark}>
+        <Icon size={20} />
+      </span>
+    ),
+  };
 }

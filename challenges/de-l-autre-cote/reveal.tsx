@@ -1,6 +1,7 @@
 import { defineReveal, type RevealProps } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { AimedMessage } from './aimed-message.tsx';
-import type { Lever, OtherSideArtifacts, OtherSideReveal } from './artifacts.ts';
+import type { OtherSideArtifacts, OtherSideReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 import { LEVER_WORDS } from './words.tsx';
 
@@ -10,7 +11,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
     <>
       <h3>La phrase qui comptait</h3>
       <ol className={styles.messages}>
-        {messages.map(({ id, lever, also, gesture, accepted, decisive, because }) => {
+        {messages.map(({ id, lever, gesture, accepted, decisive, because }) => {
           const message = artifacts.messages.find((each) => each.id === id);
           const { Icon, name } = LEVER_WORDS[lever];
           return (
@@ -20,7 +21,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
                 <div className={styles.told}>
                   <p className={styles.lever}>
                     <Icon size={18} aria-hidden="true" />
-                    {lever === 'aucun' ? 'Aucun levier : un message sincère' : toldLevers(name, also)}
+                    {frenchSpaces(lever === 'aucun' ? 'Aucun levier : un message sincère' : `Le levier : ${name.toLowerCase()}`)}
                   </p>
                   <p>{because}</p>
                   <p className={styles.gesture}>{gesture}</p>
@@ -35,11 +36,6 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
       <p>{afterwards}</p>
     </>
   );
-}
-
-function toldLevers(name: string, also: Lever | undefined): string {
-  if (!also) return `Le levier : ${name.toLowerCase()}`;
-  return `Deux leviers : ${name.toLowerCase()}, et ${LEVER_WORDS[also].name.toLowerCase()}. L’un ou l’autre est juste.`;
 }
 
 export default defineReveal({ Reveal: Named });

@@ -1,20 +1,20 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
-import type { Aimed, Named, OtherSideArtifacts } from './artifacts.ts';
+import { type Aimed, gestureField, leverField, type Named, type OtherSideArtifacts } from './artifacts.ts';
 
 /** The words by which each message is known, and what a careful reader does with it. */
 const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readonly gesture: RegExp }[] = [
-  { words: /ne pose pas de questions/, lever: 'autorite', gesture: /la demande écrite/ },
-  { words: /ne se discute pas/, lever: 'autorite', gesture: /J’appelle son bureau/ },
-  { words: /repart dans/, lever: 'urgence', gesture: /J’appelle l’accueil/ },
-  { words: /valable que/, lever: 'urgence', gesture: /J’ouvre La Passerelle/ },
-  { words: /sauveriez/, lever: 'service', gesture: /Je la présente à Solène/ },
+  { words: /le faire valider/, lever: 'autorite', gesture: /la demande écrite/ },
+  { words: /inutile de repasser/, lever: 'autorite', gesture: /J’appelle son bureau/ },
+  { words: /Je repars dans/, lever: 'urgence', gesture: /J’appelle l’accueil/ },
+  { words: /se ferme dans 15/, lever: 'urgence', gesture: /J’ouvre La Passerelle/ },
+  { words: /sortirait/, lever: 'service', gesture: /Je la présente à Solène/ },
   { words: /dépannez/, lever: 'service', gesture: /J’aide autrement/ },
-  { words: /week-end/, lever: 'gain', gesture: /Je cherche l’annonce/ },
-  { words: /prime énergie/, lever: 'gain', gesture: /J’appelle Inès/ },
-  { words: /seront effacés/, lever: 'peur', gesture: /J’appelle le support/ },
-  { words: /perdrez tout/, lever: 'peur', gesture: /Je raccroche, et j’appelle/ },
-  { words: /N’en dites rien/, lever: 'secret', gesture: /à ma responsable/ },
-  { words: /ne demandez à personne/, lever: 'secret', gesture: /J’en parle à Solène/ },
+  { words: /chèques-cadeaux vous attendent/, lever: 'gain', gesture: /Je cherche l’annonce/ },
+  { words: /180 € pour vous/, lever: 'gain', gesture: /J’appelle Inès/ },
+  { words: /seront supprimés/, lever: 'peur', gesture: /J’appelle le support/ },
+  { words: /tout perdre/, lever: 'peur', gesture: /Je raccroche, et j’appelle/ },
+  { words: /équipe comprise/, lever: 'secret', gesture: /à ma responsable/ },
+  { words: /même à Solène/, lever: 'secret', gesture: /J’en parle à Solène/ },
   { words: /entretiens/, lever: 'aucun', gesture: /J’ouvre La Passerelle/ },
   { words: /élingues/, lever: 'aucun', gesture: /Je regarde mon bon/ },
   { words: /badge est prêt/, lever: 'aucun', gesture: /Je passe le prendre/ },
@@ -23,11 +23,11 @@ const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readon
   { words: /grue 3/, lever: 'aucun', gesture: /J’en parle au quai/ },
   { words: /numéro change/, lever: 'aucun', gesture: /Je le note demain/ },
   { words: /conteneur arrive/, lever: 'aucun', gesture: /je regarde le suivi/ },
-  { words: /ordre du port/, lever: 'autorite', gesture: /J’appelle la capitainerie/ },
-  { words: /se ferme dans/, lever: 'urgence', gesture: /poste de garde/ },
+  { words: /justifier ses demandes/, lever: 'autorite', gesture: /J’appelle la capitainerie/ },
+  { words: /se ferme dans 2/, lever: 'urgence', gesture: /poste de garde/ },
   { words: /croisière/, lever: 'gain', gesture: /Je remercie/ },
-  { words: /faute grave/, lever: 'peur', gesture: /saurait la première/ },
-  { words: /je n’ai que vous/, lever: 'service', gesture: /joindre le support/ },
+  { words: /hiérarchie informée/, lever: 'peur', gesture: /saurait la première/ },
+  { words: /j’ose demander/, lever: 'service', gesture: /joindre le support/ },
   { words: /aucun collègue/, lever: 'secret', gesture: /J’appelle la direction/ },
   { words: /dossier commun/, lever: 'aucun', gesture: /^Je regarde les photos/ },
   { words: /écharpe/, lever: 'aucun', gesture: /Je dis merci/ },
@@ -36,9 +36,9 @@ const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readon
 ];
 
 /** What a lure asks for. */
-const OBEYS = /^Je (?:dicte|renvoie|clique|donne|réserve|m’identifie|me reconnecte|prête|lis|les donne)|^J’envoie/;
-/** Reports, blocks, hangs up and refuses what is genuine. */
-const DISTRUSTS = /^Je (?:signale|bloque|raccroche :|refuse)/;
+const OBEYS = /^Je (?:dicte|renvoie|clique|donne|indique|m’identifie|me reconnecte|prête|lis|les donne)|^J’(?:envoie|indique)/;
+/** Erases, blocks, hangs up and refuses what is genuine. */
+const DISTRUSTS = /^Je (?:bloque|raccroche :|refuse)|^J’efface/;
 
 type Reading = { readonly lever: Named; readonly gesture: string };
 
@@ -50,8 +50,8 @@ const play =
         const { lever, gesture } = read(message);
         const id = message.gestures.find(({ text }) => text === gesture)?.id ?? '';
         return [
-          [`${message.id}-levier`, lever],
-          [`${message.id}-geste`, id],
+          [leverField(message.id), lever],
+          [gestureField(message.id), id],
         ];
       }),
     );
@@ -59,7 +59,7 @@ const play =
 function readingOf({ text, gestures }: Aimed): Reading {
   const reading = READINGS.find(({ words }) => words.test(plain(text)));
   if (!reading) throw new Error(`no reading of « ${text} »`);
-  return { lever: reading.lever, gesture: gestures.find((gesture) => reading.gesture.test(gesture.text))?.text ?? '' };
+  return { lever: reading.lever, gesture: gestures.find((gesture) => reading.gesture.test(plain(gesture.text)))?.text ?? '' };
 }
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -70,21 +70,21 @@ const solve: Solve<OtherSideArtifacts> = play(readingOf);
 
 export default solve;
 
-/** Sees haste everywhere and reports what can be reported; finds everything normal and does what is asked. */
+/** Sees a lever everywhere and turns away what can be turned away; finds everything normal and does what is asked. */
 export const lazy: Lazy<Solve<OtherSideArtifacts>> = {
   refuse: play((message) => {
     const { lever, gesture } = readingOf(message);
-    return { lever: lever === 'aucun' ? 'urgence' : lever, gesture: first(message, DISTRUSTS) ?? gesture };
+    return { lever: lever === 'aucun' ? (message.levers[0] ?? lever) : lever, gesture: first(message, DISTRUSTS) ?? gesture };
   }),
   accept: play((message) => ({ lever: 'aucun', gesture: first(message, OBEYS) ?? readingOf(message).gesture })),
 };
 
-/** A plausible answer that must count as a failed attempt: everything looks urgent. */
+/** A plausible answer that must count as a failed attempt: everything is calm, and the first thing is done. */
 export const wrong = {
-  'message1-levier': 'urgence',
+  'message1-levier': 'aucun',
   'message1-geste': 'a',
-  'message2-levier': 'urgence',
+  'message2-levier': 'aucun',
   'message2-geste': 'a',
-  'message3-levier': 'urgence',
+  'message3-levier': 'aucun',
   'message3-geste': 'a',
 };

@@ -1,34 +1,27 @@
-import { ChevronUp, Spade } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Spade } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
-import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
+import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, SENDERS } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
 import { writeLure } from './lure-text.ts';
 import { OfficeWindow } from './office-window.tsx';
-import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS, tellLure } from './words.tsx';
+import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS } from './words.tsx';
 import styles from './workshop.module.css';
 
-/** The four cards of a lure, by their questions. */
-const CARDS = { sender: 'Qui parle', pretext: 'De quoi', lever: 'Quel levier actionner', channel: 'Par où' } as const;
-
 interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleagues'> {
-  /** A lure was tried: there is enough to talk about. */
-  readonly onTried: () => void;
+  /** The button that ends the mission, offered once a lure was tried. */
+  readonly finish: ReactNode;
 }
 
-/** The first half: four cards make a lure, and five windows show what becomes of it. Nothing counts, nothing is sent. */
-export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
-  const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
+/** Four cards make a lure, whose words are read while they change, and five windows show what becomes of it. Nothing counts or is sent. */
+export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
+  const { attempt, pending, solved } = useAttempt<LureOutput>();
   const [sender, setSender] = useState<(typeof SENDERS)[number]>('direction');
   const [pretext, setPretext] = useState(pretexts[0] ?? 'facture');
   const [lever, setLever] = useState<(typeof LEVERS)[number]>('autorite');
   const [channel, setChannel] = useState<(typeof CHANNELS)[number]>('mail');
   const [result, setResult] = useState<LureOutput | null>(null);
-  // On a phone the lure sticks to the foot of the screen: one line of it, until all four cards were chosen or it is unfolded.
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [unfolded, setUnfolded] = useState<boolean | null>(null);
-  const open = unfolded ?? chosen.size === Object.keys(CARDS).length;
-  const words = useId();
+  const [tried, setTried] = useState(false);
   const readers = useRef<HTMLHeadingElement>(null);
   // What came of it stands below the cards, out of sight on most screens.
   useEffect(() => {
@@ -39,10 +32,9 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
   const lure = { sender, pretext, lever, channel };
   const { before, push, after } = writeLure(lure);
   const changed =
-    <V,>(card: keyof typeof CARDS, set: (value: V) => void) =>
+    <V,>(set: (value: V) => void) =>
     (value: V) => {
       set(value);
-      setChosen((before) => new Set([...before, card]));
       setResult(null);
     };
 
@@ -50,64 +42,35 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
     const reply = await attempt(lure);
     if (!reply?.output || !('reactions' in reply.output)) return;
     setResult(reply.output);
-    onTried();
+    setTried(true);
   };
 
   return (
-    <AppWindow icon={<Spade size={18} aria-hidden="true" />} title="L’atelier de Fatou" note="Rien ne part">
+    <AppWindow icon={<Spade size={18} aria-hidden="true" />} title="L’atelier de Fatou" note="Rien ne part, rien ne compte">
       <div className={styles.workshop} data-unjudged="">
-        <div className={styles.cards}>
-          <IconChoice
-            legend={CARDS.sender}
-            values={SENDERS}
-            words={SENDER_WORDS}
-            value={sender}
-            onChoose={changed('sender', setSender)}
-          />
-          <IconChoice
-            legend={CARDS.pretext}
-            values={pretexts}
-            words={PRETEXT_WORDS}
-            value={pretext}
-            onChoose={changed('pretext', setPretext)}
-          />
-          <IconChoice
-            legend={CARDS.lever}
-            values={LEVERS}
-            words={LEVER_WORDS}
-            value={lever}
-            onChoose={changed('lever', setLever)}
-          />
-          <IconChoice
-            legend={CARDS.channel}
-            values={CHANNELS}
-            words={CHANNEL_WORDS}
-            value={channel}
-            onChoose={changed('channel', setChannel)}
-          />
-        </div>
-        <div className={styles.lure}>
-          <div>
-            <p className={styles.summary}>{tellLure(lure)}</p>
-            <button
-              type="button"
-              className={styles.fold}
-              aria-label="Le texte du leurre"
-              aria-expanded={open}
-              aria-controls={words}
-              onClick={() => setUnfolded(!open)}
-            >
-              <ChevronUp size={20} aria-hidden="true" />
-            </button>
-            <blockquote id={words} className={styles.words}>
-              «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
-            </blockquote>
+        <div className={styles.table}>
+          <div className={styles.cards}>
+            <IconChoice legend="Qui parle" values={SENDERS} words={SENDER_WORDS} value={sender} onChoose={changed(setSender)} />
+            <IconChoice legend="De quoi" values={pretexts} words={PRETEXT_WORDS} value={pretext} onChoose={changed(setPretext)} />
+            <IconChoice
+              legend="Quel levier actionner"
+              values={LEVERS}
+              words={LEVER_WORDS}
+              value={lever}
+              onChoose={changed(setLever)}
+            />
+            <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
           </div>
-          {!solved && (
-            <Button variant={result ? 'secondary' : 'primary'} pending={pending} onClick={send}>
-              Essayer ce leurre
-            </Button>
-          )}
+          <div className={styles.lure}>
+            <p>
+              «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
+            </p>
+            {!solved && (
+              <Button variant={tried ? 'secondary' : 'primary'} pending={pending} onClick={send}>
+                Essayer ce leurre
+              </Button>
+            )}
+          </div>
         </div>
         <h3 ref={readers} className={styles.title} tabIndex={-1}>
           Ce qu’en feraient cinq collègues, ce matin
@@ -131,6 +94,7 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
             </p>
           )}
         </div>
+        {tried && finish}
       </div>
     </AppWindow>
   );

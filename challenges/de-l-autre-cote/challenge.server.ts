@@ -183,7 +183,7 @@ export default defineChecker({
     messages: messages.map(({ id, message: { channel, from, known, subject, text }, levers, gestures }) => ({
       id,
       channel,
-      from,
+      from: frenchSpaces(from),
       known: frenchSpaces(known),
       ...(subject === undefined ? {} : { subject }),
       text: frenchSpaces(text),

@@ -6,8 +6,8 @@ import { type DrawnContact, doorOf } from './contacts.server.ts';
 import type { Alert } from './flood.server.ts';
 import { type DrawnSessions, howOpened } from './neighbour.server.ts';
 
-/** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one, `overlooked` is the message not found. */
-export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'overlooked' | 'other-desk' | 'spread';
+/** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one. */
+export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'spread';
 
 /** By the value of the gesture. */
 export type Acts = Readonly<
@@ -16,7 +16,7 @@ export type Acts = Readonly<
 
 export const CALL_BACK = 'callback';
 
-/** Of the mails all but one are noise. */
+/** Of the mails all but one are noise: to show the support another one harms nobody, and is asked again. */
 export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly id: string }): Acts {
   return Object.fromEntries(
     mails.map(({ id, from }) => [
@@ -24,57 +24,51 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
       id === alert.id
         ? { act: 'safe', says: alert.why }
         : {
-            act: 'unsafe',
-            mistake: 'overlooked',
-            says: `« ${from} » : le support y lit une inscription, comme deux cents autres. La vraie ligne reste dessous.`,
+            act: 'tolerated',
+            again: true,
+            says: `« ${from} » : le support y lit une inscription, comme deux cents autres. Laquelle touche à votre compte de travail, ou à l’argent de l’entreprise ? Rien n’est compté.`,
           },
     ]),
   );
 }
 
 /**
- * To call back is right for both Maliks: the genuine one is let in by it. To leave one unanswered lets nobody in: the other one is done with,
- * and the support hears of it at the last moment; the genuine help is still needed.
+ * To call back is right for both Maliks: the genuine one is let in by it, and the support hears of the other one.
  * @param known whether somebody reads the mailbox
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
   const place = `[${frenchSpaces(doorOf(contact))}]`;
-  const acts = contact.genuine ? (contact.answersRequest ? GENUINE : UNANNOUNCED) : known ? FAKE_THAT_READS : FAKE;
+  const acts = contact.genuine ? GENUINE : known ? FAKE_THAT_READS : FAKE;
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
 
-/** To call back, or to ask for a proof, is done with both: it says nothing of what one believes. */
+/** To leave him unanswered lets nobody in, and is answered alike whoever he is: it is no way to find that out. */
+const LEFT: Acts[string] = {
+  act: 'tolerated',
+  again: true,
+  takenFor: 'hostile',
+  says: 'Personne n’est entré, et rien n’est perdu. Votre boîte déborde toujours : était-ce l’aide attendue, ou une offre à signaler ? Rien n’est compté.',
+};
+
+/**
+ * To call back, or to ask for a proof, is done with both: it says nothing of what one believes. Whom one has not called oneself is let in by
+ * luck, however well he answers: accepted, and told so.
+ */
 const GENUINE: Acts = {
   follow: {
-    act: 'safe',
+    act: 'tolerated',
     takenFor: 'genuine',
-    says: 'Bouée, ouverte par vous, annonce Malik Benali. Vous acceptez : les lettres s’en vont par paquets de dix.',
+    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Deux minutes au 4210, et vous le saviez avant d’ouvrir.',
   },
   [CALL_BACK]: {
     act: 'safe',
     says: 'Le 4210 répond : « Malik ? Oui, il s’occupe de vous. » Deux minutes de plus, et la bonne aide entre.',
   },
   prove: {
-    act: 'unsafe',
-    mistake: 'no-proof',
-    says: 'Tout est juste, et vous acceptez. Quelqu’un d’autre, votre boîte sous les yeux, aurait répondu la même chose.',
-  },
-  block: {
     act: 'tolerated',
-    again: true,
-    takenFor: 'hostile',
-    says: 'Personne n’est entré, et rien n’est perdu. Votre boîte déborde toujours : comment savoir si c’était l’aide attendue ?',
+    says: 'Tout est juste, et c’était lui. Mais une personne qui lit votre boîte aurait répondu la même chose : le 4210, lui, le savait.',
   },
-};
-
-/** An SMS, whose name anybody chooses, or help that names no request: it was the support, and only a call could tell beforehand. */
-const UNANNOUNCED: Acts = {
-  ...GENUINE,
-  follow: {
-    act: 'tolerated',
-    takenFor: 'genuine',
-    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Rien ne l’annonçait, pourtant ; deux minutes au 4210, et vous le saviez avant.',
-  },
+  block: LEFT,
 };
 
 const FAKE: Acts = {
@@ -93,11 +87,7 @@ const FAKE: Acts = {
     mistake: 'no-proof',
     says: 'Étage, service : cela se trouve en ligne, et le reste se dit en riant. Vous acceptez, et la souris part sans vous.',
   },
-  block: {
-    act: 'tolerated',
-    takenFor: 'hostile',
-    says: 'Personne n’est entré. Personne ne le sait non plus, pour l’instant : l’offre passe au bureau suivant.',
-  },
+  block: LEFT,
 };
 
 const FAKE_THAT_READS: Acts = {
@@ -128,12 +118,11 @@ export function neighbourActs([left, right]: DrawnSessions): Acts {
           again: true,
           says: 'Le 4210 répond : « C’était nous, aux deux bureaux. On reprend quand vous voulez. » Du temps perdu, rien d’autre.',
         },
+    // It stops a stranger as well, and harms nobody: what it loses is told.
     off: {
-      act: 'unsafe',
-      mistake: 'other-desk',
-      says: stranger
-        ? 'Deux écrans noirs. Les traces s’effacent chez l’un, et chez l’autre s’en va l’aide qui réparait.'
-        : 'Deux écrans noirs, deux « Oh ! ». C’était l’aide attendue, aux deux bureaux : tout est à reprendre.',
+      act: 'tolerated',
+      again: true,
+      says: 'Deux écrans noirs : plus rien ne sort, et ce que la mémoire gardait s’efface avec eux. Quel geste arrête autant, sans rien perdre ? Rien n’est compté.',
     },
     none: stranger
       ? {

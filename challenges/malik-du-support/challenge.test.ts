@@ -81,7 +81,7 @@ const CUTS: readonly string[] = ['left', 'right', 'both'];
 /** What becomes of a morning that is right but for this gesture. */
 function outcomeOf(moment: string, gesture: string, right: Readonly<Record<string, string>>) {
   if (gesture === right[moment]) return 'correct';
-  if (moment !== 'neighbour' || !CUTS.includes(gesture)) return 'incorrect';
+  if (moment !== 'neighbour' || gesture === 'none') return 'incorrect';
   return gesture === 'both' && right['neighbour'] !== 'none' ? 'correct' : 'neutral';
 }
 
@@ -93,7 +93,7 @@ describe('a gesture', () => {
         for (const { value } of artifacts.gestures[moment])
           expect(checker.check({ ...right, [moment]: value }, secrets).outcome).toBe(outcomeOf(moment, value, right));
       for (const { id } of artifacts.mails)
-        expect(checker.check({ ...right, mail: id }, secrets).verdict).toBe(id === right.mail ? 'correct' : 'overlooked');
+        expect(checker.check({ ...right, mail: id }, secrets).outcome).toBe(id === right.mail ? 'correct' : 'neutral');
     });
   });
 
@@ -102,36 +102,43 @@ describe('a gesture', () => {
       const both = { ...right, first: 'callback', second: 'callback' };
       expect(checker.check(both, secrets).outcome).toBe('correct');
       expect(checker.check({ ...both, tell: 'nobody' }, secrets).outcome).toBe('incorrect');
-      expect(checker.check({ ...both, neighbour: 'off' }, secrets).outcome).toBe('incorrect');
     });
   });
 
-  it('may leave the fake one unanswered, as long as the support hears of it', () => {
+  it('that leaves a Malik unanswered is told alike of both, costs nothing, and is asked again', () => {
     eachMorning(({ secrets, right, fake, genuine }) => {
-      expect(checker.check({ [fake]: 'block', tried: fake }, secrets)).toMatchObject({
-        outcome: 'neutral',
-        verdict: 'tolerated',
+      const told = [fake, genuine].map((moment) => {
+        const { output, ...left } = checker.check({ [moment]: 'block', tried: moment }, secrets);
+        expect(left).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
+        expect(output?.consequences[moment]?.settled).toBe(false);
+        expect(checker.check({ ...right, [moment]: 'block' }, secrets).outcome).toBe('neutral');
+        return output?.says;
       });
-      expect(checker.check({ ...right, [fake]: 'block' }, secrets).outcome).toBe('correct');
-      expect(checker.check({ ...right, [fake]: 'block', tell: 'nobody' }, secrets).outcome).toBe('incorrect');
-      // The genuine help is still needed.
-      const { output, ...left } = checker.check({ [genuine]: 'block', tried: genuine }, secrets);
-      expect(left).toEqual({ outcome: 'neutral', verdict: 'tolerated' });
-      expect(output?.consequences[genuine]?.settled).toBe(false);
-      expect(checker.check({ ...right, [genuine]: 'block' }, secrets).outcome).toBe('neutral');
+      expect(told[0]).toBe(told[1]);
     });
   });
 
-  it('that lets the genuine one in at once is safe only where he answers the request, and not by SMS', () => {
-    let tolerated = 0;
-    eachMorning(({ secrets, artifacts, genuine }) => {
-      const { outcome, verdict, output } = checker.check({ [genuine]: 'follow', tried: genuine }, secrets);
-      const answers = artifacts[genuine].channel !== 'sms' && saidBy(artifacts[genuine]).includes(artifacts.ticket);
-      expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: answers ? 'step' : 'tolerated' });
-      expect(output?.consequences[genuine]?.settled).toBe(true);
-      if (!answers) tolerated += 1;
+  it('that lets the genuine one in without a call, asking him or not, is accepted and no more', () => {
+    eachMorning(({ secrets, right, genuine }) => {
+      for (const gesture of ['follow', 'prove']) {
+        const { outcome, verdict, output } = checker.check({ [genuine]: gesture, tried: genuine }, secrets);
+        expect({ gesture, outcome, verdict }).toEqual({ gesture, outcome: 'neutral', verdict: 'tolerated' });
+        expect(output?.consequences[genuine]?.settled).toBe(true);
+        expect(checker.check({ ...right, [genuine]: gesture }, secrets).outcome).toBe('correct');
+      }
     });
-    expect(tolerated).toBeGreaterThan(0);
+  });
+
+  it('that costs nothing and settles nothing is asked again: another mail, or both desks switched off', () => {
+    eachMorning(({ secrets, artifacts, right }) => {
+      const noise = artifacts.mails.flatMap(({ id }) => (id === right.mail ? [] : [['mail', id] as const]));
+      for (const [moment, gesture] of [...noise, ['neighbour', 'off'] as const]) {
+        const { outcome, output } = checker.check({ [moment]: gesture, tried: moment }, secrets);
+        expect(outcome).toBe('neutral');
+        expect(output?.consequences[moment]?.settled).toBe(false);
+        expect(output?.says).toMatch(/Rien n’est compté\.$/);
+      }
+    });
   });
 
   it('that cuts the network and calls costs nothing, at one desk or at both, whoever is in', () => {
@@ -148,12 +155,14 @@ describe('a gesture', () => {
     eachMorning(({ secrets, artifacts, right, fake }) => {
       const verdictOf = (moment: string, gesture: string) => checker.check({ [moment]: gesture, tried: moment }, secrets).verdict;
       expect(verdictOf(fake, 'follow')).toBe('too-trusting');
-      for (const moment of ['first', 'second']) expect(verdictOf(moment, 'prove')).toBe('no-proof');
-      expect(verdictOf('neighbour', 'off')).toBe('other-desk');
+      expect(verdictOf(fake, 'prove')).toBe('no-proof');
       expect(verdictOf('neighbour', 'none')).toBe(right.neighbour === 'none' ? 'step' : 'too-trusting');
       expect(verdictOf('tell', 'evening')).toBe('untold');
       expect(verdictOf('tell', 'everyone')).toBe('spread');
-      for (const player of Object.values(lazy)) expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
+      for (const player of [lazy.accept, lazy.question])
+        expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
+      // Who turns everything away harms nobody, and is asked again.
+      expect(checker.check(lazy.refuse(artifacts, {}), secrets).outcome).toBe('neutral');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
   });

@@ -26,7 +26,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       title={({ id }) => `${SCHEDULE[id].at}, ${SCHEDULE[id].name}`}
       question={({ id }) => SCHEDULE[id].asks}
       gestures={({ id }) => gesturesAt(id, artifacts)}
-      limits={() => 'Appeler le 4210 est gratuit'}
+      limits={(_decided, _tolerated, { id }) => LIMITS[id]}
       look={lookOf}
       finish="Finir la matinée"
       challenge={challenge}
@@ -36,6 +36,14 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
     </Sequence>
   );
 }
+
+/** Told where it can be done. */
+const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
+  mail: 'Se tromper de message ne coûte rien',
+  first: 'Appeler le 4210 est toujours juste, et ne coûte rien',
+  second: 'Appeler le 4210 est toujours juste, et ne coûte rien',
+  neighbour: 'Couper et appeler ne coûte rien',
+};
 
 /** What a hand would press for it, the same for whoever calls. */
 const PICTURES: Readonly<Record<string, typeof Mail>> = {
@@ -86,14 +94,6 @@ export default defineScene({
     'too-trusting': { tone: 'danger', text: '{says} Qui a ouvert la porte, et par où ?' },
     'no-proof': { tone: 'danger', text: '{says} Comment vérifier sans passer par lui ?' },
     untold: { tone: 'danger', text: '{says} Qui peut fermer ce chemin, et qu’en sait-il ?' },
-    overlooked: {
-      tone: 'danger',
-      text: '{says} Laquelle touche à votre compte de travail, ou à l’argent de la maison ?',
-    },
-    'other-desk': {
-      tone: 'danger',
-      text: '{says} Comparez la ligne « Ouverte » des deux écrans avec votre pense-bête : par quelle porte chacun est-il entré ?',
-    },
     spread: { tone: 'danger', text: '{says} Qui doit l’apprendre d’abord, et par quels mots ?' },
   },
 });

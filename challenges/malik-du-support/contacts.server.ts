@@ -177,8 +177,6 @@ const PRACTICE_HOUSE_LABELS: Labels = {
 export interface DrawnContact {
   readonly genuine: boolean;
   readonly channel: Channel;
-  /** It cites the player's own request, by a channel whose sender's name is not free text. */
-  readonly answersRequest: boolean;
   readonly label: string;
   readonly aboutLabel: string;
   readonly lines: readonly LineRevealed[];
@@ -304,7 +302,6 @@ function contact(variant: Variant, { genuine, channel, labels, lines, cited, too
   return {
     genuine,
     channel,
-    answersRequest: cited === 'right' && channel !== 'sms',
     label: kind === 'mobile' ? `${label} ${digits}` : label,
     aboutLabel: about,
     lines,

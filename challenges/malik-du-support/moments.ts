@@ -5,7 +5,7 @@ export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly n
   mail: {
     at: '9\u00a0h\u00a004',
     name: 'la boîte',
-    asks: 'Un seul n’est pas du bruit. Lequel joignez-vous à votre demande\u202f?',
+    asks: 'Un seul n’est pas du bruit. Lequel montrez-vous au support\u202f?',
   },
   first: { at: '9\u00a0h\u00a012', name: 'un contact', asks: 'Que faites-vous\u202f?' },
   second: { at: '9\u00a0h\u00a020', name: 'un autre', asks: 'Et cette fois\u202f?' },

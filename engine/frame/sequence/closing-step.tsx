@@ -47,14 +47,14 @@ export function BackButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-interface ClosingStepProps extends Omit<FinishButtonProps, 'onReopened'> {
+interface ClosingStepProps extends FinishButtonProps {
   readonly closing: SequenceClosing;
-  /** Back to the last item, or to one that is asked again. */
+  /** Back to the last item. */
   readonly onBack: () => void;
 }
 
 /** The step after the items, in the same frame. */
-export function ClosingStep({ closing: { title, children }, finish, handle, onBack }: ClosingStepProps) {
+export function ClosingStep({ closing: { title, children }, finish, handle, onBack, onReopened }: ClosingStepProps) {
   const heading = useId();
   return (
     <section className={styles.item} aria-labelledby={heading}>
@@ -64,7 +64,7 @@ export function ClosingStep({ closing: { title, children }, finish, handle, onBa
           {frenchSpaces(title)}
         </h2>
       </div>
-      {children(<FinishButton finish={finish} handle={handle} onReopened={onBack} />)}
+      {children(<FinishButton finish={finish} handle={handle} onReopened={onReopened} />)}
       <VerdictRegion inPlace />
     </section>
   );

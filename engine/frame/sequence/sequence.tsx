@@ -90,6 +90,11 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
     setAtClosing(step);
     focus('item');
   };
+  /** What was said of the last gesture stays with it. */
+  const goTo = (step: boolean) => {
+    handle.go(handle.index);
+    turnTo(step);
+  };
   return (
     <div ref={place} className={styles.sequence}>
       {props.progress ? (
@@ -100,7 +105,13 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
         <Progress items={items} handle={handle} closing={closing && { current: atClosing }} />
       )}
       {closing && atClosing ? (
-        <ClosingStep closing={closing} finish={props.finish} handle={handle} onBack={() => turnTo(false)} />
+        <ClosingStep
+          closing={closing}
+          finish={props.finish}
+          handle={handle}
+          onBack={() => goTo(false)}
+          onReopened={() => turnTo(false)}
+        />
       ) : (
         <OpenItem
           key={item.id}
@@ -108,7 +119,7 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
           item={item}
           handle={handle}
           onFocus={focus}
-          onClosing={closing && (() => turnTo(true))}
+          onClosing={closing && (() => goTo(true))}
         />
       )}
       <FailurePrice challenge={challenge} failures={failures} ruleToldElsewhere />

@@ -70,7 +70,9 @@ export function toUtc(local: string, kept: string | null = null): string | null 
   if (local === '') return null;
   if (kept !== null && toLocal(kept) === local) return kept;
   const date = new Date(local);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  if (Number.isNaN(date.getTime())) return null;
+  // Browsers take 31 February for 3 March.
+  return toLocal(date.toISOString()).slice(0, 10) === local.slice(0, 10) ? date.toISOString() : null;
 }
 
 /**

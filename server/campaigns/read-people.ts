@@ -68,15 +68,17 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
     .map(({ id, code, name, active, workshop, created_by, started_at, opens_at, ...row }) => {
       const planned = workshopOf(workshop);
       const clock = { opensAt: opens_at, closesAt: row.closes_at, createdAt: row.created_at };
+      const until = selfPacedUntil({ ...clock, workshop: planned, startBy: row.start_by });
       return {
         id,
         code: displayedCode(code),
         name,
         active: active === 1,
         startsAt: planned?.startsAt ?? started_at ?? opens_at,
-        selfPacedUntil: row.ended_at === null ? selfPacedUntil({ ...clock, workshop: planned, startBy: row.start_by }) : null,
+        selfPacedUntil: row.ended_at === null ? until : null,
         venue: planned?.venue ?? null,
-        facilitator: planned?.facilitator ?? created_by,
+        // Nobody leads a self-paced session.
+        facilitator: until === null ? (planned?.facilitator ?? created_by) : null,
         seats: planned?.expected ?? null,
         invited: invited.get(id) ?? null,
         came: counts.get(id) ?? 0,

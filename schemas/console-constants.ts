@@ -182,6 +182,7 @@ export const WORKSHOP_COLUMNS = [
   'hints',
   'board',
   'start',
+  'departments',
 ] as const;
 /** What a line of the table makes: a workshop that somebody leads, or a self-paced session. */
 export const WORKSHOP_KINDS = ['workshop', 'self-paced'] as const;
@@ -209,9 +210,16 @@ export const WORKSHOP_REFUSALS = [
   'hints',
   'board',
   'start',
+  'departments',
 ] as const;
 /** What is doubtful about a line of a table of workshops; it is made all the same. */
-export const WORKSHOP_DOUBTS = ['outside-period', 'place-taken', 'facilitator-busy', 'missions-too-long'] as const;
+export const WORKSHOP_DOUBTS = [
+  'outside-period',
+  'place-taken',
+  'facilitator-busy',
+  'missions-too-long',
+  'too-few-seats',
+] as const;
 
 // Mail
 

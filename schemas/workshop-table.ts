@@ -33,6 +33,11 @@ const WorkshopLineSchema = Type.Object(
     start: Type.Optional(
       cell(`${START_BY.join(', ')}; ${USUAL_SETTINGS.start} when empty. A self-paced session begins with its opening.`),
     ),
+    departments: Type.Optional(
+      cell(
+        'Departments of the directory, and of the campaign, whose people are put on the list; several are separated by ";". Empty: no list.',
+      ),
+    ),
   },
   closed,
 );
@@ -54,6 +59,7 @@ const PlannedWorkshopSchema = Type.Object(
     missions: Type.Integer({ description: 'How many it plays.' }),
     missionMinutes: Type.Integer({ description: 'What they take together.' }),
     playMinutes: Type.Integer({ description: 'What it has for them.' }),
+    invited: Type.Integer({ description: 'How many people its list has.' }),
     hints: Type.Enum([...HINT_POLICIES]),
     board: Type.Enum([...BOARDS]),
     start: Type.Enum([...START_BY]),

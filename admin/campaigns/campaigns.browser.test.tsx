@@ -298,18 +298,18 @@ describe('a campaign', () => {
       'Titre\tDate\tHeure\tLieu\nAchats\t15/12/2126\t9h\tSalle 2\nPaie\t\t9h\tSalle 3',
     );
     await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
-    await expect.element(panel.getByRole('status').getByText(/^1 workshop to make/)).toBeVisible();
+    await expect.element(panel.getByRole('status').getByText(/^1 session to make/)).toBeVisible();
     await expect.element(panel.getByText('Day: a date, such as 12/01/2027.')).toBeVisible();
     await expect.element(panel.getByRole('row', { name: /^Line 3 · Paie 09:00 Salle 3/ })).toBeVisible();
-    await expect.element(panel.getByRole('button', { name: 'Make 1 workshop' })).not.toBeInTheDocument();
+    await expect.element(panel.getByRole('button', { name: 'Make 1 session' })).not.toBeInTheDocument();
     const made = () => server.calls.filter((call) => call.startsWith('POST /admin/campaigns/c1/workshops {'));
     await expectNoBarrier();
 
     await userEvent.fill(panel.getByLabelText('Or paste a table'), 'Titre\tDate\tHeure\tLieu\nAchats\t15/12/2126\t9h\tSalle 2');
     await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
     await expect.element(panel.getByText('5 missions, 28 min')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Make 1 workshop' }));
-    await expect.element(page.getByText('1 workshop made. They are in the campaign.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Make 1 session' }));
+    await expect.element(page.getByText('1 session made. They are in the campaign, under “Sessions”.')).toBeVisible();
     expect(made()).toHaveLength(1);
     expect(made()[0]).toContain('"day":"2126-12-15","time":"09:00"');
     await expect.element(panel.getByRole('row', { name: /Achats/ })).not.toBeInTheDocument();

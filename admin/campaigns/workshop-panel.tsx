@@ -120,11 +120,13 @@ function Preview({ table, rows, titles, pending, onMake }: PreviewProps) {
       <DataTable caption={words.preview} long roomy>
         <thead>
           <tr>
-            {(['line', 'when', 'place', 'facilitator', 'seats', 'missions', 'settings', 'result'] as const).map((column) => (
-              <th key={column} scope="col" data-silent>
-                {words.columns[column]}
-              </th>
-            ))}
+            {(['line', 'when', 'place', 'facilitator', 'seats', 'list', 'missions', 'settings', 'result'] as const).map(
+              (column) => (
+                <th key={column} scope="col" data-silent>
+                  {words.columns[column]}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -175,6 +177,10 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
       {cell(words.columns.place, selfPaced ? '' : line?.place)}
       {cell(words.columns.facilitator, workshop === null ? line?.facilitator : leader)}
       {cell(words.columns.seats, selfPaced ? '' : line?.seats)}
+      {cell(
+        words.columns.list,
+        workshop === null || workshop.invited === 0 ? line?.departments : words.invited(workshop.invited),
+      )}
       {cell(
         words.columns.missions,
         workshop === null

@@ -65,6 +65,10 @@ it.each([
   expect(line).toMatchObject({ time: '09:00', ...settings });
 });
 
+it('reads the departments whose people are invited', () => {
+  expect(read('Titre;Date;Heure;Services\nAchats;12/01/2027;9h;"Achats; RH"')).toMatchObject([{ departments: 'Achats; RH' }]);
+});
+
 it('takes columns without a heading in their usual order, and leaves what is no day or hour as it is', () => {
   expect(read('Achats\tbientôt\tle matin\tlongtemps\tSalle 2\tmarie\tbeaucoup\tautre')).toEqual([
     {

@@ -13,6 +13,7 @@ const PATTERNS = [
   ['seats', /^(places|seats?|capacites?|capacity|effectifs?)$/],
   ['day', /^(jours?|dates?|days?)$/],
   ['time', /^(heures?|horaires?|times?|debut|start)$/],
+  ['departments', /^(services?|departe?ments?|poles?|listes?|lists?|invites?)$/],
   ['hints', /^(indices?|hints?)$/],
   ['board', /^(classements?|boards?|leaderboards?)$/],
   ['start', /^(demarrages?|lancements?|begins?|beginning)$/],
@@ -62,6 +63,7 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
       ...(cell('hints') !== '' && { hints: choiceOf(cell('hints'), HINTS) }),
       ...(cell('board') !== '' && { board: choiceOf(cell('board'), BOARD) }),
       ...(cell('start') !== '' && { start: choiceOf(cell('start'), START) }),
+      ...(cell('departments') !== '' && { departments: cell('departments') }),
     };
   });
 }

@@ -178,6 +178,7 @@ export function freshData(): StandInData {
         missions: 5,
         missionMinutes: 28,
         playMinutes: 30,
+        invited: 0,
         until: null,
         ...{ hints: 'table', board: 'full', start: 'hand' },
       },

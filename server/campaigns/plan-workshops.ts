@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
+  ALLOW_LIST,
   BOARDS,
   EXPECTED_PEOPLE,
   HINT_POLICIES,
@@ -31,6 +32,12 @@ export interface KnownWorkshop {
   readonly here: boolean;
 }
 
+/** A department of the directory. */
+export interface PlannedDepartment {
+  readonly name: string;
+  readonly people: readonly { readonly email: string; readonly name: string | null }[];
+}
+
 interface PlanRules {
   readonly known: readonly KnownWorkshop[];
   /** Names of the campaign's self-paced sessions. */
@@ -39,6 +46,8 @@ interface PlanRules {
   readonly facilitators: ReadonlySet<string>;
   /** First and last moment of the campaign, ISO 8601, UTC. */
   readonly period: { readonly from: string; readonly to: string };
+  /** Who is present of each department that the campaign expects. */
+  readonly departments: readonly PlannedDepartment[];
   /** Null for a programme that nobody knows. */
   readonly missionsOf: (programme: string, playMinutes: number) => ProgrammeMissions | null;
   /** Local time to ISO 8601 in UTC; null for none. */
@@ -140,6 +149,9 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   check('hints', hints !== null);
   check('board', board !== null);
   check('start', start !== null && !(selfPaced && start === 'hand'));
+  const departments = departmentsOf(tidy(line.departments ?? ''), rules.departments);
+  const list = listOf(departments ?? []);
+  check('departments', departments !== null && list.allowed.length <= ALLOW_LIST.maxItems);
   const base = { line: line.line, refusals };
   const booked = { minutes: minutes ?? 0, place: place || null, facilitator: facilitator || null };
   const settings = hints && board && start && { hints, board, start };
@@ -150,13 +162,37 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const doubts: WorkshopDoubt[] = [];
   if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
   if (!selfPaced && missions.minutes > parts.play) doubts.push('missions-too-long');
+  if (!selfPaced && seats !== null && seats < list.allowed.length) doubts.push('too-few-seats');
   if (selfPaced)
-    return { ...base, doubts, claim: null, ...selfPacedSession(title, startsAt, parts.play, missions, settings, rules) };
-  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
-  const leader = facilitator || null;
+    return { ...base, doubts, claim: null, ...selfPacedSession(title, startsAt, parts.play, missions, settings, list, rules) };
+  const planned = { title, startsAt, minutes, place, leader: facilitator || null, seats, parts };
   return {
-    ...base,
-    doubts,
+    ...{ ...base, doubts, claim: null, booking: bookingOf({ startsAt, ...booked }) },
+    ...workshopSession(planned, missions, settings, list, rules.now),
+  };
+}
+
+interface PlannedTime {
+  readonly title: string;
+  readonly startsAt: string;
+  readonly minutes: number;
+  readonly place: string;
+  /** Null: whoever makes the sessions. */
+  readonly leader: string | null;
+  readonly seats: number | null;
+  readonly parts: ReturnType<typeof usualMinutes>;
+}
+
+/** A workshop, open some minutes before people are welcome. @param now milliseconds since 1970 */
+function workshopSession(
+  { title, startsAt, minutes, place, leader, seats, parts }: PlannedTime,
+  missions: ProgrammeMissions,
+  settings: Settings,
+  list: InvitedList,
+  now: number,
+): Pick<ReadLine, 'workshop' | 'session'> {
+  const opens = Date.parse(startsAt) - OPENS_BEFORE * MINUTE_MS;
+  return {
     workshop: {
       startsAt,
       until: null,
@@ -165,14 +201,16 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
       missions: missions.count,
       missionMinutes: missions.minutes,
       playMinutes: parts.play,
+      invited: list.allowed.length,
       ...settings,
     },
     session: {
       name: title || null,
       challenges: missions.challenges && [...missions.challenges],
       durationMinutes: parts.play,
-      opensAt: opens > rules.now ? new Date(opens).toISOString() : null,
+      opensAt: opens > now ? new Date(opens).toISOString() : null,
       ...setupOf(settings),
+      ...list,
       workshop: {
         startsAt,
         venue: place || null,
@@ -182,8 +220,29 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
         ...(leader !== null && { facilitator: leader }),
       },
     },
-    booking: bookingOf({ startsAt, ...booked }),
-    claim: null,
+  };
+}
+
+/** The departments that a cell names, in any case and without its accents; null where one of them is not known. */
+function departmentsOf(cell: string, known: PlanRules['departments']): PlanRules['departments'] | null {
+  if (cell === '') return [];
+  const byName = new Map(known.map((department) => [plain(department.name), department]));
+  // A name may have a comma.
+  for (const separator of [';', /[;,]/]) {
+    const names = cell.split(separator).map((name) => plain(tidy(name)));
+    const found = [...new Set(names)].flatMap((name) => (name === '' ? [] : [byName.get(name)]));
+    if (found.length > 0 && found.every((one) => one !== undefined)) return found;
+  }
+  return null;
+}
+
+type InvitedList = Required<Pick<NewSession, 'allowed' | 'teams'>>;
+
+/** Everybody of the departments, each in a team of its name. */
+function listOf(departments: PlanRules['departments']): InvitedList {
+  return {
+    allowed: departments.flatMap(({ name: team, people }) => people.map(({ email, name }) => ({ entry: email, name, team }))),
+    teams: departments.map(({ name }) => name),
   };
 }
 
@@ -221,12 +280,14 @@ function selfPacedSession(
   playMinutes: number,
   missions: ProgrammeMissions,
   settings: Settings,
+  list: InvitedList,
   { now, period }: PlanRules,
 ): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
   return {
     workshop: {
       ...{ startsAt, until: period.to, minutes: missions.minutes, facilitator: null },
       ...{ missions: missions.count, missionMinutes: missions.minutes, playMinutes },
+      invited: list.allowed.length,
       ...settings,
     },
     session: {
@@ -235,6 +296,7 @@ function selfPacedSession(
       opensAt: Date.parse(startsAt) > now ? startsAt : null,
       closesAt: period.to,
       ...setupOf(settings),
+      ...list,
     },
     booking: selfPacedBooking(title),
   };

@@ -15,7 +15,13 @@ const LINE = {
   seats: '20',
   programme: 'classic',
 };
-type Line = typeof LINE & { readonly kind?: string; readonly hints?: string; readonly board?: string; readonly start?: string };
+type Line = typeof LINE & {
+  readonly kind?: string;
+  readonly hints?: string;
+  readonly board?: string;
+  readonly start?: string;
+  readonly departments?: string;
+};
 
 describe.each(testDatabases)('a table of workshops on $name', (kind) => {
   let app: TestApp;
@@ -140,6 +146,36 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(await dump(app.database)).toEqual(stored);
   });
 
+  test('departments put their people of the directory on the list, and others are refused', async () => {
+    const people = [
+      { line: 1, email: 'ana@brevelle.example', name: 'Ana Ruiz', department: 'Achats' },
+      { line: 2, email: 'bob@brevelle.example', name: 'Bob Roux', department: 'Études, essais' },
+      { line: 3, email: 'zoe@brevelle.example', name: 'Zoé Le Goff', department: 'Quai' },
+    ];
+    const { version } = (await admin('GET', '/admin/people/directory')).body;
+    expect((await admin('POST', '/admin/people/import', { lines: people, version, leave: false })).status).toBe(200);
+    const table = lines(
+      { day: '2027-01-12', title: 'Listed', seats: '1', programme: '', departments: 'achats ; Etudes, essais' },
+      { day: '2027-01-13', title: 'Open', programme: '' },
+    );
+    expect(await preview(table)).toMatchObject([
+      { workshop: { invited: 2 }, doubts: ['too-few-seats'] },
+      { workshop: { invited: 0 }, doubts: [] },
+    ]);
+    expect((await make(table)).body).toMatchObject({ made: 2 });
+    const made = JSON.parse(JSON.stringify(await sessions())).find(({ name }: { name: string }) => name === 'Listed');
+    expect((await admin('GET', `/admin/sessions/${made.id}`)).body).toMatchObject({
+      teams: ['Achats', 'Études, essais'],
+      allowed: [
+        { entry: 'ana@brevelle.example', name: 'Ana Ruiz', team: 'Achats' },
+        { entry: 'bob@brevelle.example', name: 'Bob Roux', team: 'Études, essais' },
+      ],
+    });
+    const wrong = lines({ day: '2027-01-14', departments: 'Achats; Paie' });
+    expect(await preview(wrong)).toMatchObject([{ refusals: ['departments'] }]);
+    expect((await make(wrong)).body).toMatchObject({ field: 'lines', message: expect.stringContaining('departments must be') });
+  });
+
   test('hints, board and beginning are those of the line, and the usual ones where it says nothing', async () => {
     const table = lines(
       { day: '2027-01-12', title: 'Usual' },
@@ -233,7 +269,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     ]);
     expect((await make(table)).body).toEqual({ made: 2, existing: 0 });
     expect(await sessions()).toContainEqual(
-      expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null }),
+      expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null, facilitator: null }),
     );
     expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
     expect((await make(lines({ kind: 'webinar' }))).body).toMatchObject({

@@ -20,10 +20,12 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
+import { grouped } from '../grouped.ts';
 import { localTime } from '../http/local-time.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { type CampaignRow, enlist, knownCampaign, openCampaign } from './campaign-rows.ts';
-import { type KnownWorkshop, type PlannedRow, planWorkshops } from './plan-workshops.ts';
+import { type KnownWorkshop, type PlannedDepartment, type PlannedRow, planWorkshops } from './plan-workshops.ts';
 import { type ProgrammeMissions, programmeMissions } from './programme-missions.ts';
 
 export interface WorkshopTables {
@@ -64,6 +66,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
       known: await knownWorkshops(state, row.id),
       selfPaced: await selfPacedNames(state, row.id),
       facilitators: await leadingAccounts(state),
+      departments: lines.some(({ departments }) => departments) ? await presentDepartments(state, row) : [],
       period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
       missionsOf,
       momentOf,
@@ -184,7 +187,30 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
     en: `start must be ${START_BY.join(' or ')}, or empty; a self-paced session begins with its opening`,
     fr: `le démarrage doit être ${START_BY.join(' ou ')}, ou vide ; une session à son rythme commence à son ouverture`,
   },
+  departments: {
+    en: 'departments must be departments of the directory that the campaign expects, separated by ";", or empty',
+    fr: 'les services doivent être des services de l’annuaire attendus par la campagne, séparés par « ; », ou vides',
+  },
 };
+
+/** Who is present of the departments that the campaign expects, by department. */
+async function presentDepartments(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
+  const expected = row.departments === null ? null : new Set(textsOf(row.departments));
+  const people = await state
+    .selectFrom('people')
+    .select(['email', 'name', 'department'])
+    .where('left_at', 'is', null)
+    .where('email', 'is not', null)
+    .where('department', 'is not', null)
+    .orderBy('email')
+    .execute();
+  return [...grouped(people, ({ department }) => department ?? '')]
+    .filter(([name]) => expected === null || expected.has(name))
+    .map(([name, present]) => ({
+      name,
+      people: present.flatMap(({ email, name: own }) => (email === null ? [] : [{ email, name: own }])),
+    }));
+}
 
 function refusedLine(line: number, refusal: WorkshopRefusal): ServerError {
   const { en, fr } = WANTED[refusal];

@@ -5,7 +5,7 @@ import { counting } from '../counting.ts';
 const count = counting('en-GB');
 const number = new Intl.NumberFormat('en-GB').format;
 const lines = (number: number) => count(number, { one: 'line', other: 'lines' });
-const workshops = (number: number) => count(number, { one: 'workshop', other: 'workshops' });
+const sessions = (number: number) => count(number, { one: 'session', other: 'sessions' });
 
 const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
   new: 'New',
@@ -29,6 +29,7 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   hints: 'Hints: by the table, free or none, or nothing.',
   board: 'Board: full, neighbours or none, or nothing.',
   start: 'Begins: by hand or at the opening, or nothing; a self-paced session begins with its opening.',
+  departments: 'Departments: some of the directory that the campaign expects, separated by semicolons, or nothing.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -39,6 +40,8 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
       return 'Another workshop is in this place at that time.';
     case 'facilitator-busy':
       return 'This account leads another workshop at that time.';
+    case 'too-few-seats':
+      return 'There are fewer seats than people on the list.';
     case 'missions-too-long':
       return `The missions take longer than the ${playMinutes} minutes of play.`;
   }
@@ -47,7 +50,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable = {
   title: 'Plan workshops from a table',
   about: (zone: string) =>
-    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening. Nothing is made before you have seen it.`,
+    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins, departments. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening. Departments: those of the directory, separated by semicolons; their people are put on the list. Nothing is made before you have seen it.`,
   programmes: (titles: string) =>
     `Programme: ${titles}. For an audience, missions are picked that fit; without one, they are those for everyone at the office.`,
   file: 'Load a file',
@@ -61,7 +64,7 @@ export const workshopTable = {
   notPreviewed: (reason: string) => `Nothing was made: ${reason}`,
   notMade: (reason: string) => `Nothing was made: ${reason}`,
   counts: (fresh: number, known: number) =>
-    `${workshops(fresh)} to make${known > 0 ? `; ${lines(known)} of which nothing is made, as the workshop exists or is in the table twice` : ''}.`,
+    `${sessions(fresh)} to make${known > 0 ? `; ${lines(known)} of which nothing is made, as the session exists or is in the table twice` : ''}.`,
   refused: (number: number) => `${lines(number)} to correct. Correct the table, then look again: all of it is made, or nothing.`,
   doubtful: (number: number) => `${lines(number)} to look at: made as they are.`,
   accounts: (names: string) => `Accounts that may lead a workshop: ${names}.`,
@@ -72,6 +75,7 @@ export const workshopTable = {
     place: 'Place',
     facilitator: 'Facilitator',
     seats: 'Seats',
+    list: 'List',
     missions: 'Missions',
     settings: 'Hints, board, beginning',
     result: 'Result',
@@ -86,10 +90,11 @@ export const workshopTable = {
     board: { full: 'full board', neighbours: 'neighbours only', none: 'no board' },
     start: { hand: 'begins by hand', opening: 'begins at the opening' },
   },
+  invited: (people: number) => count(people, { one: 'person', other: 'people' }),
   outcomes,
   refusals,
   doubts,
-  make: (fresh: number) => `Make ${workshops(fresh)}`,
+  make: (fresh: number) => `Make ${sessions(fresh)}`,
   made: (made: number, existing: number) =>
-    `${workshops(made)} made${existing > 0 ? `; ${existing} existed already` : ''}. They are in the campaign.`,
+    `${sessions(made)} made${existing > 0 ? `; ${existing} existed already` : ''}. They are in the campaign, under “Sessions”.`,
 };

@@ -7,7 +7,7 @@ import type { workshopTable as English } from '../english/workshop-table.ts';
 const count = counting('fr-FR');
 const number = new Intl.NumberFormat('fr-FR').format;
 const lines = (number: number) => count(number, { one: 'ligne', other: 'lignes' });
-const workshops = (number: number) => count(number, { one: 'atelier', other: 'ateliers' });
+const sessions = (number: number) => count(number, { one: 'session', other: 'sessions' });
 
 const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
   new: 'Nouveau',
@@ -31,6 +31,7 @@ const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   hints: 'Indices : selon le barème, gratuits ou aucun, ou rien.',
   board: 'Classement : complet, voisinage ou aucun, ou rien.',
   start: 'Démarrage : à la main ou à l’ouverture, ou rien ; une session à son rythme commence à son ouverture.',
+  departments: 'Services : des services de l’annuaire que la campagne attend, séparés par des points-virgules, ou rien.',
 };
 
 function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
@@ -41,6 +42,8 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
       return 'Un autre atelier se tient dans ce lieu à cette heure.';
     case 'facilitator-busy':
       return 'Ce compte anime un autre atelier à cette heure.';
+    case 'too-few-seats':
+      return 'Il y a moins de places que de personnes sur la liste.';
     case 'missions-too-long':
       return `Les missions durent plus que les ${playMinutes} minutes de jeu.`;
   }
@@ -49,7 +52,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable: SameMessages<typeof English> = {
   title: 'Planifier des ateliers depuis un tableau',
   about: (zone) =>
-    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture. Rien n’est créé avant que vous l’ayez vu.`,
+    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage, services. Seuls le jour et l’heure sont nécessaires ; les heures sont celles de ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture. Services : ceux de l’annuaire, séparés par des points-virgules ; leurs personnes sont mises sur la liste. Rien n’est créé avant que vous l’ayez vu.`,
   programmes: (titles) =>
     `Programme : ${titles}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
   file: 'Charger un fichier',
@@ -63,7 +66,7 @@ export const workshopTable: SameMessages<typeof English> = {
   notPreviewed: (reason) => `Rien n’a été créé : ${reason}`,
   notMade: (reason) => `Rien n’a été créé : ${reason}`,
   counts: (fresh, known) =>
-    `${workshops(fresh)} à créer${known > 0 ? ` ; ${lines(known)} sans suite, car l’atelier existe ou figure deux fois` : ''}.`,
+    `${sessions(fresh)} à créer${known > 0 ? ` ; ${lines(known)} sans suite, car la session existe ou figure deux fois` : ''}.`,
   refused: (number) => `${lines(number)} à corriger. Corrigez le tableau, puis regardez de nouveau : tout est créé, ou rien.`,
   doubtful: (number) => `${lines(number)} à regarder : ce qui est écrit est créé tel quel.`,
   accounts: (names) => `Comptes qui peuvent animer : ${names}.`,
@@ -74,6 +77,7 @@ export const workshopTable: SameMessages<typeof English> = {
     place: 'Lieu',
     facilitator: 'Animation',
     seats: 'Places',
+    list: 'Liste',
     missions: 'Missions',
     settings: 'Indices, classement, démarrage',
     result: 'Résultat',
@@ -88,10 +92,11 @@ export const workshopTable: SameMessages<typeof English> = {
     board: { full: 'classement complet', neighbours: 'voisinage seulement', none: 'sans classement' },
     start: { hand: 'démarré à la main', opening: 'dès l’ouverture' },
   },
+  invited: (people) => count(people, { one: 'personne', other: 'personnes' }),
   outcomes,
   refusals,
   doubts,
-  make: (fresh) => `Créer ${workshops(fresh)}`,
+  make: (fresh) => `Créer ${sessions(fresh)}`,
   made: (made, existing) =>
-    `${count(made, { one: 'atelier créé', other: 'ateliers créés' })}${existing > 0 ? ` ; ${existing} existaient déjà` : ''}. Ils sont dans la campagne.`,
+    `${count(made, { one: 'session créée', other: 'sessions créées' })}${existing > 0 ? ` ; ${existing} existaient déjà` : ''}. Elles sont dans la campagne, sous « Sessions ».`,
 };

@@ -142,7 +142,7 @@ export const format: SameMessages<typeof English> = {
     'audit-exported': 'Export du journal d’audit',
     'report-named': 'Lecture d’un rapport nominatif',
     'people-exported': 'Export de l’annuaire',
-    'absent-exported': 'Export des absents',
+    'absent-exported': 'Export des personnes absentes',
     'own-departments-exported': 'Participation de ses services exportée',
     'mails-queued': 'Envoi d’e-mails',
     'mails-cancelled': 'Annulation d’e-mails',

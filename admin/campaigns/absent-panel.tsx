@@ -8,7 +8,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CampaignDetails } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { addressOf } from '../addresses.ts';
+import { listAddress } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
@@ -159,7 +159,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
           ))}
         </SelectField>
       )}
-      {makeUp && <NotOnList session={makeUp} people={first} />}
+      {makeUp && <NotOnList campaign={campaign.id} session={makeUp} people={first} />}
       <p className={styles.text} lang="fr">
         {text}
       </p>
@@ -193,8 +193,15 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   );
 }
 
-/** Warns of people whom the list of the session refuses. @param people addresses of the page that is shown */
-function NotOnList({ session, people }: { readonly session: SessionDetails; readonly people: readonly string[] }) {
+interface NotOnListProps {
+  readonly campaign: string;
+  readonly session: SessionDetails;
+  /** Addresses of the page that is shown. */
+  readonly people: readonly string[];
+}
+
+/** Warns of people whom the list of the session refuses. */
+function NotOnList({ campaign, session, people }: NotOnListProps) {
   const { campaigns: words, shell } = messages();
   const entries = new Set(session.allowed.map(({ entry }) => entry));
   const refused = people.filter((email) => !entries.has(email) && !entries.has(email.slice(email.indexOf('@'))));
@@ -203,7 +210,7 @@ function NotOnList({ session, people }: { readonly session: SessionDetails; read
     <Notice tone="warning" toneLabel={shell.tones.warning}>
       <p>{words.notOnList(refused.length)}</p>
       <p>
-        <Link to={addressOf('edit-session', session.id)}>{words.changeList}</Link>
+        <Link to={listAddress(session.id, { campaign })}>{words.changeList}</Link>
       </p>
     </Notice>
   );

@@ -286,7 +286,9 @@ describe('a campaign', () => {
     await expect
       .element(panel.getByText(/^1 of the people shown here is not on the list of this session, and would be refused/))
       .toBeVisible();
-    await expect.element(panel.getByRole('link', { name: 'Change its list' })).toHaveAttribute('href', '/admin/sessions/s1/edit');
+    await expect
+      .element(panel.getByRole('link', { name: 'Change its list' }))
+      .toHaveAttribute('href', '/admin/sessions/s1/edit?back=campaign&campaign=c1#list');
   });
 
   it('makes workshops from a pasted table, once it was shown what each line makes', async () => {

@@ -13,13 +13,20 @@ export function dayAfter(from: string, days: number): string {
   return utcDay(Date.parse(from.slice(0, 10)) + days * DAY_MS);
 }
 
+/** Days from Sunday to Saturday until the next day from Monday to Friday. */
+const UNTIL_WEEKDAY = [1, 0, 0, 0, 0, 0, 2] as const;
+
 /** Last day of a return that opens on this day. */
 export function lastDayOf(dueOn: string): string {
   return dayAfter(dueOn, RETURN_DAYS - 1);
 }
 
-/** Days of an appointment that is kept now. @param now milliseconds since 1970 */
+/**
+ * Days of an appointment that is kept now. One that would begin on a Saturday or Sunday begins on the Monday after; its last day stays.
+ * @param now milliseconds since 1970
+ */
 export function datesOf(kind: AppointmentKind, now: number) {
-  const dueOn = dayAfter(isoTime(now), DAYS_UNTIL_RETURN[kind]);
-  return { kind, dueOn, endsOn: lastDayOf(dueOn) };
+  const day = dayAfter(isoTime(now), DAYS_UNTIL_RETURN[kind]);
+  const dueOn = dayAfter(day, UNTIL_WEEKDAY[new Date(day).getUTCDay()] ?? 0);
+  return { kind, dueOn, endsOn: lastDayOf(day) };
 }

@@ -42,11 +42,11 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     app.time.now = START;
     return admin(...call);
   };
-  /** The link, three weeks later. */
+  /** The link, on the Monday after three weeks: they end on a Saturday. */
   async function returning(player: Solver) {
     const token = newToken();
     expect((await keep(player, token)).status).toBe(200);
-    app.time.now = START + 21 * DAY;
+    app.time.now = START + 23 * DAY;
     return app.as(token);
   }
   const questionsOf = async (link: Caller) => (await link('GET', '/return')).body['questions'] as Record<string, unknown>[];
@@ -54,8 +54,8 @@ describe.each(testDatabases)('returns on $name', (kind) => {
   test('an appointment is three weeks or three months away, kept once for a token, and its secret is not stored', async () => {
     const player = await solver();
     const offered = [
-      { kind: 'weeks-3', dueOn: '2026-12-12', endsOn: '2026-12-26' },
-      { kind: 'months-3', dueOn: '2027-02-20', endsOn: '2027-03-06' },
+      { kind: 'weeks-3', dueOn: '2026-12-14', endsOn: '2026-12-26' },
+      { kind: 'months-3', dueOn: '2027-02-22', endsOn: '2027-03-06' },
     ];
     expect((await player.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered, campaign: [] });
     const token = newToken();
@@ -100,7 +100,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     const player = await solver();
     const link = await returning(player);
     app.time.now = START + 20 * DAY;
-    expect((await link('GET', '/return')).body).toMatchObject({ state: 'early', dueOn: '2026-12-12', questions: [] });
+    expect((await link('GET', '/return')).body).toMatchObject({ state: 'early', dueOn: '2026-12-14', questions: [] });
     expect((await link('PUT', '/return/outcome', { outcome: 'held' })).status).toBe(403);
     app.time.now = START + 35 * DAY;
     expect((await link('GET', '/return')).body).toMatchObject({ state: 'open', session: null, intention: INTENTION });
@@ -145,7 +145,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     const link = await returning(player);
     const first = (await questionsOf(link)).map(({ key }) => String(key));
     for (const key of first) await link('POST', `/return/questions/${key}`, { choice: 1 });
-    app.time.now = START + 91 * DAY;
+    app.time.now = START + 93 * DAY;
     const second = (await questionsOf(app.as(later))).map(({ key }) => String(key));
     expect([...first, ...second].sort()).toEqual(KEYS.slice(0, 6).sort());
   });
@@ -158,7 +158,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     const without = await solver();
     const token = newToken();
     await keep(without, token, { intention: null });
-    app.time.now = START + 21 * DAY;
+    app.time.now = START + 23 * DAY;
     expect(await app.as(token)('PUT', '/return/outcome', { outcome: 'held' })).toMatchObject({
       status: 409,
       body: { code: 'no-intention' },
@@ -204,7 +204,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     const token = newToken();
     await keep(bea, token);
     await console('POST', `/admin/participants/${bea.id}/merge`, { into: kept.id, reason: 'one person' });
-    app.time.now = START + 21 * DAY;
+    app.time.now = START + 23 * DAY;
     expect((await app.as(token)('GET', '/return')).body).toMatchObject({ state: 'open' });
     expect((await gone('GET', '/return')).status).toBe(200);
     await console('DELETE', `/admin/sessions/${kept.session.id}`);
@@ -222,7 +222,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
         {
           appointments: [
             {
-              dueOn: '2026-12-12',
+              dueOn: '2026-12-14',
               intention: INTENTION,
               outcome: 'held',
               answers: [{ challenge: asked?.['key'], correct: true }],
@@ -274,7 +274,7 @@ describe.each(testDatabases)('missions of a return on $name', (kind) => {
       await player.call('POST', '/challenges/form/attempts', answer);
     const token = newToken();
     await player.call('POST', '/me/appointments', { kind: 'weeks-3', token, intention: null });
-    app.time.now = START + 21 * DAY;
+    app.time.now = START + 23 * DAY;
     return { player, session, link: app.as(token) };
   }
   const missionsOf = async (link: Caller) => (await link('GET', '/return')).body['missions'];

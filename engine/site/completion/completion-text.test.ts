@@ -30,7 +30,8 @@ describe('the figures', () => {
 it.each([
   [[0, 0], /^Pas un faux pas/],
   [[0, 2], /^Une mission a demandé/],
-  [[1, 2], /^2 missions ont demandé/],
+  [[0, 1, 2], /^2 missions ont demandé/],
+  [[1, 2], /^Chaque mission a demandé/],
 ])('has a kind sentence after failures %j', (failures, sentence) => {
   expect(completionSentence({ missions: failures.map((count) => mission(count)) })).toMatch(sentence);
 });

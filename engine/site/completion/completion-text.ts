@@ -33,7 +33,10 @@ export function knownFigures(solved: number, points: number | null): readonly Fi
 
 /** One sentence, kind to whoever made mistakes. */
 export function completionSentence({ missions }: Pick<Summary, 'missions'>): string {
-  const mended = missions.filter(({ solved, failures }) => solved && failures > 0).length;
+  const solved = missions.filter((mission) => mission.solved);
+  const mended = solved.filter(({ failures }) => failures > 0).length;
+  if (mended > 1 && mended === solved.length)
+    return 'Chaque mission a demandé plus d’un essai, et chacune est réussie : ce que l’on reprend se retient mieux.';
   if (mended === 0) return 'Pas un faux pas de tout le voyage : vous avez regardé avant d’agir.';
   if (mended === 1) return 'Une mission a demandé plus d’un essai : c’est celle dont on se souvient le mieux.';
   return `${mended} missions ont demandé plus d’un essai : ce sont celles dont on se souvient le mieux.`;

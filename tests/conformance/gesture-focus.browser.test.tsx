@@ -38,6 +38,8 @@ it.each(sequences)('keeps the focus on each gesture of $folder', async ({ checke
     if (!/^(Suivant|Revenir|Choisir)/.test(onward.textContent ?? '')) return;
     onward.click();
     await vi.waitUntil(() => !onward.isConnected);
+    // What is left is a closing step, which has no gestures.
+    if (!host.querySelector('[data-target="answer"]')) return;
   }
 });
 

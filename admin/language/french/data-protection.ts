@@ -4,7 +4,7 @@ import type { dataProtection as English } from '../english/data-protection.ts';
 
 export const dataProtection: SameMessages<typeof English> = {
   about:
-    'Pour les demandes d’une personne : accès, copie, rectification, effacement. Tout ce qui est fait ici est noté au journal d’audit, qui ne garde pas l’adresse : il montre celle du jour tant que la personne est dans une session.',
+    'Pour les demandes d’une personne : accès, copie, rectification, effacement. Tout ce qui est fait ici est noté au journal d’audit, qui ne garde pas l’adresse : il montre celle du jour tant que la personne est dans une session.',
   search: 'Chercher une personne',
   email: 'E-mail de la personne',
   find: 'Voir ce qui est conservé',

@@ -175,7 +175,7 @@ export const accounts: SameMessages<typeof Accounts> = {
       notLoaded: (reason) => `Les jetons d’API n’ont pas pu être chargés : ${reason}`,
     },
     changePassword: 'Changer le mot de passe',
-    passwordAbout: 'Vous restez connecté ici ; vos autres connexions prennent fin.',
+    passwordAbout: 'Votre connexion reste ouverte ici ; vos autres connexions prennent fin.',
     current: 'Mot de passe actuel',
     missing: 'Saisissez votre mot de passe actuel.',
     wrong: 'Ce n’est pas votre mot de passe actuel.',

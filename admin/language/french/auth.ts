@@ -17,8 +17,8 @@ export const auth: SameMessages<typeof English> = {
     'L’un des dix que vous avez imprimés ou gardés en les créant. Majuscules, espaces et tirets sont sans importance.',
   codeUsed: (left) =>
     left === 0
-      ? 'Vous vous êtes connecté avec votre dernier code de secours. Créez-en de nouveaux dans « Votre compte ».'
-      : `Vous vous êtes connecté avec un code de secours, qui ne servira plus. Il en reste ${left}.`,
+      ? 'C’était votre dernier code de secours. Créez-en de nouveaux dans « Votre compte ».'
+      : `Connexion faite avec un code de secours, qui ne servira plus. Il en reste ${left}.`,
   fewCodes: 'Créez-en de nouveaux dans « Votre compte » avant d’en avoir besoin.',
   failed: 'Connexion refusée.',
   unreachable: 'Le serveur ne répond pas.',

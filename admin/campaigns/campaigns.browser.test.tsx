@@ -191,7 +191,9 @@ describe('a campaign', () => {
     renderConsole(ONE);
     await userEvent.click(page.getByRole('button', { name: 'End the campaign' }));
     const dialog = page.getByRole('dialog', { name: 'End the campaign' });
-    await expect.element(dialog.getByText('1 session is still open or to come, and will not count:')).toBeVisible();
+    await expect
+      .element(dialog.getByText('1 session is still open or to come, and who comes to it will not count:'))
+      .toBeVisible();
     await expect.element(dialog.getByText(/^K7QF-2MXD · Équipe achats · /)).toBeVisible();
     await expectNoBarrier();
   });

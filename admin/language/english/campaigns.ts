@@ -35,7 +35,7 @@ export const campaigns = {
   notSaved: (reason: string) => `Not saved: ${reason}`,
   end: 'End the campaign',
   endLeaves: (sessions: number) =>
-    `${count(sessions, { one: 'session is still open or to come, and will not count', other: 'sessions are still open or to come, and will not count' })}:`,
+    `${count(sessions, { one: 'session is still open or to come, and who comes to it will not count', other: 'sessions are still open or to come, and who comes to them will not count' })}:`,
   endAsks:
     'Its figures stay as they are now, also when its sessions are deleted afterwards, and this cannot be undone. An ended campaign no longer changes and lists nobody. Its returns take place all the same, as long as their sessions are not deleted.',
   delete: 'Delete the campaign',

@@ -37,7 +37,7 @@ export const campaigns: SameMessages<typeof English> = {
   notSaved: (reason) => `Rien n’a été enregistré : ${reason}`,
   end: 'Terminer la campagne',
   endLeaves: (sessions) =>
-    `${count(sessions, { one: 'session est encore ouverte ou à venir, et ne comptera pas', other: 'sessions sont encore ouvertes ou à venir, et ne compteront pas' })} :`,
+    `${count(sessions, { one: 'session est encore ouverte ou à venir, et les personnes qui y viendront ne compteront pas', other: 'sessions sont encore ouvertes ou à venir, et les personnes qui y viendront ne compteront pas' })} :`,
   endAsks:
     'Ses chiffres restent tels qu’ils sont maintenant, même si ses sessions sont supprimées ensuite, et rien ne peut l’annuler. Une campagne terminée ne change plus et ne liste plus personne. Ses retours ont lieu quand même, tant que leurs sessions ne sont pas supprimées.',
   delete: 'Supprimer la campagne',
@@ -46,8 +46,8 @@ export const campaigns: SameMessages<typeof English> = {
   deleted: (name) => `« ${name} » est supprimée.`,
   onThisPage: 'Sur cette page',
   onPage: {
-    expected: { id: 'expected', title: 'Qui est attendu' },
-    sessions: { id: 'sessions', title: 'Séances' },
+    expected: { id: 'expected', title: 'Personnes attendues' },
+    sessions: { id: 'sessions', title: 'Sessions' },
     invitations: { id: 'invitations', title: 'Invitations' },
     results: { id: 'results', title: 'Résultats' },
     law: { id: 'law', title: 'Loi et données' },

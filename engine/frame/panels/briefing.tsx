@@ -110,8 +110,7 @@ const DEMANDS: Readonly<Record<Demand, string>> = {
 function Law() {
   return (
     <p className={styles.law}>
-      Exercice, sur des systèmes inventés. Ailleurs, un accord écrit est obligatoire&nbsp;; sans lui, c’est un délit (Code pénal,
-      art.&nbsp;323-1, accès frauduleux, et 226-15, interception).
+      Exercice. Ailleurs, sans accord écrit, c’est un délit&nbsp;: Code pénal, art.&nbsp;323-1 (accès) et 226-15 (interception).
     </p>
   );
 }

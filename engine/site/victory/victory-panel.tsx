@@ -60,7 +60,9 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const opened = opening.state === 'open' ? opening.opened : null;
   const debrief = opened?.debrief;
   const failures = opened?.failures ?? 0;
-  const award = awardOf(entry, solve?.points ?? opened?.points ?? null, failures);
+  // What false steps took is known with the failures: told before, the sum would be told twice.
+  const settled = entry.penalty === undefined || opening.state !== 'loading';
+  const award = settled ? awardOf(entry, solve?.points ?? opened?.points ?? null, failures) : null;
   const celebrated = fresh && holds && celebration.wanted && screen === 'won';
   /** A list that takes most of a phone's screen. */
   const crowded = Object.keys(deeds.done).length > 4;

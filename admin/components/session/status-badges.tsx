@@ -12,7 +12,7 @@ interface SessionStatusProps {
   readonly room?: Pick<SessionClock, 'phase' | 'opensAt'> | undefined;
 }
 
-/** 'Active', 'Scheduled', 'Ended' or 'Closed': by word, not by colour alone. */
+/** 'Active' or 'Closed', and in French why it is closed: by word, not by colour alone. */
 export function SessionStatus({ active, room }: SessionStatusProps) {
   return <Badge tone={active ? 'success' : 'neutral'}>{messages().components.statuses[sessionStatus(active, room)]}</Badge>;
 }

@@ -19,7 +19,8 @@ export const components = {
   ),
   created: 'Session created. Share the code with players.',
   waysToInvite: 'Link, QR code and invitation',
-  statuses: { active: 'Active', scheduled: 'Scheduled', ended: 'Ended', closed: 'Closed' },
+  // Two words are the specification's (section 6): where players cannot log in, the session's clock beside it says why.
+  statuses: { active: 'Active', scheduled: 'Closed', ended: 'Closed', closed: 'Closed' },
   /** '10 missions, 41 min'. */
   lengthOf: (missions: number, minutes: number) => `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} min`,
   projector: {

@@ -11,6 +11,7 @@ import type { Artifacts } from '#engine/rules/checker.ts';
 import { defineChecker } from '#engine/rules/checker.ts';
 import { type SequenceItem, sequence } from '#engine/rules/sequence.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import type { SequenceClosing } from './closing-step.tsx';
 import { Sequence } from './sequence.tsx';
 import { SEQUENCE_MESSAGES } from './sequence-messages.ts';
 
@@ -30,7 +31,7 @@ const checker = defineChecker({
   ...sequence(({ items }: { readonly items: readonly SequenceItem[] }) => items),
 });
 
-function Crates({ artifacts, challenge, failures }: SceneProps<Artifacts>) {
+function Crates({ artifacts, challenge, failures, closing }: SceneProps<Artifacts> & { readonly closing?: SequenceClosing }) {
   const crates = ITEMS.filter(() => artifacts['crates'] !== undefined);
   return (
     <Sequence
@@ -44,6 +45,7 @@ function Crates({ artifacts, challenge, failures }: SceneProps<Artifacts>) {
         `${Object.keys(decided).length} sur 3 au sec, ${Object.keys(tolerated).length === 0 ? 'une fausse alerte' : 'aucune'} pardonnée`
       }
       finish="Finir le quai"
+      {...(closing && { closing })}
       challenge={challenge}
       failures={failures}
     >
@@ -64,6 +66,11 @@ const scene = defineScene<Artifacts, string>({
   Scene: Crates,
   messages: { ...SEQUENCE_MESSAGES, correct: { tone: 'success', text: 'Tout est au sec. Points gagnés : {points}.' } },
 });
+const CLOSING: SequenceClosing = { title: 'Le quai vu du large', children: (finish) => <div>Tout est à flot. {finish}</div> };
+const closedScene = { ...scene, Scene: ClosedCrates };
+function ClosedCrates(props: SceneProps<Artifacts>) {
+  return <Crates {...props} closing={CLOSING} />;
+}
 const manifest = aManifest({
   act: 'safe',
   returnAfter: 60_000,
@@ -333,4 +340,20 @@ describe('reports that are held', () => {
     expect(deedsIn(deeds.kept).done['item-3']).toMatchObject({ last: 'Signaler', mistaken: false, accepted: false });
     expect(deedsIn(deeds.kept).done['item-1']).toMatchObject({ accepted: true });
   });
+});
+
+it('ends in a step in which nothing is judged, where it has one', async () => {
+  const { unmount } = await mountChallenge({ manifest, checker, scene: closedScene }, { choices: memory(), onSolved });
+  onTestFinished(unmount);
+  onSolved.mockClear();
+  await expect.element(page.getByRole('heading', { name: /^Caisse 1 sur 4/ })).toBeVisible();
+  for (const _ of ITEMS) await keepAndGoOn('Suivant');
+  await expect.element(page.getByRole('heading', { name: 'Le quai vu du large' })).toHaveFocus();
+  // What came of the last gesture stays with it.
+  await expect.element(page.getByText('reste au sec')).not.toBeInTheDocument();
+  await press('Revoir l’étape précédente');
+  await expect.element(page.getByText('Trois reste au sec.')).toBeVisible();
+  await press('Suivant');
+  await press('Finir le quai');
+  await expect.poll(() => onSolved.mock.calls).toEqual([[5, expect.any(String)]]);
 });

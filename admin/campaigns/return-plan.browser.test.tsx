@@ -87,7 +87,7 @@ describe('the returns that a campaign sets', () => {
     expect(href).toMatch(/^mailto:ana@example\.fr\?subject=/);
     expect(href).toContain('https://vigie.brevelle.example/retour#anaana');
     expect(href).toContain('jusqu’au 28 décembre 2026');
-    await expect.element(panel.getByText(/You send each a personal link/)).toBeVisible();
+    await expect.element(panel.getByText(/send each their personal link yourself/)).toBeVisible();
     await expect.element(panel.getByText(/Each gets a mail/)).not.toBeInTheDocument();
     await expect.element(panel.getByText(/^These links are shown this once/)).toBeVisible();
     await expectNoBarrier();

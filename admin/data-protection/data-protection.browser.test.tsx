@@ -21,7 +21,7 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await expect.element(page.getByText(`Failed attempt · ${title}`, { exact: false })).toBeVisible();
   await expect.element(page.getByText(`Failed attempt · ${title} · trop de gestes`, { exact: false })).toBeVisible();
   await expect.element(page.getByText(`mission: ${title}`, { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Name or team changed · by admin', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Name, team or address changed · by admin', { exact: false })).toBeVisible();
   await expect.element(page.getByText('Last mission, round 2: judged a trap', { exact: false })).toBeVisible();
   await expect.element(page.getByText(`Debrief question on ${title}: answer B`, { exact: false })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));

@@ -89,7 +89,7 @@ export const TooFewThenTooMany = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Urgence' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
-      await canvas.findByText(/trois signaux clairs\. Il en manque/);
+      await canvas.findByText(/trois signaux clairs\. Trois est un plancher/);
       for (const box of await canvas.findAllByRole('checkbox', { checked: false })) await userEvent.click(box);
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
       await canvas.findByText(/trois signaux clairs\. Trop de cases cochées/);

@@ -14,7 +14,7 @@ const walkthrough: Walkthrough<OsintArtifacts> = async (player, { answer }) => {
   await player.see('19 septembre 2026');
   await player.reach('button', 'À propos');
   await player.press('Enter');
-  await player.see(/adoptée au refuge/);
+  await player.see(/chat tigré du refuge/);
   await player.reach('textbox', 'Mot de passe');
   await player.press('Enter');
   await player.see('Entrez un mot de passe avant de valider.');

@@ -10,7 +10,15 @@ import { type Measured, seedOf } from './strategies.ts';
 export function bestBlindOrder({ checker }: Measured, seats: number): number {
   const drawn = Array.from({ length: seats }, (_, seat) => {
     const secrets = checker.secrets(createVariant(seedOf(seat)));
-    return { secrets, items: checker.sequence?.(secrets) ?? [] };
+    const judged = new Map<string, ReturnType<typeof checker.check>>();
+    /** Hundreds of orders meet the same answers. */
+    const judge = (answer: Readonly<Record<string, string>>) => {
+      const key = JSON.stringify(answer);
+      const known = judged.get(key) ?? checker.check(answer, secrets);
+      judged.set(key, known);
+      return known;
+    };
+    return { judge, items: checker.sequence?.(secrets) ?? [] };
   });
   const gestures = drawn.flatMap(({ items }) => items.map((item) => item.gestures));
   const most = Math.max(...gestures.map(({ length }) => length));
@@ -22,13 +30,13 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
     ...order.filter((value) => item.gestures.some((gesture) => gesture.value === value)),
     ...item.gestures.map(({ value }) => value).filter((value) => !order.includes(value)),
   ]);
-  const isClean = ({ secrets, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
+  const isClean = ({ judge, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
     const decided: Record<string, string> = {};
     const left = new Map(items.map((item) => [item.id, [...pressed(item)]]));
     /** Whether the item is decided without a failed attempt. */
     const press = (id: string) => {
       for (let value = left.get(id)?.shift(); value !== undefined; value = left.get(id)?.shift()) {
-        const { outcome, output } = checker.check({ ...decided, [id]: value, [TRIED]: id }, secrets);
+        const { outcome, output } = judge({ ...decided, [id]: value, [TRIED]: id });
         if (outcome === 'incorrect') return false;
         if (!Object(output?.['consequences'])[id]?.settled) continue;
         decided[id] = value;
@@ -37,7 +45,7 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
       return false;
     };
     while (items.every(({ id }) => decided[id] !== undefined || press(id))) {
-      const { outcome, output } = checker.check(decided, secrets);
+      const { outcome, output } = judge(decided);
       if (outcome !== 'neutral') return outcome === 'correct';
       for (const [id, one] of Object.entries(Object(output?.['consequences']))) if (!Object(one).settled) delete decided[id];
     }

@@ -52,7 +52,7 @@ const LEFT: Acts[string] = {
 
 /**
  * To call back, or to ask for a proof, is done with both: it says nothing of what one believes. Whom one has not called oneself is let in by
- * luck, however well he answers: accepted, and told so.
+ * luck: told so where the tool that one opened oneself announces him, and asked again where only his answers did.
  */
 const GENUINE: Acts = {
   follow: {
@@ -66,7 +66,8 @@ const GENUINE: Acts = {
   },
   prove: {
     act: 'tolerated',
-    says: 'Tout est juste, et c’était lui. Mais une personne qui lit votre boîte aurait répondu la même chose : le 4210, lui, le savait.',
+    again: true,
+    says: 'Tout est juste, et c’était lui. Mais une personne qui lit votre boîte aurait répondu la même chose : qui, lui, le sait ? Rien n’est compté.',
   },
   block: LEFT,
 };

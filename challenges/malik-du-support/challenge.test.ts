@@ -118,13 +118,14 @@ describe('a gesture', () => {
     });
   });
 
-  it('that lets the genuine one in without a call, asking him or not, is accepted and no more', () => {
+  it('that lets the genuine one in without a call is accepted by the own tool, and asked again for mere answers', () => {
     eachMorning(({ secrets, right, genuine }) => {
       for (const gesture of ['follow', 'prove']) {
         const { outcome, verdict, output } = checker.check({ [genuine]: gesture, tried: genuine }, secrets);
         expect({ gesture, outcome, verdict }).toEqual({ gesture, outcome: 'neutral', verdict: 'tolerated' });
-        expect(output?.consequences[genuine]?.settled).toBe(true);
-        expect(checker.check({ ...right, [genuine]: gesture }, secrets).outcome).toBe('correct');
+        expect(output?.consequences[genuine]?.settled).toBe(gesture === 'follow');
+        const whole = checker.check({ ...right, [genuine]: gesture }, secrets).outcome;
+        expect(whole).toBe(gesture === 'follow' ? 'correct' : 'neutral');
       }
     });
   });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows that are drawn at once: more than a window shows. */
@@ -19,7 +19,8 @@ export function useRowsDrawn(total: number): number {
     return () => clearTimeout(timer);
   }, [drawn, total]);
 
-  useEffect(() => {
+  // With the first rows: a printer may follow at once.
+  useLayoutEffect(() => {
     const all = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY));
     window.addEventListener('beforeprint', all);
     return () => window.removeEventListener('beforeprint', all);

@@ -140,7 +140,7 @@ const LOOK_AGAIN: Readonly<Record<Spot, string>> = {
   screen: 'Relisez les cartes sur la note : à qui chacune profite-t-elle ?',
   notice: 'Relisez l’avis du support : qu’annonçait-il pour 7 h ?',
   keyboard: 'Relisez les cartes qui touchent à l’appareil : les traces y restent-elles intactes ?',
-  disk: 'Relisez les cartes de disque et de câble : où l’attaque pourrait-elle passer ?',
+  disk: 'Relisez les cartes de disque : où l’attaque pourrait-elle passer ?',
 };
 
 function revealed({ text, why, spot, stage, planned }: Gesture): RevealedCard {

@@ -109,7 +109,7 @@ function paid({
       {
         when: 'Vendredi, 9 h',
         name: 'Le compte est vidé',
-        text: 'La somme repart vers trois pays. Il fallait alerter la banque tout de suite, appeler 17Cyber, et porter plainte : l’assurance le demande sous 72 heures.',
+        text: 'La somme repart vers trois pays. Il fallait alerter la banque tout de suite, écrire à 17Cyber, en ligne, et porter plainte : l’assurance le demande sous 72 heures.',
       },
       {
         when: 'Dans 30 jours',

@@ -51,7 +51,7 @@ export const THINGS_MET: readonly Meeting[] = [
     welcome: 'Je le laisse allumé, et je retourne au comptoir.',
     ifOpened: 'Un visiteur s’accoude devant. Trois virements attendent un clic, au nom de Nadia.',
     help: 'Je le verrouille, Windows + L, et je le dis à qui s’en sert.',
-    needless: 'La borne s’éteint, Karim la rallume en passant : elle ne montrait rien de personne.',
+    needless: 'L’écran de la borne se verrouille, Karim la rouvre en passant : elle ne montrait rien de personne.',
     never: trusting(
       'Je le tourne vers le mur, pour qu’on ne lise rien.',
       'L’écran éclaire le mur. Ce qu’il affichait s’y affiche toujours, pour qui le retourne.',

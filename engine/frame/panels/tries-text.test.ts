@@ -7,7 +7,7 @@ it('does not say that it was the first try where something is to be looked at ag
 });
 
 it.each([
-  [0, 0, 'Réussie du premier coup, sans indice.'],
+  [0, 0, 'Réussie sans essai manqué, sans indice.'],
   [0, 1, 'Réussie sans essai manqué, avec un indice.'],
   [0, 3, 'Réussie sans essai manqué, avec 3\u00a0indices.'],
   [1, 0, 'Réussie après un essai manqué.'],

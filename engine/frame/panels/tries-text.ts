@@ -1,7 +1,7 @@
 /** Summary of the attempts and hints of a solve, in French. */
 
 /**
- * « Réussie du premier coup, sans indice. », « Réussie sans essai manqué, avec 6 indices. », « Réussie après 2 essais manqués et un indice. »
+ * « Réussie sans essai manqué, sans indice. », « Réussie sans essai manqué, avec 6 indices. », « Réussie après 2 essais manqués et un indice. »
  * @param hints used; null if unknown: a solved challenge opened later lists every hint
  * @param reviewed something that cost nothing would have been a mistake at work: « Réussie, un geste à revoir, sans indice. »
  */
@@ -10,7 +10,7 @@ export function triesText(failures: number, hints: number | null, reviewed = fal
   if (failures === 0) {
     if (reviewed) return `Réussie, un geste à revoir${hints === null ? '' : hints === 0 ? ', sans indice' : `, avec ${hinted}`}.`;
     if (hints) return `Réussie sans essai manqué, avec ${hinted}.`;
-    return hints === null ? 'Réussie du premier coup.' : 'Réussie du premier coup, sans indice.';
+    return hints === null ? 'Réussie sans essai manqué.' : 'Réussie sans essai manqué, sans indice.';
   }
   const missed = failures === 1 ? 'un essai manqué' : `${failures}\u00a0essais manqués`;
   return !hints ? `Réussie après ${missed}.` : `Réussie après ${missed} et ${hinted}.`;

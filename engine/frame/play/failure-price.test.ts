@@ -33,7 +33,7 @@ describe('the rule of wrong answers', () => {
     [{ failures: { points: 0.5, every: 1 } }, 'Essai faux : −0,50 point'],
     [{ failures: { points: 1, every: 2 } }, '2 essais faux : −1 point'],
     [{ penalty: 2 }, 'Faux pas : −2 points'],
-    [{}, 'Essai faux : sans perte de points, ici seulement'],
+    [{}, 'Essai faux : 0 point ici'],
   ])('of %j is told before the first one', (rule, text) => {
     expect(failureRuleText({ base: 5, hintStep: 0.25, floor: 0, ...rule }).replaceAll('\u00a0', ' ')).toBe(text);
   });

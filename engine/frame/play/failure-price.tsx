@@ -32,7 +32,7 @@ export function failureRuleText({ failures: rule, penalty }: Scoring): string {
   const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
   if (rule) return `${rule.every === 1 ? 'Essai faux' : `${rule.every}\u00a0essais faux`}\u00a0: ${less(rule.points)}`;
   if (penalty !== undefined) return `Faux pas\u00a0: ${less(penalty)}`;
-  return 'Essai faux\u00a0: sans perte de points, ici seulement';
+  return 'Essai faux\u00a0: 0 point ici';
 }
 
 /** Hints may have lowered the award almost to its floor: the price is at most what is left above the floor. */

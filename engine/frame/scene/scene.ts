@@ -15,7 +15,7 @@ export interface Message {
   readonly clearsAfter?: number;
   /**
    * A mistake at work that costs nothing here, or a solve that would not hold there: the victory tells it among what was done, and does not
-   * say « du premier coup ».
+   * say « sans essai manqué ».
    */
   readonly mistake?: true;
   /** A solve that counts although something else is better: the victory tells both. */

@@ -11,7 +11,7 @@ describe('the figures', () => {
   it('count what was solved, at once, and the points', () => {
     expect(labels([mission(0), mission(2), mission(1, false)])).toEqual([
       '2 missions réussies',
-      '1 du premier coup',
+      '1 sans essai manqué',
       '4,50 points',
     ]);
   });

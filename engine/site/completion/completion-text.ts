@@ -16,7 +16,7 @@ export function completionFigures({ missions, points }: Pick<Summary, 'missions'
   return [
     { value: String(solved.length), label: solved.length > 1 ? 'missions réussies' : 'mission réussie' },
     atOnce > 0
-      ? { value: String(atOnce), label: 'du premier coup' }
+      ? { value: String(atOnce), label: 'sans essai manqué' }
       : { value: String(missed), label: missed > 1 ? 'essais manqués en chemin' : 'essai manqué en chemin' },
     { value: exactPoints(points), label: pointsWord(points) },
   ];
@@ -26,7 +26,7 @@ export function completionFigures({ missions, points }: Pick<Summary, 'missions'
 export function knownFigures(solved: number, points: number | null): readonly Figure[] {
   return [
     { value: String(solved), label: solved > 1 ? 'missions réussies' : 'mission réussie' },
-    { value: '–', label: 'du premier coup' },
+    { value: '–', label: 'sans essai manqué' },
     { value: points === null ? '–' : exactPoints(points), label: pointsWord(points ?? 0) },
   ];
 }

@@ -122,7 +122,7 @@ interface DoneProps {
 
 const OUTCOMES = {
   right: { Icon: CircleCheck, said: 'Juste\u00a0:' },
-  accepted: { Icon: CircleDot, said: 'Accepté\u00a0:' },
+  accepted: { Icon: CircleDot, said: 'Sans dommage\u00a0:' },
   mistaken: { Icon: CircleAlert, said: 'À revoir\u00a0:' },
 } as const;
 

@@ -29,12 +29,12 @@ describe('the award', () => {
 });
 
 it.each([
-  [0, 5, 'Réussie du premier coup.'],
+  [0, 5, 'Réussie sans essai manqué.'],
   [0, 4.5, 'Réussie sans essai manqué, à l’aide d’indices.'],
   [1, 4.5, 'Réussie après un essai manqué.'],
   [2, 4, 'Réussie après 2 essais manqués.'],
   [2, 5, 'Réussie après 2 essais manqués.'],
-  [0, null, 'Réussie du premier coup.'],
+  [0, null, 'Réussie sans essai manqué.'],
 ])('after %i failures and %s of 5 points what it took is told, and nothing is said to be put right', (failures, won, text) => {
   expect(effortText(failures, awardOf({ points: 5 }, won, failures)).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -215,7 +215,7 @@ it('lists nothing beside a success at the first try of which no choice is known'
   const { solve } = show(async () => ({ ...opened, failures: 0 }), undefined, 0);
   solve(mission.points);
   const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
-  await expect.element(did.getByText('Réussie du premier coup.')).toBeVisible();
+  await expect.element(did.getByText('Réussie sans essai manqué.')).toBeVisible();
   await expect.element(did.getByRole('listitem')).not.toBeInTheDocument();
 });
 
@@ -275,7 +275,7 @@ it('tells what cost nothing and would be a mistake at work, and then not that it
   solve();
   const did = panel().getByRole('region', { name: 'Ce que j’ai fait' });
   await expect.element(did.getByRole('listitem').first()).toHaveTextContent('À revoir : Au travail, ce clic comptait.');
-  await expect.element(did).not.toHaveTextContent('du premier coup');
+  await expect.element(did).not.toHaveTextContent('sans essai manqué');
 });
 
 it('tells a careful detour as accepted, with what settled it', async () => {
@@ -286,7 +286,7 @@ it('tells a careful detour as accepted, with what settled it', async () => {
   );
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
-  await expect.element(done.first()).toHaveTextContent('Accepté : Une visite : Repassez demain. Juste : J’appelle');
+  await expect.element(done.first()).toHaveTextContent('Sans dommage : Une visite : Repassez demain. Juste : J’appelle');
 });
 
 it('announces the points once, after its title', async () => {
@@ -451,7 +451,7 @@ it('leads from the last mission to the port, once, which tells what was done and
   await panel().getByRole('button', { name: 'Rentrer au port' }).click();
   const port = page.getByRole('dialog', { name: 'Vous voilà au port' });
   await expect.element(port.getByRole('heading', { level: 2 })).toHaveFocus();
-  await expect.element(port.getByRole('status')).toHaveTextContent(/1 mission réussie.*1 du premier coup.*4,00 points/);
+  await expect.element(port.getByRole('status')).toHaveTextContent(/1 mission réussie.*1 sans essai manqué.*4,00 points/);
   await expect.element(port.getByRole('img', { name: 'Votre bateau entre au port.' })).toBeVisible();
   await expect.element(port.getByText(/^Un rendez-vous de retour/)).toBeVisible();
   await expect.element(port.getByText(/^Mon attestation, dans mon bilan/)).toBeVisible();

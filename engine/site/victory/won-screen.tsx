@@ -154,7 +154,7 @@ export function DoneBesideRight({ opened, award, deeds, said }: DoneBesideRightP
       <p className={styles.didHead}>
         <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? effortText(opened.failures, award, reviewed) : '…'}</span>
       </p>
-      {/* What is right stands beside what went wrong before; « Réussie du premier coup » says it all. */}
+      {/* What is right stands beside what went wrong before; « Réussie sans essai manqué » says it all. */}
       <DoneList deeds={deeds} said={opened && (opened.failures > 0 || reviewed) ? said : null} />
     </section>
   );

@@ -17,15 +17,16 @@ const reported = ({ mails }: MalikArtifacts) => ({
 
 const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
 
-/** Looks at nothing but the way: follows where one opens the house's tool oneself, calls back everywhere else. */
+/** Whether the way is one's own: the house's tool, opened by oneself. The fake Malik's is not. */
+export const isByOwnDoor = ({ lines }: Contact) => opensOneself(lines.join(' '));
+
+/** Calls both Maliks back, and looks at the way to each of the two desks. */
 const solve: Solve<MalikArtifacts> = (artifacts) => {
-  const { first, second, sessions } = artifacts;
-  const gesture = ({ lines }: Contact) => (opensOneself(lines.join(' ')) ? 'follow' : 'callback');
-  const [left, right] = sessions;
+  const [left, right] = artifacts.sessions;
   return {
     ...reported(artifacts),
-    first: gesture(first),
-    second: gesture(second),
+    first: 'callback',
+    second: 'callback',
     neighbour: byOwnDoor(left) ? (byOwnDoor(right) ? 'none' : 'right') : 'left',
   };
 };

@@ -19,7 +19,7 @@ test('once the day has come', () => {
 });
 
 test('while nobody has come since the return was set', () => {
-  expect(told({})).toMatch(/^Set\. Nobody has come since: the first figures are there 36 days after/);
+  expect(told({})).toMatch(/^Set\. No return is expected yet: the first figures are there 36 days after/);
 });
 
 test('of a kind that is not set nothing is said', () => {

@@ -112,7 +112,7 @@ export const campaigns = {
   returnsDue: (people: number) =>
     `The day has come for ${count(people, { one: 'person', other: 'people' })}. The first figures are there fifteen days after they are asked, once all returns of a session are closed.`,
   returnsNobodyYet: (days: number) =>
-    `Set. Nobody has come since: the first figures are there ${days} days after the first one came, at the earliest.`,
+    `Set. No return is expected yet: the first figures are there ${days} days after the first one came, at the earliest.`,
   returns: 'What stays, at the return',
   returnsLoading: 'Loading the figures of the returns…',
   returnsNotLoaded: 'The figures of the returns could not be loaded. Reload the page to try again.',

@@ -114,7 +114,7 @@ export const campaigns: SameMessages<typeof English> = {
   returnsDue: (people) =>
     `Le jour est venu pour ${count(people, { one: 'personne', other: 'personnes' })}. Les premiers chiffres s’établiront quinze jours après l’envoi, une fois clos tous les retours d’une session.`,
   returnsNobodyYet: (days) =>
-    `Prévu. Personne n’est venu depuis : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`,
+    `Prévu. Aucun retour n’est encore attendu : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`,
   returnsLoading: 'Chargement des chiffres des retours…',
   returnsNotLoaded: 'Les chiffres des retours n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,

@@ -83,7 +83,7 @@ function happened({ participation: { invited, uninvited, came, played }, mission
 }
 
 const FAIR = 0.5;
-/** Of fewer people, one is more than a twentieth: too much for a bad verdict. */
+/** Of fewer people, one is more than a twentieth: too much for a verdict. */
 const ENOUGH_FOR_VERDICT = 20;
 
 /** A verdict by the rule that proposes measures, the best and the weakest theme, and how true and false are told apart. */
@@ -103,12 +103,12 @@ function assessment(report: Report, masking: Masking): string[] {
   ];
 }
 
-/** What was measured, with a verdict; of few people, a bad one is left to the reader. */
+/** What was measured, with a verdict; of few people, it is left to the reader. */
 function verdictOf(rate: number, played: number, measured: string): string {
+  if (played < ENOUGH_FOR_VERDICT)
+    return `${measured} C’est la mesure de ${people(played, 'personne', 'personnes')}\u00a0: trop peu pour un verdict.`;
   if (rate >= FIRST_TRY_GOAL) return `Oui. ${measured}`;
-  if (rate >= FAIR) return `En partie. ${measured}`;
-  if (played >= ENOUGH_FOR_VERDICT) return `Pas encore. ${measured}`;
-  return `${measured} C’est la mesure de ${people(played, 'personne', 'personnes')}\u00a0: trop peu pour un verdict.`;
+  return `${rate >= FAIR ? 'En partie' : 'Pas encore'}. ${measured}`;
 }
 
 /** The weakest and the best theme; nothing where there is but one. */
@@ -123,8 +123,17 @@ function themesInWords({ themes, missions }: Report, masking: Masking): string[]
 }
 
 /** The measures with their deadlines; messages to staff stand on the pages behind. */
-function Next({ report: { measures, total } }: Pick<DirectorPageProps, 'report'>) {
+function Next({ report: { measures, total, participation } }: Pick<DirectorPageProps, 'report'>) {
   if (total === null) return <p>Réunir assez de personnes pour que des chiffres puissent être donnés.</p>;
+  const { invited, uninvited, came } = participation;
+  const missing = invited === null ? 0 : invited - (came - uninvited);
+  if (measures.length === 0 && invited !== null && missing > invited / 2)
+    return (
+      <p>
+        D’abord faire venir celles qui manquent&nbsp;: {people(missing, 'personne', 'personnes')} sur {frenchCount(invited)}{' '}
+        invitées.
+      </p>
+    );
   if (measures.length === 0) return <p>Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.</p>;
   return (
     <ol>

@@ -7,6 +7,8 @@ export type Spot = 'network' | 'power' | 'call' | 'people' | 'screen' | 'notice'
 
 /** The two decisions on a card, as the buttons say them. */
 export const DECISIONS = { keep: 'Je le fais', refuse: 'Je l’évite' } as const;
+/** Where a card was put, as the list of things done tells it. */
+export const SORTED = { keep: 'Je fais', refuse: 'J’évite' } as const;
 
 export interface GestureCard {
   readonly id: string;
@@ -47,6 +49,8 @@ export type EcranNoirOutput = {
   readonly right?: number;
   readonly of?: number;
   readonly look?: string;
+  /** Words of choices that harm nobody (docs/authoring.md). */
+  readonly harmless?: readonly string[];
 };
 
 export interface RevealedCard {

@@ -7,6 +7,7 @@ import {
   type EcranNoirOutput,
   type EcranNoirReveal,
   type RevealedCard,
+  SORTED,
   type Spot,
 } from './artifacts.ts';
 import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures.server.ts';
@@ -86,9 +87,13 @@ export default defineChecker({
     if (rash.length > 0 && missing.length > 0) return incorrect('incorrect', output);
     if (missing.length > 0) return incorrect('too-wary', output);
     if (rash.length > 0)
-      return rash.every(({ planned }) => planned) ? neutral('interrupted', output) : incorrect('too-hasty', output);
+      return rash.every(({ planned }) => planned)
+        ? // All words of a choice: the plan is kept as the first one, and no card is named before the end.
+          neutral('interrupted', { ...output, harmless: Object.values(SORTED) })
+        : incorrect('too-hasty', output);
     if (early) return early.stage === 'tell' ? neutral('told-early', output) : incorrect('order', output);
-    return correct('correct', { quarter });
+    const planned = cards.filter((card) => card.planned);
+    return correct('correct', { quarter, harmless: planned.map(({ text }) => `${frenchSpaces(text)} : ${SORTED.keep}`) });
   },
 
   /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */

@@ -99,6 +99,11 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(checker.check(lazy.keyWords(checker.artifacts(secrets), {}), secrets).outcome).toBe('incorrect');
   });
 
+  it('tells what was announced for this hour as harmless, once it is solved', () => {
+    const announced = cards.filter(({ planned }) => planned).map(({ id }) => shown.find((card) => card.id === id)?.text);
+    expect(Object(checker.check(right(secrets), secrets).output).harmless).toEqual(announced.map((text) => `${text} : Je fais`));
+  });
+
   it('shows what each gesture does: the screens beside it, the server, the device', () => {
     const seen = (answer: Record<string, string>) => Object(checker.check(answer, secrets).output).quarter;
     const spared = { fallen: 0, of: 3, reached: false, off: false, touched: false, answered: false };

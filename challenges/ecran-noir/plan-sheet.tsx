@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Undo2, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '#engine/authoring';
-import type { GestureCard } from './artifacts.ts';
+import { type GestureCard, SORTED } from './artifacts.ts';
 import type { Plan } from './plan.ts';
 import styles from './plan-sheet.module.css';
 
@@ -58,7 +58,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
         {kept.length === 0 && <p className={styles.none}>Rien encore.</p>}
         <ol ref={list} className={styles.list}>
           {kept.map((id, index) => (
-            <li key={id} className={styles.step} data-sorted="Je fais">
+            <li key={id} className={styles.step} data-sorted={SORTED.keep}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -109,7 +109,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
           </h2>
           <ul className={styles.list}>
             {refused.map((id) => (
-              <li key={id} className={styles.refused} data-sorted="J’évite">
+              <li key={id} className={styles.refused} data-sorted={SORTED.refuse}>
                 <X size={18} aria-hidden="true" />
                 <p className={styles.text} data-label="">
                   {textOf(id)}

@@ -80,6 +80,13 @@ it('takes of an answer that was not counted the choices that harm nobody alone',
   expect(toldHarmless({ Virement: 'Il est bloqué', Numéro: '06 39 98 00 00' }, told)).toEqual({ Virement: 'Il est bloqué' });
 });
 
+it('knows a harmless choice by its question, where the same words are a mistake elsewhere', () => {
+  const first = withForm(NO_DEEDS, { Portail: 'Je fais', Courant: 'Je fais' }, false);
+  const told = toldChoices({ harmless: ['Portail : Je fais'] });
+  const { done } = withForm(first, { Portail: 'J’évite', Courant: 'J’évite' }, true, told);
+  expect(done).toMatchObject({ Portail: { first: 'Je fais', mistaken: false }, Courant: { mistaken: true } });
+});
+
 it('tells what would have been better than a choice that counted, harmless or mistaken', () => {
   const told = toldChoices({ harmless: ['Le délai'], better: { 'Le délai': 'L’adresse', 'Le cadenas': 'L’adresse', x: 7 } });
   const { done } = withForm(NO_DEEDS, { Signe: 'Le délai', Raison: 'Le cadenas', Geste: 'Quitter' }, true, told);

@@ -69,8 +69,8 @@ export function withForm(
   const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
     const { first } = deeds.done[about] ?? { first: chosen };
     const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
-    const mistaken = solved && first !== last && !harmless.includes(first);
-    return [about, { about, first, last, mistaken, accepted: false, place: '' }];
+    const harms = !harmless.includes(first) && !harmless.includes(`${about} : ${first}`);
+    return [about, { about, first, last, mistaken: solved && first !== last && harms, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
@@ -169,7 +169,7 @@ function onOneLine(text: string): string {
 
 /** What an answer's output says of single choices of its form, in the words that the screen has. */
 interface ToldChoices {
-  /** Choices that harm nobody, and are no mistakes. */
+  /** Choices that harm nobody, and are no mistakes: by their words, or by « question : words ». */
   readonly harmless: readonly string[];
   /** What would have been better than a choice that counted all the same, by its words, or by « question : words ». */
   readonly better: Readonly<Record<string, string>>;

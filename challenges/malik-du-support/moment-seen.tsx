@@ -29,8 +29,7 @@ function Told({ moment, artifacts: { first, second, sessions }, place }: MomentS
     case 'mail':
       return (
         <p>
-          <strong>214 messages</strong> depuis 8&nbsp;h&nbsp;40&nbsp;: on a inscrit votre adresse partout. En voici six. Votre
-          demande d’aide de 8&nbsp;h&nbsp;52 est déjà au support.
+          <strong>214 messages</strong> depuis 8&nbsp;h&nbsp;40, votre demande d’aide à 8&nbsp;h&nbsp;52. En voici six.
         </p>
       );
     case 'first':

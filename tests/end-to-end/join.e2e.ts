@@ -5,6 +5,9 @@ import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR } from './api.ts';
 import { expect, test } from './test.ts';
 
+// The console follows the browser's language.
+test.use({ locale: 'en-GB' });
+
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 const ADDRESS = 'zoe.lebras@brevelle.example';
 

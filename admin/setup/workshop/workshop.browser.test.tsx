@@ -112,7 +112,7 @@ it('takes a department of the directory onto the list, once', async () => {
   openSetup('/admin/new-workshop');
   await userEvent.selectOptions(page.getByLabelText('From the directory'), 'Logistique (1 person)');
   for (let time = 0; time < 2; time += 1) await userEvent.click(button('Add to the list'));
-  await expect.element(page.getByText('1 person of the directory on the list.')).toBeVisible();
+  await expect.element(page.getByText('Added: 1 person of the directory.')).toBeVisible();
   const list = page.getByLabelText('Who may log in (optional)').element();
   expect(list instanceof HTMLTextAreaElement && list.value).toMatch(/^[^\n]*ana@brevelle\.example[^\n]*Logistique[^\n]*$/);
 });

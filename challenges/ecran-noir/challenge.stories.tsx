@@ -17,7 +17,7 @@ const place = (seed: string, name: string) =>
   });
 export const Workstation = meta.story(place('a', 'Bureau du quai, poste\u00a02'));
 export const Laptop = meta.story(place('9', 'Chez vous, portable de travail en VPN'));
-export const Tablet = meta.story(place('8', 'Quai 3, tablette partagée'));
+export const Tablet = meta.story(place('8', 'Quai 3, tablette Windows partagée'));
 
 /** Sent with cards in the hand: nothing counts, and the focus goes to them. */
 export const Undecided = meta.story(

@@ -35,7 +35,7 @@ export const OneStepBack = meta.story(
     seed: TWO_GENUINE_FIRST,
     play: async ({ canvas }) => {
       for (;;) {
-        const plugged = canvas.queryByRole('button', { name: /^Je n’y touche pas/ });
+        const plugged = canvas.queryByRole('button', { name: /^Le garder branché/ });
         await userEvent.click(plugged ?? (await canvas.findByRole('button', { name: 'Signaler au support' })));
         if (plugged) break;
         await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }));

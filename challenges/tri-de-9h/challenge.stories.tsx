@@ -20,7 +20,7 @@ export const ChecksRunOut = meta.story(
       await canvas.findByText('9 h 18');
       await canvas.findByText(/^Vérifications.: 2 sur 2$/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier autrement' }));
-      await canvas.findByText(/la matinée y passerait/);
+      await canvas.findByText(/Vos deux vérifications sont déjà prises/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
       await canvas.findByText(/Plus de vérification/);
     },

@@ -52,14 +52,13 @@ const LEFT: Acts[string] = {
 
 /**
  * To call back, or to ask for a proof, is done with both: it says nothing of what one believes. Whom one has not called oneself is let in by
- * luck, whatever announces him or he answers: it costs nothing, and is asked again.
+ * luck: told so where the tool that one opened oneself announces him, and asked again where only his answers did.
  */
 const GENUINE: Acts = {
   follow: {
     act: 'tolerated',
-    again: true,
     takenFor: 'genuine',
-    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Comment le savoir avant d’ouvrir ? Rien n’est compté.',
+    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Deux minutes au 4210, et vous le saviez avant d’ouvrir.',
   },
   [CALL_BACK]: {
     act: 'safe',

@@ -6,7 +6,7 @@ import { MOMENTS, type Moment } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
-import solve, { isByOwnDoor } from './solve.ts';
+import solve from './solve.ts';
 
 const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
 const challenge = { manifest, checker, scene };
@@ -47,7 +47,7 @@ export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,
     play: async ({ canvas }) => {
-      const fake = isByOwnDoor(artifacts.first) ? 'second' : 'first';
+      const fake = right.first === 'follow' ? 'second' : 'first';
       await reach(canvas, fake);
       await userEvent.click(canvas.getByRole('button', { name: wordsOf(fake, 'follow') }));
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });

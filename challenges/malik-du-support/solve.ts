@@ -17,16 +17,15 @@ const reported = ({ mails }: MalikArtifacts) => ({
 
 const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
 
-/** Whether the way is one's own: the house's tool, opened by oneself. The fake Malik's is not. */
-export const isByOwnDoor = ({ lines }: Contact) => opensOneself(lines.join(' '));
-
-/** Calls both Maliks back, and looks at the way to each of the two desks. */
+/** Looks at nothing but the way: follows where one opens the house's tool oneself, calls back everywhere else. */
 const solve: Solve<MalikArtifacts> = (artifacts) => {
-  const [left, right] = artifacts.sessions;
+  const { first, second, sessions } = artifacts;
+  const gesture = ({ lines }: Contact) => (opensOneself(lines.join(' ')) ? 'follow' : 'callback');
+  const [left, right] = sessions;
   return {
     ...reported(artifacts),
-    first: 'callback',
-    second: 'callback',
+    first: gesture(first),
+    second: gesture(second),
     neighbour: byOwnDoor(left) ? (byOwnDoor(right) ? 'none' : 'right') : 'left',
   };
 };

@@ -78,6 +78,9 @@ export const gestureField = (message: string) => `${message}-geste`;
 /** What five colleagues made of a lure, and what Fatou says of it. */
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
 
+/** What an answer brings: of a lure both of its fields, of a message's question what it says. */
+export type OtherSideOutput = Partial<LureOutput> & { readonly says?: string };
+
 export type OtherSideReveal = {
   readonly messages: readonly {
     readonly id: string;

@@ -1,7 +1,7 @@
 import { Spade } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
-import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, SENDERS } from './artifacts.ts';
+import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
 import { writeLure } from './lure-text.ts';
 import { OfficeWindow } from './office-window.tsx';
@@ -15,7 +15,7 @@ interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleague
 
 /** Four cards make a lure, whose words are read while they change, and five windows show what becomes of it. Nothing counts or is sent. */
 export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
-  const { attempt, pending, solved } = useAttempt<LureOutput>();
+  const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
   const [sender, setSender] = useState<(typeof SENDERS)[number]>('direction');
   const [pretext, setPretext] = useState(pretexts[0] ?? 'facture');
   const [lever, setLever] = useState<(typeof LEVERS)[number]>('autorite');
@@ -40,8 +40,9 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
 
   const send = async () => {
     const reply = await attempt(lure);
-    if (!reply?.output || !('reactions' in reply.output)) return;
-    setResult(reply.output);
+    const { reactions, remark } = reply?.output ?? {};
+    if (!reactions || remark === undefined) return;
+    setResult({ reactions, remark });
     setTried(true);
   };
 

@@ -46,7 +46,7 @@ export default defineChecker({
     const sheet = Object.fromEntries(BOXES.map((box) => [box, fieldOf(answer, box)]));
     if (BOXES.some((box) => typeof sheet[box] !== 'string' || sheet[box] === '')) return neutral('incomplete');
     const due = rightSheet(desk);
-    const wrong = BOXES.filter((box) => sheet[box] !== due[box] && !(box === 'second' && signsNothing(sheet)));
+    const wrong = BOXES.filter((box) => sheet[box] !== due[box] && !(box === 'second' && signsNothing(sheet, desk)));
     const money = moneyOf(sheet['payment'], desk);
     const moved = money ? { money: frenchSpaces(money.says), move: money.move } : {};
     const output = { right: BOXES.length - wrong.length, of: BOXES.length, ...moved };
@@ -61,7 +61,10 @@ export default defineChecker({
       const held = { ...moved, harmless: heldWords(desk) };
       return unchecked
         ? neutral('held-unchecked', { ...held, look: frenchSpaces(LOOK_AGAIN[unchecked]) })
-        : neutral('too-wary', held);
+        : // Of a false change, only a second name that is on no list is left.
+          wrong.includes('payment')
+          ? neutral('too-wary', held)
+          : neutral('incomplete');
     }
     // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
     if (!unchecked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
@@ -102,9 +105,9 @@ function shown(desk: Desk): NouveauRibArtifacts {
   };
 }
 
-/** Nothing is paid by it: whoever signs second is right. */
-function signsNothing(sheet: Readonly<Record<string, unknown>>): boolean {
-  return sheet['payment'] === 'report';
+/** Nothing is paid by it: any of those who are offered may sign second. */
+function signsNothing(sheet: Readonly<Record<string, unknown>>, { offered }: Desk): boolean {
+  return sheet['payment'] === 'report' && offered.seconds.some((second) => second === sheet['second']);
 }
 
 /** A genuine change held back, or any second signature where nothing is paid. */

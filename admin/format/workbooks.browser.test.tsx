@@ -24,16 +24,19 @@ async function linesOf(address: string, url: string, call: string): Promise<unkn
 
 it('a directory is read under its title, over empty rows, and without its second sheet', async () => {
   expect(await linesOf('/admin/directory', people, 'POST /admin/people/preview ')).toEqual([
-    { line: 4, email: 'zoe.beal@brevelle.example', name: 'Zoé Béal', department: 'Études', site: 'Siège' },
     {
-      line: 5,
-      email: 'anais.legoff@brevelle.example',
-      name: 'Anaïs Le Goff',
-      department: 'Achats et logistique',
-      site: 'Dépôt n° 2',
+      ...{ line: 4, email: 'zoe.beal@brevelle.example', name: 'Zoé Béal', firstName: 'Zoé' },
+      ...{ department: 'Études', site: 'Siège' },
     },
-    { line: 7, email: 'loic.celik@brevelle.example', name: 'Loïc Çelik', department: 'Études', site: 'L’Île-aux-Moines' },
-    { line: 8, email: 'n.oeuvrard@brevelle.example', name: 'Œuvrard', department: null, site: '12' },
+    {
+      ...{ line: 5, email: 'anais.legoff@brevelle.example', name: 'Anaïs Le Goff', firstName: 'Anaïs' },
+      ...{ department: 'Achats et logistique', site: 'Dépôt n° 2' },
+    },
+    {
+      ...{ line: 7, email: 'loic.celik@brevelle.example', name: 'Loïc Çelik', firstName: 'Loïc' },
+      ...{ department: 'Études', site: 'L’Île-aux-Moines' },
+    },
+    { line: 8, email: 'n.oeuvrard@brevelle.example', name: 'Œuvrard', firstName: null, department: null, site: '12' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { type HallArtifacts, type HallReveal, isThing } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
-import solve, { lazy, wrong } from './solve.ts';
+import solve, { lazy, letInUnannounced, wrong } from './solve.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
 const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
@@ -116,6 +116,16 @@ describe('the five sentences', () => {
       for (const wary of [lazy.check, lazy.refuse])
         expect(checker.check(wary(artifacts, {}), secrets).outcome).not.toBe('correct');
       expect(checker.check(lazy.check(artifacts, {}), secrets).outcome).toBe('neutral');
+    });
+  });
+
+  it('take a failed attempt, each morning, for letting in a person whom nothing announces', () => {
+    always(({ secrets, artifacts }) => {
+      const { id = '', sentence = '' } = letInUnannounced(artifacts) ?? {};
+      expect(checker.check({ [id]: sentence, tried: id }, secrets)).toMatchObject({
+        outcome: 'incorrect',
+        verdict: 'too-trusting',
+      });
     });
   });
 

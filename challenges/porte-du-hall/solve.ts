@@ -1,5 +1,5 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
-import type { Encounter, HallArtifacts } from './artifacts.ts';
+import { type Encounter, type HallArtifacts, isThing } from './artifacts.ts';
 
 /** What each sort of sentence is known by. */
 const HELPS = /appelle (?!quelqu’un)|téléphone|je demande (?:à|au) |sans la brancher|le dis à |le fais savoir/;
@@ -81,6 +81,13 @@ export const lazy: Lazy<Solve<HallArtifacts>> & { readonly check: Solve<HallArti
   accept: play((texts) => texts.find((text) => OPENS_UNSEEN.test(text)) ?? opening(texts)),
   check: play(helping),
 };
+
+/** The first person whom nothing announces, let in all the same: opening to them always does harm, whereas a thing may be handled for nothing. */
+export function letInUnannounced(artifacts: HallArtifacts): { readonly id: string; readonly sentence: string } | undefined {
+  const stranger = artifacts.encounters.find((encounter) => !isThing(encounter.figure) && !isExpected(encounter, artifacts));
+  const said = stranger?.sentences.find(({ text }) => text === opening(stranger.sentences.map((sentence) => sentence.text)));
+  return stranger && said && { id: stranger.id, sentence: said.id };
+}
 
 /** A plausible answer that must count as a failed attempt: the first sentence each time. */
 export const wrong = { rencontre1: 'a', rencontre2: 'a', rencontre3: 'a', rencontre4: 'a', rencontre5: 'a' };

@@ -47,8 +47,8 @@ export const ALERTS: Drawn<Alert> = (variant) => [
   },
   {
     from: 'Messagerie Brévelle',
-    subject: `Règle nº\u00a0${reference(variant)} créée : « demande » est transféré ailleurs`,
-    why: 'Une règle que vous n’avez pas créée envoie une partie de vos messages dehors ; le flot la cachait.',
+    subject: `Règle ajoutée à votre boîte (avis ${reference(variant)}) : tout e-mail qui parle de “demande” est transféré hors de Brévelle`,
+    why: 'Cette règle, vous ne l’avez pas créée : votre boîte envoie d’elle-même ces e-mails à quelqu’un d’autre. Le flot cachait l’avis.',
     readsMail: true,
   },
   {

@@ -52,13 +52,14 @@ const LEFT: Acts[string] = {
 
 /**
  * To call back, or to ask for a proof, is done with both: it says nothing of what one believes. Whom one has not called oneself is let in by
- * luck: told so where the tool that one opened oneself announces him, and asked again where only his answers did.
+ * luck, by the right way too: it costs nothing, and is asked again, and what he was taken for is kept.
  */
 const GENUINE: Acts = {
   follow: {
     act: 'tolerated',
+    again: true,
     takenFor: 'genuine',
-    says: 'Bouée, ouverte par vous, annonce Malik Benali : c’était lui. Deux minutes au 4210, et vous le saviez avant d’ouvrir.',
+    says: 'Le chemin était le bon, et c’était lui. Mais vous avez accepté sans le savoir : un compte se vole. Qui pouvait vous le dire avant ? Rien n’est compté.',
   },
   [CALL_BACK]: {
     act: 'safe',

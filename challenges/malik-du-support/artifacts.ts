@@ -58,7 +58,7 @@ export type MalikReveal = {
   readonly mail: FloodMail & { readonly why: string };
   readonly contacts: readonly ContactRevealed[];
   readonly sessions: readonly SessionRevealed[];
-  /** By moment, the values of the gestures that harm nobody. */
+  /** By moment, the values of the right gestures; those that were only tolerated are none. */
   readonly right: Readonly<Record<Moment, readonly string[]>>;
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

@@ -140,9 +140,9 @@ function itemOf(moment: Moment, drawn: Drawn): SequenceItem<Mistake> {
 
 const itemsOf = (drawn: Drawn) => MOMENTS.map((moment) => itemOf(moment, drawn));
 
-/** The gestures of a moment that harm nobody. */
+/** The right gestures of a moment. */
 const rightOf = (moment: Moment, drawn: Drawn) =>
-  itemOf(moment, drawn).gestures.flatMap(({ value, act }) => (act === 'unsafe' ? [] : [value]));
+  itemOf(moment, drawn).gestures.flatMap(({ value, act }) => (act === 'safe' ? [value] : []));
 
 export default defineChecker({
   secrets: draw,

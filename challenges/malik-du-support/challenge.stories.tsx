@@ -6,14 +6,14 @@ import { MOMENTS, type Moment } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
-import solve from './solve.ts';
+import { isByOwnDoor, rightMorning } from './solve.ts';
 
 const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
 const challenge = { manifest, checker, scene };
 
 const SEED = '2'.repeat(32);
 const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
-const right = Object(solve(artifacts, {}));
+const right = rightMorning(artifacts);
 
 type Canvas = PracticeStage['canvas'];
 
@@ -47,7 +47,7 @@ export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,
     play: async ({ canvas }) => {
-      const fake = right.first === 'follow' ? 'second' : 'first';
+      const fake = isByOwnDoor(artifacts.first) ? 'second' : 'first';
       await reach(canvas, fake);
       await userEvent.click(canvas.getByRole('button', { name: wordsOf(fake, 'follow') }));
       const back = await canvas.findByRole('button', { name: 'Revenir avant le geste' });

@@ -125,24 +125,28 @@ const HOUSE_LABELS: Labels = {
     {
       kind: 'house',
       label: 'Support, Brévelle Maritime',
-      about: 'Un compte de la maison : bon signe, sans plus, car un compte se vole. Le chemin décide.',
+      about: 'Un compte de la maison : bon signe, sans plus, car un compte se vole. Un appel le confirmait.',
     },
   ],
   call: [
-    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro ; affiché, il ne prouve rien à lui seul. Le chemin, si.' },
+    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro ; affiché, il ne prouve rien. Composé par vous, si.' },
     {
       kind: 'house',
       label: 'Affiché : 4210',
-      about: 'C’était bien le support. Mais cet affichage s’imite : seul le chemin le disait.',
+      about: 'C’était bien le support. Mais cet affichage s’imite : seul votre propre appel le confirme.',
     },
     { kind: 'masked', label: 'Numéro masqué', about: `${MASKED} Ici, Malik, en déplacement à Anvers.` },
   ],
   sms: [
-    { kind: 'mobile', label: MOBILE, about: 'Le portable d’astreinte, que vous ne pouviez pas connaître. Le chemin suffisait.' },
+    {
+      kind: 'mobile',
+      label: MOBILE,
+      about: 'Le portable d’astreinte, que vous ne pouviez pas connaître. Le 4210, lui, le savait.',
+    },
     {
       kind: 'house',
       label: 'BREVELLE',
-      about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message se vérifiait dans Bouée, ouverte par vous.',
+      about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message se vérifiait au 4210.',
     },
   ],
 };
@@ -168,7 +172,7 @@ const PRACTICE_HOUSE_LABELS: Labels = {
   chat: [{ kind: 'house', label: 'Malik Benali, support', about: 'Un compte d’ici : un bon début, rien de plus.' }],
   call: [
     { kind: 'masked', label: 'Appel anonyme', about: 'Malik appelait de l’étranger : son numéro ne s’affichait pas.' },
-    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro, qui s’imite. Le chemin le confirmait.' },
+    { kind: 'house', label: 'Affiché : 4210', about: 'Le bon numéro, qui s’imite. Un appel le confirmait.' },
   ],
   sms: [{ kind: 'house', label: 'BREVELLE', about: 'Le nom ne dit rien. Ce qui est écrit se vérifie sur La Passerelle.' }],
 };
@@ -254,7 +258,7 @@ function genuineContact(variant: Variant, channel: Channel, ticket: string): Dra
     },
     {
       text: variant.pick(variant.pool(OWN_DOORS, PRACTICE_OWN_DOORS)),
-      mark: 'Le chemin décide : vous ouvrez l’outil de la maison, et vérifiez avant d’accepter.',
+      mark: 'Le bon chemin : l’outil de la maison, ouvert par vous. Un appel au 4210 le confirmait avant d’accepter.',
       decides: true,
     },
     { text: variant.pick(variant.pool(CLOSING, PRACTICE_CLOSING)) },

@@ -23,7 +23,7 @@ function Annotated({
   return (
     <>
       <h3>Deux Malik, un seul de la maison</h3>
-      <p>Appeler vous-même le 4210 était juste les deux fois. Sans appeler, le chemin décidait.</p>
+      <p>Appeler vous-même le 4210 était juste les deux fois. Le chemin en donnait déjà l’indice.</p>
       <div className={styles.contacts}>
         {contacts.map((contact) => (
           <div key={contact.id} className={styles.contact}>

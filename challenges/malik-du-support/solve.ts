@@ -1,4 +1,4 @@
-import type { Lazy, Solve } from '#engine/authoring/server';
+import type { ExploringSolve, Lazy, SequenceOutput, Solve } from '#engine/authoring/server';
 import type { Contact, MalikArtifacts, Session } from './artifacts.ts';
 
 /** Words of what happens to one's own account, and to no subscription. */
@@ -17,17 +17,25 @@ const reported = ({ mails }: MalikArtifacts) => ({
 
 const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
 
-/** Looks at nothing but the way: follows where one opens the house's tool oneself, calls back everywhere else. */
-const solve: Solve<MalikArtifacts> = (artifacts) => {
-  const { first, second, sessions } = artifacts;
-  const gesture = ({ lines }: Contact) => (opensOneself(lines.join(' ')) ? 'follow' : 'callback');
-  const [left, right] = sessions;
+/** Whether the way is one's own: the house's tool, opened by oneself. The fake Malik's is not. */
+export const isByOwnDoor = ({ lines }: Contact) => opensOneself(lines.join(' '));
+
+/** Calls both Maliks back, and looks at the way to each of the two desks. */
+export function rightMorning(artifacts: MalikArtifacts) {
+  const [left, right] = artifacts.sessions;
   return {
     ...reported(artifacts),
-    first: gesture(first),
-    second: gesture(second),
+    first: 'callback',
+    second: 'callback',
     neighbour: byOwnDoor(left) ? (byOwnDoor(right) ? 'none' : 'right') : 'left',
   };
+}
+
+/** Takes the genuine Malik for what he is by his way alone, which is asked again at no cost, and then calls. */
+const solve: ExploringSolve<MalikArtifacts, SequenceOutput> = async (artifacts, _pages, explore) => {
+  const genuine = isByOwnDoor(artifacts.first) ? 'first' : 'second';
+  await explore({ [genuine]: 'follow', tried: genuine });
+  return rightMorning(artifacts);
 };
 
 export default solve;

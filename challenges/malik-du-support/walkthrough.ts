@@ -1,8 +1,9 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MalikArtifacts, MOMENTS, type Moment } from './artifacts.ts';
+import { isByOwnDoor } from './solve.ts';
 
 /** Follows the fake Malik, steps back, and calls the directory's number; the other moments are decided at once. */
-const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifacts: { mails, gestures } }) => {
+const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifacts: { mails, gestures, first } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);
     await player.press('Enter');
@@ -13,7 +14,7 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
     const mail = mails.find(({ id }) => id === value);
     return `${mail?.from} ${mail?.subject}`;
   };
-  const fake = rightOf('first') === 'follow' ? 'second' : 'first';
+  const fake = isByOwnDoor(first) ? 'second' : 'first';
   for (const moment of MOMENTS) {
     if (moment === fake) {
       await press(words(moment, 'follow'));

@@ -110,6 +110,8 @@ export const MAX_PEOPLE = 20_000;
 export const PERSON_FACTS = ['name', 'department', 'site', 'manager', 'language'] as const;
 /** Lines of each kind that a preview lists, the first ones; it counts all. */
 export const MAX_PREVIEWED = 200;
+/** People to whom one import gives another address: what there is under the former one follows in the same transaction. */
+export const MAX_READDRESSED = 500;
 /** Of the manager or department over a person's own. */
 export const MANAGER = { maxLength: 100, pattern: `^${LINE}$` } as const;
 /** A code of ISO 639, in two letters or three. */
@@ -347,7 +349,7 @@ export const AUDIT_DETAILS = [
   ...['seat', 'role', 'formerRole', 'departments', 'newPassword', 'sessionsWithoutOwner', 'provider', 'passkey', 'device'],
   ...['token', 'scope', 'recoveryCodesLeft', 'newBrowser', 'otherNames', 'noSuchAccount', 'tries', 'renamed', 'backup'],
   ...['what', 'of', 'session', 'sessions', 'actor', 'action', 'signIns', 'searched', 'entries', 'anchor', 'anchorSeal', 'text'],
-  ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited', 'campaign'],
+  ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited', 'campaign', 'readdressed'],
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */

@@ -6,6 +6,7 @@ import {
   MANAGER,
   MAX_PEOPLE,
   MAX_PREVIEWED,
+  MAX_READDRESSED,
   PERSON_FACTS,
   PURPOSE,
   REAL_NAME,
@@ -86,6 +87,13 @@ const PersonLineSchema = Type.Object(
   {
     line: Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'Of the list, to speak of it.' }),
     email: Type.String({ maxLength: 1000 }),
+    former: Type.Optional(
+      Type.String({
+        maxLength: 1000,
+        description:
+          'The address that the directory has of this person, where it is another: one person, whose sessions and lists follow to the new address. Without it, two people.',
+      }),
+    ),
     name: Cell,
     firstName: Type.Optional(
       OrNone(Type.String({ maxLength: 1000 }), {
@@ -157,6 +165,20 @@ const DoubtSchema = Type.Union([
       names: OrNone(Type.Object({ here: Type.String(), there: Type.String() }, closed), {
         description: 'Of this line and of the one that counts, where they differ: probably two people.',
       }),
+      departments: OrNone(Type.Object({ here: Type.String(), there: Type.String() }, closed), {
+        description: 'The same of the departments.',
+      }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('former'),
+      ...Doubt,
+      former: Type.String({
+        description:
+          'The former address that the line gives, and that cannot be of the same person: it is on the list as well, or the directory has both.',
+      }),
     },
     closed,
   ),
@@ -215,10 +237,13 @@ const DoubtSchema = Type.Union([
   ),
   Type.Object(
     {
-      kind: Type.Literal('near-department'),
+      kind: Type.Enum(['near-department', 'compound-department'], {
+        description:
+          'Nearly the name of another department; or several parts, as in “Achats / Nord”, of which one is a department.',
+      }),
       ...Doubt,
       department: Type.String(),
-      meant: Type.String({ description: 'The name that is nearly the same, and that more people have.' }),
+      meant: Type.String({ description: 'The name that is nearly the same and that more people have, or that part.' }),
       count: Type.Integer({ description: 'People who have it after the import.' }),
       lines: Type.Integer({ description: 'Lines of the list with the doubtful name.' }),
     },
@@ -243,6 +268,7 @@ export const PeoplePreviewSchema = Type.Object(
         {
           line: Type.Integer(),
           email: Type.String(),
+          former: OrNone(Type.String(), { description: 'The address until then; null where it stays.' }),
           returns: Type.Boolean({ description: 'Had left.' }),
           fields: Type.Array(
             Type.Object({ fact: Type.Enum([...PERSON_FACTS]), from: OrNone(Type.String()), to: OrNone(Type.String()) }, closed),
@@ -253,6 +279,24 @@ export const PeoplePreviewSchema = Type.Object(
       { description: first },
     ),
     gonePeople: Type.Array(Type.Object(Person, closed), { description: first }),
+    readdressed: Type.Array(
+      Type.Object(
+        {
+          line: Type.Integer(),
+          ...Person,
+          former: Type.Object(Person, closed),
+          kept: Type.Boolean({ description: 'The line says so; else two people, until it does.' }),
+        },
+        closed,
+      ),
+      {
+        description: `Who probably has another address than the directory knows, and who does by the word of the list; the first ${MAX_READDRESSED}, as many as one import takes.`,
+      },
+    ),
+    readdressedCount: Type.Integer({ description: 'How many there are.' }),
+    compound: Type.Array(Type.String(), {
+      description: `Departments of the list in several parts, as “Achats / Nord”, each taken as one name. ${first}`,
+    }),
     departments: Type.Array(Type.Object({ department: Type.String(), people: Type.Integer() }, closed), {
       description: `Of the list, each with how many of its lines it has, the largest first. ${first}`,
     }),
@@ -282,7 +326,13 @@ export const PeoplePreviewSchema = Type.Object(
   closed,
 );
 export const PeopleImportedSchema = Type.Object(
-  { added: Type.Integer(), changed: Type.Integer(), left: Type.Integer(), unchanged: Type.Integer() },
+  {
+    added: Type.Integer(),
+    changed: Type.Integer(),
+    readdressed: Type.Integer({ description: 'Of those who changed: with another address.' }),
+    left: Type.Integer(),
+    unchanged: Type.Integer(),
+  },
   closed,
 );
 

@@ -5,9 +5,10 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { PERSON_FACTS } from '#schemas/console-constants.ts';
 import type { Directory, DirectoryPerson, PersonChange } from '#schemas/people.ts';
+import { Option } from '../components/form/choices.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { Note } from '../components/notes/notes.tsx';
-import { reasonOf } from '../format/reason.ts';
+import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { usePeopleCalls } from './people-calls.ts';
 
@@ -36,10 +37,14 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
   });
-  const meant = meantDepartment(typed.department, departments);
+  /** The department of which it was said that it is meant as it is typed. */
+  const [own, setOwn] = useState('');
+  const department = typed.department.trim();
+  const meant = department === (person.department ?? '') ? null : meantDepartment(department, person, departments);
 
   async function work(): Promise<DirectoryPerson> {
     setRefused(null);
+    if (meant !== null && own !== department) throw new ToldFailure(words.askDepartment(department, meant.name));
     const change = changeOf(person, typed);
     try {
       return Object.keys(change).length === 0 ? person : await calls.correct(person.id, change);
@@ -68,10 +73,16 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
         <div role="status">
           {meant !== null && (
             <>
-              <Note>{words.nearDepartment(meant.name, meant.count)}</Note>
+              <Note>{words.nearDepartment(meant.name, meant.present)}</Note>
               <Button variant="secondary" onClick={() => set('department', meant.name)}>
                 {words.takeDepartment(meant.name)}
               </Button>
+              <Option
+                type="checkbox"
+                label={words.ownDepartment(department, meant.name)}
+                checked={own === department}
+                onChange={({ target }) => setOwn(target.checked ? department : '')}
+              />
             </>
           )}
         </div>
@@ -110,12 +121,15 @@ function changeOf(person: DirectoryPerson, typed: Texts): PersonChange {
   return change;
 }
 
-/** The department of the directory that a new one is nearly, as an import doubts it. */
-function meantDepartment(typed: string, departments: Directory['departments']) {
-  const name = typed.trim();
+/** The department of the directory that the typed one is nearly, as an import doubts it, with who is in it; null where none is. */
+function meantDepartment(typed: string, person: DirectoryPerson, departments: Directory['departments']) {
+  if (typed === '') return null;
+  // Without this person: a name that they alone have is not the better of two.
   const names = departments.flatMap(({ department, present }) =>
-    department === null ? [] : [{ name: department, count: present, known: true }],
+    department === null ? [] : [{ name: department, count: present - Number(department === person.department), known: true }],
   );
-  if (name === '' || names.some((one) => one.name === name)) return null;
-  return nearNames([...names, { name, count: 0, known: false }]).get(name) ?? null;
+  const known = names.some(({ name }) => name === typed);
+  const meant = nearNames(known ? names : [...names, { name: typed, count: 0, known: false }]).get(typed);
+  const row = departments.find(({ department }) => department === meant?.name);
+  return meant && row ? { name: meant.name, present: row.present } : null;
 }

@@ -11,8 +11,8 @@ const near: Suggestion = {
 const departments = (lines: readonly PersonLine[]) => lines.map(({ department }) => department);
 
 test('a department is corrected on its line, or on every line that has it', () => {
-  expect(departments(corrected(READ, near, false))).toEqual(['Achat', 'Achats', 'Achats']);
-  expect(departments(corrected(READ, near, true))).toEqual(['Achats', 'Achats', 'Achats']);
+  expect(departments(corrected(READ, [{ doubt: near, everywhere: false }]))).toEqual(['Achat', 'Achats', 'Achats']);
+  expect(departments(corrected(READ, [{ doubt: near, everywhere: true }]))).toEqual(['Achats', 'Achats', 'Achats']);
 });
 
 test('an address is corrected on its line', () => {
@@ -20,13 +20,33 @@ test('an address is corrected on its line', () => {
     ...{ kind: 'domain', line: 3, email: 'p3@example.fr' },
     ...{ meant: 'p3@example.org', domain: 'example.org', count: 9 },
   };
-  expect(corrected(READ, doubt, false).map(({ email }) => email)).toEqual(['p2@example.fr', 'p3@example.org', 'p4@example.fr']);
+  expect(corrected(READ, [{ doubt, everywhere: false }]).map(({ email }) => email)).toEqual([
+    'p2@example.fr',
+    'p3@example.org',
+    'p4@example.fr',
+  ]);
 });
 
 test('the lines that differ from the file are counted', () => {
   expect(countCorrected(READ, READ, [])).toBe(0);
-  const lines = corrected(READ, near, true);
+  const lines = corrected(READ, [{ doubt: near, everywhere: true }]);
   expect(countCorrected(READ, lines, [])).toBe(2);
   const [first] = lines.filter((one, index) => one !== READ[index]);
   expect(countCorrected(READ, lines, first ? [first] : [])).toBe(1);
+});
+
+test('corrections are made again of a list of which other columns are read, where their lines say the same', () => {
+  const taken = [{ doubt: near, everywhere: false }];
+  const withNames = READ.map((one) => ({ ...one, name: 'Ana Ruiz' }));
+  expect(departments(corrected(withNames, taken))).toEqual(['Achat', 'Achats', 'Achats']);
+  const otherColumn = READ.map((one) => ({ ...one, department: 'Brest' }));
+  expect(corrected(otherColumn, taken)).toEqual(otherColumn);
+});
+
+test('that somebody had another address is said, and taken back; it is no correction of the file', () => {
+  const same = { line: 3, email: 'p3@example.fr', former: 'old@example.fr' };
+  const lines = corrected(READ, [same]);
+  expect(lines.map(({ former }) => former)).toEqual([undefined, 'old@example.fr', undefined]);
+  expect(countCorrected(READ, lines, [])).toBe(0);
+  expect(corrected(READ, [same, { ...same, former: null }])).toEqual(READ);
 });

@@ -4,23 +4,57 @@ import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
 /** A doubt that says what is meant. */
 export type Suggestion = Extract<PersonDoubt, { readonly meant: string }>;
 
+/** What a doubt says is meant; `everywhere`: on every line with that department, not just on its own. */
+interface Taken {
+  readonly doubt: Suggestion;
+  readonly everywhere: boolean;
+}
+
+/** Whose address the one of a line was until now; null: nobody's, they are two people. */
+interface Former {
+  readonly line: number;
+  readonly email: string;
+  readonly former: string | null;
+}
+
+export type Correction = Taken | Former;
+
 export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
   return 'meant' in doubt;
 }
 
-/** The lines with what is meant in place of what is doubtful. @param everywhere on every line with that department, not just on its own */
-export function corrected(lines: readonly PersonLine[], doubt: Suggestion, everywhere: boolean): PersonLine[] {
-  return lines.map((one) => {
-    const here = one.line === doubt.line && one.email === doubt.email;
-    if (doubt.kind !== 'near-department') return here ? { ...one, email: doubt.meant } : one;
+/**
+ * The lines with the corrections, in the order in which they were made. One whose line reads otherwise, as another column is read, changes
+ * nothing.
+ */
+export function corrected(read: readonly PersonLine[], corrections: readonly Correction[]): PersonLine[] {
+  return corrections.reduce<PersonLine[]>(
+    (lines, correction) => lines.map('doubt' in correction ? taking(correction) : keeping(correction)),
+    [...read],
+  );
+}
+
+function taking({ doubt, everywhere }: Taken) {
+  return (one: PersonLine): PersonLine => {
+    const here = one.line === doubt.line;
+    if (doubt.kind !== 'near-department' && doubt.kind !== 'compound-department')
+      return here && one.email === doubt.email ? { ...one, email: doubt.meant } : one;
     return (here || everywhere) && one.department?.normalize('NFC') === doubt.department
       ? { ...one, department: doubt.meant }
       : one;
-  });
+  };
+}
+
+function keeping({ line, email, former }: Former) {
+  return (one: PersonLine): PersonLine => {
+    if (one.line !== line || one.email !== email) return one;
+    const { former: _, ...alone } = one;
+    return former === null ? alone : { ...alone, former };
+  };
 }
 
 /**
- * How many lines were corrected: they differ from those that were read, and are not refused all the same.
+ * How many lines were corrected: address or department differ from what was read, and they are not refused all the same.
  * @param read lines of the same list, in the same order @param refusals what is still wrong
  */
 export function countCorrected(
@@ -29,5 +63,8 @@ export function countCorrected(
   refusals: readonly Pick<PersonDoubt, 'line'>[],
 ): number {
   const wrong = new Set(refusals.map(({ line }) => line));
-  return lines.filter((one, index) => one !== read[index] && !wrong.has(one.line)).length;
+  return lines.filter(
+    ({ line, email, department }, index) =>
+      !wrong.has(line) && (email !== read[index]?.email || department !== read[index]?.department),
+  ).length;
 }

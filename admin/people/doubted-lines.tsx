@@ -2,12 +2,12 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { messages } from '../language/language.ts';
-import { isSuggestion, type Suggestion } from './corrections.ts';
+import { type Correction, isSuggestion, type Suggestion } from './corrections.ts';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
 
-/** Takes what a doubt says is meant. `everywhere`: on every line with that name. */
-export type Correct = (doubt: Suggestion, everywhere: boolean) => void;
+/** Corrects the lines that are sent. */
+export type Correct = (corrections: readonly Correction[]) => void;
 
 interface DoubtedLinesProps {
   /** Heading that counts the lines. */
@@ -22,12 +22,12 @@ interface DoubtedLinesProps {
 
 /** Lines of a list with something to look at, one item a line, each with the corrections that its doubts suggest. */
 export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedLinesProps) {
-  const { people: words } = messages();
+  const { people: words, shell } = messages();
   const lines = new Map<number, PersonDoubt[]>();
   for (const doubt of doubts) lines.set(doubt.line, [...(lines.get(doubt.line) ?? []), doubt]);
   if (total === 0) return null;
   return (
-    <Notice tone={tone}>
+    <Notice tone={tone} toneLabel={tone === 'danger' ? shell.tones.error : shell.tones.warning}>
       <p>{title}</p>
       <LineList shown={lines.size} total={total}>
         {[...lines].map(([line, ofLine]) => (
@@ -36,6 +36,9 @@ export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedL
             {ofLine.filter(isSuggestion).map((doubt) => (
               <Corrections key={doubt.kind} doubt={doubt} onCorrect={onCorrect} />
             ))}
+            {ofLine.map(
+              (doubt) => doubt.kind === 'former' && <Separation key={doubt.kind} doubt={doubt} onCorrect={onCorrect} />,
+            )}
           </li>
         ))}
       </LineList>
@@ -46,21 +49,42 @@ export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedL
 function Corrections({ doubt, onCorrect }: { readonly doubt: Suggestion; readonly onCorrect: Correct }) {
   const { people: words } = messages();
   const { line, meant } = doubt;
-  const wrong = doubt.kind === 'near-department' ? doubt.department : doubt.email;
+  const department = doubt.kind === 'near-department' || doubt.kind === 'compound-department' ? doubt : null;
   return (
     <span className={styles.corrections}>
-      <Button variant="secondary" aria-label={words.correctLine(meant, line)} onClick={() => onCorrect(doubt, false)}>
+      <Button
+        variant="secondary"
+        aria-label={words.correctLine(meant, line)}
+        onClick={() => onCorrect([{ doubt, everywhere: false }])}
+      >
         {words.correct(meant)}
       </Button>
-      {doubt.kind === 'near-department' && doubt.lines > 1 && (
+      {department !== null && department.lines > 1 && (
         <Button
           variant="secondary"
-          aria-label={words.correctAll(wrong, meant, doubt.lines)}
-          onClick={() => onCorrect(doubt, true)}
+          aria-label={words.correctAll(department.department, meant, department.lines)}
+          onClick={() => onCorrect([{ doubt, everywhere: true }])}
         >
-          {words.onAllLines(doubt.lines)}
+          {words.onAllLines(department.lines)}
         </Button>
       )}
+    </span>
+  );
+}
+
+interface SeparationProps {
+  readonly doubt: Extract<PersonDoubt, { kind: 'former' }>;
+  readonly onCorrect: Correct;
+}
+
+/** Takes back that two addresses are one person's. */
+function Separation({ doubt: { line, email }, onCorrect }: SeparationProps) {
+  const { people: words } = messages();
+  return (
+    <span className={styles.corrections}>
+      <Button variant="secondary" onClick={() => onCorrect([{ line, email, former: null }])}>
+        {words.twoPeople(line)}
+      </Button>
     </span>
   );
 }

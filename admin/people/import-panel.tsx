@@ -5,13 +5,14 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
 import { TableSource } from '../components/form/table-source.tsx';
+import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, rowsOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
-import { corrected, countCorrected } from './corrections.ts';
+import { type Correction, corrected, countCorrected } from './corrections.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { hasAddresses, type ListColumn, readList } from './list-rows.ts';
 import styles from './people.module.css';
@@ -28,7 +29,9 @@ interface Previewed {
   readonly columns: ReturnType<typeof readList>['columns'];
   /** As they were read. */
   readonly read: readonly PersonLine[];
-  /** With the corrections that were taken. */
+  /** Those that were made here, in their order. */
+  readonly corrections: readonly Correction[];
+  /** With the corrections. */
   readonly lines: PersonLine[];
   readonly preview: PeoplePreview;
 }
@@ -44,21 +47,27 @@ export function ImportPanel() {
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noList);
-      return read(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source), new Map());
+      return read(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source), new Map(), []);
     },
     onMutate: () => setSeen(null),
     onSuccess: setSeen,
   });
   const choose = useMutation({
-    mutationFn: ({ rows, chosen }: Pick<Previewed, 'rows' | 'chosen'>) => read(rows, chosen),
+    mutationFn: ({ rows, chosen, corrections }: Pick<Previewed, 'rows' | 'chosen' | 'corrections'>) =>
+      read(rows, chosen, corrections),
     onSuccess: setSeen,
   });
   const correct = useMutation({
-    mutationFn: async (before: Previewed): Promise<Previewed> => ({ ...before, preview: await calls.preview(before.lines) }),
-    onSuccess: (previewed) => {
+    mutationFn: async ({ before, more }: { readonly before: Previewed; readonly more: readonly Correction[] }) => {
+      const corrections = [...before.corrections, ...more];
+      const lines = corrected(before.read, corrections);
+      return { ...before, corrections, lines, preview: await calls.preview(lines) };
+    },
+    onSuccess: (previewed, { before, more }) => {
       setSeen(previewed);
-      // The pressed button goes with its doubt.
-      title.current?.focus();
+      const asked = new Set(before.preview.readdressed.map(({ line }) => line));
+      // A pressed button goes with its doubt; a box that was ticked stays.
+      if (more.some((one) => 'doubt' in one || !asked.has(one.line))) title.current?.focus();
     },
   });
   const take = useMutation({
@@ -68,15 +77,20 @@ export function ImportPanel() {
       report('people-import', { tone: 'success', text: words.imported(added, changed, left) });
       setSeen(null);
       setFinished((before) => before + 1);
+      // The pressed button goes with the preview: the result and the people are at the top of the page.
+      focusPageTitle();
+      window.scrollTo({ top: 0 });
     },
   });
+  const busy = correct.isPending || choose.isPending || take.isPending;
 
-  async function read(rows: Rows, chosen: Chosen): Promise<Previewed> {
+  async function read(rows: Rows, chosen: Chosen, corrections: readonly Correction[]): Promise<Previewed> {
     const { lines, columns } = readList(rows, chosen);
     if (lines.length === 0) throw new ToldFailure(words.emptyList);
     if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
     if (!hasAddresses(rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
-    return { rows, chosen, columns, read: lines, lines, preview: await calls.preview(lines) };
+    const right = corrected(lines, corrections);
+    return { rows, chosen, columns, read: lines, corrections, lines: right, preview: await calls.preview(right) };
   }
 
   function preview(source: string | File) {
@@ -102,7 +116,7 @@ export function ImportPanel() {
             <ReadColumns
               columns={seen.columns}
               onChoose={(place, column) => {
-                if (!correct.isPending) choose.mutate({ rows: seen.rows, chosen: choice(seen.chosen, place, column) });
+                if (!busy) choose.mutate({ ...seen, chosen: choice(seen.chosen, place, column) });
               }}
             />
             <ImportPreview
@@ -111,11 +125,11 @@ export function ImportPanel() {
               corrected={countCorrected(seen.read, seen.lines, seen.preview.refusals)}
               titleRef={title}
               pending={take.isPending}
-              onCorrect={(doubt, everywhere) => {
-                if (!correct.isPending) correct.mutate({ ...seen, lines: corrected(seen.lines, doubt, everywhere) });
+              onCorrect={(more) => {
+                if (!busy) correct.mutate({ before: seen, more });
               }}
               onImport={(leave) => {
-                if (!correct.isPending) take.mutate({ ...seen, leave });
+                if (!busy) take.mutate({ ...seen, leave });
               }}
             />
           </HiddenPart>

@@ -7,6 +7,7 @@ import { messages } from '../language/language.ts';
 import { type Correct, DoubtedLines } from './doubted-lines.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
+import { ReaddressedPeople } from './readdressed-people.tsx';
 
 interface ImportPreviewProps {
   readonly preview: PeoplePreview;
@@ -60,6 +61,7 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
         total={doubtful}
         onCorrect={onCorrect}
       />
+      <ReaddressedPeople preview={preview} onCorrect={onCorrect} />
       {renamed.length > 0 && (
         <Notice tone="info" toneLabel={words.information}>
           <p>{words.renamedAbout}</p>
@@ -88,11 +90,12 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
 /** Departments of the list with their numbers; those of one person are named at once, as slips of the pen are among them. */
 function Departments({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const { people: words } = messages();
-  const { departments, departmentCount, singleDepartments, singles } = preview;
+  const { departments, departmentCount, singleDepartments, singles, compound } = preview;
   if (departmentCount === 0) return null;
   return (
     <>
       <p>{words.departments(departmentCount, singleDepartments, singles)}</p>
+      {compound.length > 0 && <p>{words.compoundDepartments(compound)}</p>}
       <Fold opened={false} title={words.departmentsTitle}>
         <LineList shown={departments.length} total={departmentCount}>
           {departments.map(({ department, people }) => (
@@ -113,10 +116,10 @@ function People({ preview: { added, changed, gone, newPeople, changes, gonePeopl
       {changed > 0 && (
         <Fold opened={false} title={words.counts.changed(changed)}>
           <LineList shown={changes.length} total={changed}>
-            {changes.map(({ email, returns, fields }) => (
+            {changes.map(({ email, former, returns, fields }) => (
               <li key={email}>
                 {[
-                  email,
+                  former === null ? email : words.newAddress(former, email),
                   ...(returns ? [words.returns] : []),
                   ...fields.map(({ fact, from, to }) => words.change(words.facts[fact], from, to)),
                 ].join(' · ')}

@@ -50,6 +50,31 @@ it('corrects a person, proposes a department that is nearly another, and tells a
   await expect.element(page.getByRole('dialog').getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('asks whether a department that is nearly another is one of its own, before it saves', async () => {
+  const server = startServer();
+  server.data.directory = {
+    ...server.data.directory,
+    departments: [
+      { department: 'Comptabilité', present: 9, left: 0 },
+      { department: 'Comptabilite', present: 1, left: 0 },
+    ],
+  };
+  renderConsole(PAGE);
+  const saved = () => server.calls.filter((call) => call.startsWith('PATCH'));
+  await userEvent.click(page.getByRole('button', { name: 'Edit Ana Ruiz' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Ana Ruiz' });
+  await userEvent.fill(dialog.getByLabelText('Department', { exact: true }), 'Comptabilite');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(dialog.getByText('Not saved: say first whether “Comptabilite” is “Comptabilité” or another department.'))
+    .toBeVisible();
+  expect(saved()).toEqual([]);
+  await expectNoBarrier();
+  await userEvent.click(dialog.getByLabelText('No: “Comptabilite” is another department than “Comptabilité”'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(saved).toEqual(['PATCH /admin/people/p1 {"department":"Comptabilite"}']);
+});
+
 it('imports a pasted list once one has seen what it changes', async () => {
   const server = startServer();
   renderConsole(PAGE);
@@ -70,7 +95,9 @@ it('imports a pasted list once one has seen what it changes', async () => {
   await expectNoBarrier();
   await userEvent.click(preview.getByLabelText('1 person not on this list has left'));
   await userEvent.click(preview.getByRole('button', { name: 'Import' }));
-  await expect.element(page.getByText('Imported: 1 new, 1 changed, 1 left.')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Imported: 1 new, 1 changed, 1 left.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(server.calls).toContain(`POST /admin/people/import ${JSON.stringify({ lines, version: '1', leave: true })}`);
 });
 
@@ -179,6 +206,51 @@ it('names the columns that are not read, and reads one as what it is chosen to b
   await expect.element(page.getByText('Columns read: “Mél” (E-mail), “Affectation” (Department).')).toBeVisible();
   const lines = [{ line: 2, email: 'ana@example.fr', department: 'Paie' }];
   expect(server.calls).toContain(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
+});
+
+it('keeps what was taken when a column is read as another', async () => {
+  const server = startServer();
+  const near = {
+    ...{ kind: 'near-department' as const, line: 2, email: 'ana@example.fr' },
+    ...{ department: 'Achat', meant: 'Achats', count: 9, lines: 1 },
+  };
+  server.data.imports = { ...server.data.imports, doubtful: 1, doubts: [near] };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'Mél;Service;Lieu-dit\nana@example.fr;Achat;Brest');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await userEvent.click(page.getByRole('button', { name: 'Take Achats on line 2' }));
+  await expect.element(page.getByText('1 line was corrected here')).toBeVisible();
+  await userEvent.click(page.getByText('Say what each column is'));
+  await userEvent.selectOptions(page.getByLabelText('Lieu-dit'), 'Site');
+  const lines = [{ line: 2, email: 'ana@example.fr', department: 'Achats', site: 'Brest' }];
+  await expect.poll(() => server.calls.at(-1)).toBe(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
+  await expect.element(page.getByText('1 line was corrected here')).toBeVisible();
+});
+
+it('makes one person of two addresses once that is ticked, and two again', async () => {
+  const server = startServer();
+  const person = { line: 2, email: 'carl@example.fr', name: 'Carl Bono', department: 'Paie' };
+  const former = { email: 'c.bono@example.fr', name: 'Carl Bono', department: 'Achats' };
+  const proposed = (kept: boolean) => {
+    server.data.imports = { ...server.data.imports, readdressed: [{ ...person, former, kept }], readdressedCount: 1 };
+  };
+  proposed(false);
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'E-mail\ncarl@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  const same = page.getByLabelText('Line 2: Carl Bono');
+  await expect.element(same).not.toBeChecked();
+  await expect.element(page.getByText('c.bono@example.fr (Achats) → carl@example.fr (Paie)')).toBeVisible();
+  await expectNoBarrier();
+  proposed(true);
+  await userEvent.click(same);
+  const sent = (line: object) => `POST /admin/people/preview ${JSON.stringify({ lines: [line] })}`;
+  await expect.poll(() => server.calls.at(-1)).toBe(sent({ line: 2, email: 'carl@example.fr', former: 'c.bono@example.fr' }));
+  await expect.element(same).toBeChecked();
+  await expect.element(same).toHaveFocus();
+  proposed(false);
+  await userEvent.click(same);
+  await expect.poll(() => server.calls.at(-1)).toBe(sent({ line: 2, email: 'carl@example.fr' }));
 });
 
 it('says once that a list has no addresses', async () => {

@@ -104,7 +104,14 @@ describe('a list of people', () => {
       ],
     );
     expect(plan.doubts).toEqual([
-      { kind: 'twice', line: 1, email: 'ana@brevelle.example', counts: 5, names: null },
+      {
+        kind: 'twice',
+        line: 1,
+        email: 'ana@brevelle.example',
+        counts: 5,
+        names: null,
+        departments: { here: 'RH', there: 'Achats' },
+      },
       { kind: 'department', line: 3, email: 'eve@brevelle.example' },
       {
         kind: 'domain',
@@ -386,5 +393,78 @@ describe('a list of people', () => {
         expect(directory.length).toBe(changed.length + unchanged + gone.length);
       }),
     );
+  });
+});
+
+describe('a new address', () => {
+  const claire = known('c.madec', { name: 'Claire Madec', department: 'Paie' });
+  const pairs = (directory: readonly KnownPerson[], ...lines: readonly PersonLine[]) =>
+    planImport(directory, lines).readdressed.map(({ line: at, former, kept }) => [at, former.id, kept]);
+
+  test.each([
+    ['the same name', line(2, 'claire.madec', { name: 'Claire Madec' })],
+    ['the same name, last name first', line(2, 'claire.madec', { name: 'MADEC Claire' })],
+    ['nearly the same address, of a list without names', line(2, 'c.madek')],
+  ])('is probable of %s', (_, one) => {
+    expect(pairs([claire], one)).toEqual([[2, 'c.madec', false]]);
+  });
+
+  test.each([
+    ['another name and nearly the same address', [line(2, 'c.madek', { name: 'Chloé Urvoas' })]],
+    ['one name for two who are new', [line(2, 'cm', { name: 'Claire Madec' }), line(3, 'cm2', { name: 'Claire Madec' })]],
+    ['somebody who is on the list', [line(2, 'c.madec'), line(3, 'cm', { name: 'Claire Madec' })]],
+    ['a single word', [line(2, 'xyz', { name: 'Claire' })]],
+  ])('is not probable of %s', (_, lines) => {
+    expect(pairs([claire], ...lines)).toEqual([]);
+  });
+
+  test('of whom the line says the former one is one person, who changed, and nobody is new or gone', () => {
+    const plan = planImport([claire], [line(2, 'claire.madec', { former: ' C.MADEC@brevelle.example' })]);
+    expect(plan).toMatchObject({ added: [], gone: [], readdressed: [{ line: 2, kept: true }] });
+    expect(plan.changed.map(({ email, before, fields }) => [email, before.id, fields])).toEqual([
+      ['claire.madec@brevelle.example', 'c.madec', [{ fact: 'department', from: 'Paie', to: 'Achats' }]],
+    ]);
+  });
+
+  test('that the directory has already, the former one no longer, is that of a retry', () => {
+    const plan = planImport([known('claire.madec')], [line(2, 'claire.madec', { former: 'c.madec@brevelle.example' })]);
+    expect(plan).toMatchObject({ unchanged: 1, doubts: [], readdressed: [] });
+  });
+
+  const former = 'c.madec@brevelle.example';
+  test.each([
+    ['is on the list', [claire], [line(2, 'claire.madec', { former }), line(3, 'c.madec')], [2]],
+    ['is given twice', [claire], [line(2, 'claire.madec', { former }), line(3, 'cm', { former })], [2, 3]],
+    ['is in the directory beside the new one', [claire, known('cm')], [line(2, 'cm', { former })], [2]],
+  ])('is refused where the former one %s', (_, directory, lines, refused) => {
+    const { doubts } = planImport(directory, lines);
+    expect(doubts.filter(isRefusal).map(({ kind, line: at }) => [kind, at])).toEqual(refused.map((at) => ['former', at]));
+  });
+});
+
+describe('a department in several parts', () => {
+  const others = [line(2, 'ana'), line(3, 'bob'), line(4, 'zoe', { department: 'Paie' })];
+  const compound = (...departments: readonly string[]) => {
+    const lines = departments.map((department, index) => line(index + 5, `p${index}`, { department }));
+    const { doubts, compound: names } = planImport([], [...others, ...lines]);
+    return { doubts, names };
+  };
+
+  test.each(['Achats / Nord', 'Direction > achats', 'Achats – Nord', 'Paie/Achats', 'Nord | ACHATS'])(
+    'is doubtful where a part is a department: %s',
+    (department) => {
+      const { doubts, names } = compound(department, department);
+      const meant = { kind: 'compound-department', department, meant: 'Achats', count: 2, lines: 2 };
+      expect(doubts).toEqual([5, 6].map((at, index) => ({ ...meant, line: at, email: `p${index}@brevelle.example` })));
+      expect(names).toEqual([]);
+    },
+  );
+
+  test.each(['Direction > Ventes', 'Études / Méthodes'])('is named where no part is one: %s', (department) => {
+    expect(compound(department)).toEqual({ doubts: [], names: [department] });
+  });
+
+  test.each(['R/D', 'Sous-direction', 'Saint-Brieuc', 'Après-vente'])('is not %s', (department) => {
+    expect(compound(department)).toEqual({ doubts: [], names: [] });
   });
 });

@@ -4,9 +4,11 @@ import { plain } from '#engine/rules/plain-text.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
-import { normaliseEmail } from '../session-model/emails.ts';
+import { isEmail, normaliseEmail } from '../session-model/emails.ts';
+import { compoundDepartments } from './compound-departments.ts';
 import { type NamedDepartment, nearDepartments } from './near-departments.ts';
 import { oddPeople, type ReadPerson } from './odd-people.ts';
+import { readdressed } from './readdressed.ts';
 
 type Facts = Readonly<Record<PersonFact, string | null>>;
 
@@ -25,23 +27,40 @@ interface NewPerson extends Facts {
 
 interface ChangedPerson {
   readonly line: number;
+  /** The address of the list; another than before where the line says whose the former one is. */
+  readonly email: string;
   readonly before: KnownPerson;
   /** The facts after the change. */
   readonly after: Facts;
   readonly fields: PeoplePreview['changes'][number]['fields'];
 }
 
+/** Somebody on the list with another address than the directory has of them. */
+interface ReaddressedPerson {
+  readonly line: number;
+  readonly email: string;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly former: KnownPerson;
+  /** Whether the line says so; otherwise it is probable, and two people until somebody does. */
+  readonly kept: boolean;
+}
+
 export interface ImportPlan {
   readonly added: readonly NewPerson[];
-  /** People with changed facts, or who had left and are on the list again. */
+  /** People with changed facts or another address, or who had left and are on the list again. */
   readonly changed: readonly ChangedPerson[];
   readonly unchanged: number;
   /** Present, and not on the list. */
   readonly gone: readonly KnownPerson[];
   /** By line. */
   readonly doubts: readonly PersonDoubt[];
+  /** By line. */
+  readonly readdressed: readonly ReaddressedPerson[];
   /** Departments of the list with the number of their lines, the largest first. */
   readonly departments: PeoplePreview['departments'];
+  /** Names of departments in several parts that stand for nothing else. */
+  readonly compound: readonly string[];
 }
 
 const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly pattern: string }>> = {
@@ -62,10 +81,120 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
  * counts
  */
 export function planImport(known: readonly KnownPerson[], lines: readonly PersonLine[]): ImportPlan {
-  const read = lines.map((line) => ({ ...line, email: normaliseEmail(line.email), facts: factsOf(line) }));
-  const doubts: PersonDoubt[] = [];
+  const read = lines.map(readLine);
   // The last of an address counts: by itself, as two lines may bear one number.
-  const counting = new Map(read.map((one) => [one.email, one]));
+  const counting: Counting = new Map(read.map((one) => [one.email, one]));
+  const byEmail = new Map(known.map((person) => [person.email, person]));
+  const doubts = [...lineDoubts(read, counting), ...formerDoubts(counting, byEmail)];
+  const refused = new Set(doubts.filter(isRefusal).map(({ email }) => email));
+  const added: NewPerson[] = [];
+  const changed: ChangedPerson[] = [];
+  const kept: ReaddressedPerson[] = [];
+  const named: NamedDepartment[] = [];
+  const readable: ReadPerson[] = [];
+  let unchanged = 0;
+  for (const { line, email, former, facts, firstName } of counting.values()) {
+    if (refused.has(email)) continue;
+    const before = byEmail.get(email) ?? byEmail.get(former ?? '');
+    const after = factsAfter(facts, before);
+    const { name, department } = after;
+    if (department === null) doubts.push({ kind: 'department', line, email });
+    else if (facts.department !== undefined) named.push({ line, email, department });
+    readable.push({ line, email, name: facts.name, firstName: firstName && cellText(firstName), department: facts.department });
+    if (before === undefined) added.push({ line, email, ...after });
+    else {
+      const fields = PERSON_FACTS.flatMap((fact) =>
+        before[fact] === after[fact] ? [] : [{ fact, from: before[fact], to: after[fact] }],
+      );
+      if (before.email !== email) kept.push({ line, email, name, department, former: before, kept: true });
+      if (fields.length > 0 || before.leftAt !== null || before.email !== email)
+        changed.push({ line, email, before, after, fields });
+      else unchanged += 1;
+    }
+  }
+  const moved = new Set(kept.map(({ former }) => former.email));
+  const gone = known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email) && !moved.has(email));
+  const near = nearDepartments(known, named, gone);
+  const compound = compoundDepartments(named, [...named, ...gone], near);
+  doubts.push(...near, ...compound.doubts, ...oddPeople(readable));
+  return {
+    added,
+    changed,
+    unchanged,
+    gone,
+    readdressed: [...kept, ...probable(gone, added)].sort((a, b) => a.line - b.line),
+    doubts: doubts.sort((a, b) => a.line - b.line),
+    departments: [...grouped(named, ({ department }) => department)]
+      .map(([department, { length: people }]) => ({ department, people }))
+      .sort((a, b) => b.people - a.people),
+    compound: compound.names,
+  };
+}
+
+interface ReadLine {
+  readonly line: number;
+  readonly email: string;
+  /** The address that the directory is to have of this person; null where the line does not say. */
+  readonly former: string | null;
+  readonly firstName: string | null | undefined;
+  readonly facts: ReadFacts;
+}
+
+/** The lines that count, by address. */
+type Counting = ReadonlyMap<string, ReadLine>;
+
+function readLine(line: PersonLine): ReadLine {
+  const email = normaliseEmail(line.email);
+  const former = normaliseEmail(line.former ?? '');
+  const isOther = former !== '' && former !== email;
+  return { line: line.line, email, former: isOther ? former : null, firstName: line.firstName, facts: factsOf(line) };
+}
+
+/** A fact without a column on the list stays as it is; an empty cell empties it. */
+function factsAfter(facts: ReadFacts, before: Facts | undefined): Facts {
+  const kept = (fact: PersonFact) => {
+    const said = facts[fact];
+    return said === undefined ? (before?.[fact] ?? null) : said;
+  };
+  return {
+    name: kept('name'),
+    department: kept('department'),
+    site: kept('site'),
+    manager: kept('manager'),
+    language: kept('language'),
+  };
+}
+
+/** Who is new, and is probably somebody who is gone. An address under which nobody may play is not proposed. */
+function probable(gone: readonly KnownPerson[], added: readonly NewPerson[]): ReaddressedPerson[] {
+  const pairs = readdressed(
+    gone,
+    added.filter(({ email }) => isEmail(email)),
+  );
+  return added.flatMap(({ line, email, name, department }) => {
+    const former = pairs.get(email);
+    return former === undefined ? [] : [{ line, email, name, department, former, kept: false }];
+  });
+}
+
+/**
+ * Lines whose former address cannot be theirs: the list has it too, on a line of its own or of somebody else; or the directory has both. One
+ * that the directory no longer has is that of an import whose reply was lost.
+ */
+function formerDoubts(counting: Counting, byEmail: ReadonlyMap<string, KnownPerson>): PersonDoubt[] {
+  const lines = [...counting.values()];
+  const times = grouped(lines, ({ former }) => former);
+  return lines.flatMap(({ line, email, former }): PersonDoubt[] => {
+    if (former === null || !byEmail.has(former)) return [];
+    const listed = counting.has(former) || (times.get(former)?.length ?? 0) > 1;
+    if (!listed && !byEmail.has(email) && isEmail(email)) return [];
+    return [{ kind: 'former', line, email, former }];
+  });
+}
+
+/** What is wrong or doubtful about a line by itself, and about its address among the others. */
+function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[] {
+  const doubts: PersonDoubt[] = [];
   const meant = misspeltDomains(read.map(({ email }) => email));
   for (const one of read) {
     const { line, email, facts } = one;
@@ -73,7 +202,11 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     const found = isAddress(email) ? null : addressElsewhere(facts);
     if (!isAddress(email)) doubts.push({ kind: 'address', line, email, found });
     else if (counts && counts !== one)
-      doubts.push({ kind: 'twice', line, email, counts: counts.line, names: differentNames(facts.name, counts.facts.name) });
+      doubts.push({
+        ...{ kind: 'twice', line, email, counts: counts.line },
+        names: different(facts.name, counts.facts.name),
+        departments: different(facts.department, counts.facts.department),
+      });
     const slip = meant.get(email);
     if (slip && counts === one && isAddress(slip.address))
       doubts.push({ kind: 'domain', line, email, meant: slip.address, domain: slip.domain, count: slip.count });
@@ -84,59 +217,12 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
       if (!isFact(fact, facts[fact])) doubts.push({ kind: 'cell', line, email, fact, text, maxLength });
     }
   }
-  const refused = new Set(doubts.filter(isRefusal).map(({ email }) => email));
-  const byEmail = new Map(known.map((person) => [person.email, person]));
-  const added: NewPerson[] = [];
-  const changed: ChangedPerson[] = [];
-  const named: NamedDepartment[] = [];
-  const readable: ReadPerson[] = [];
-  let unchanged = 0;
-  for (const { line, email, facts, firstName } of counting.values()) {
-    if (refused.has(email)) continue;
-    const before = byEmail.get(email);
-    const after = {
-      name: kept(facts.name, before?.name),
-      department: kept(facts.department, before?.department),
-      site: kept(facts.site, before?.site),
-      manager: kept(facts.manager, before?.manager),
-      language: kept(facts.language, before?.language),
-    };
-    if (after.department === null) doubts.push({ kind: 'department', line, email });
-    else if (facts.department !== undefined) named.push({ line, email, department: after.department });
-    readable.push({ line, email, name: facts.name, firstName: firstName && cellText(firstName), department: facts.department });
-    if (before === undefined) added.push({ line, email, ...after });
-    else {
-      const fields = PERSON_FACTS.filter((fact) => before[fact] !== after[fact]).map((fact) => ({
-        fact,
-        from: before[fact],
-        to: after[fact],
-      }));
-      if (fields.length > 0 || before.leftAt !== null) changed.push({ line, before, after, fields });
-      else unchanged += 1;
-    }
-  }
-  const gone = known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email));
-  doubts.push(...nearDepartments(known, named, gone), ...oddPeople(readable));
-  return {
-    added,
-    changed,
-    unchanged,
-    gone,
-    doubts: doubts.sort((a, b) => a.line - b.line),
-    departments: [...grouped(named, ({ department }) => department)]
-      .map(([department, { length: people }]) => ({ department, people }))
-      .sort((a, b) => b.people - a.people),
-  };
+  return doubts;
 }
 
 /** A problem that prevents the whole import. */
 export function isRefusal({ kind }: PersonDoubt): boolean {
-  return kind === 'address' || kind === 'cell';
-}
-
-/** A fact without a column on the list stays as it is; an empty cell empties it. */
-function kept(said: string | null | undefined, before: string | null | undefined): string | null {
-  return said === undefined ? (before ?? null) : said;
+  return kind === 'address' || kind === 'cell' || kind === 'former';
 }
 
 type ReadFacts = Readonly<Partial<Record<PersonFact, string | null>>>;
@@ -165,10 +251,10 @@ function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'addre
   return null;
 }
 
-/** The names of two lines unless they are the same words, in any order. */
-function differentNames(here: string | null | undefined, there: string | null | undefined) {
+/** What two lines of one address say unless it is the same words, in any order. */
+function different(here: string | null | undefined, there: string | null | undefined) {
   if (!here || !there) return null;
-  const words = (name: string) => plain(name).split(' ').sort().join(' ');
+  const words = (text: string) => plain(text).split(' ').sort().join(' ');
   return words(here) === words(there) ? null : { here, there };
 }
 

@@ -65,6 +65,7 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
         {
           line: 2,
           email: 'ana@brevelle.example',
+          former: null,
           returns: false,
           fields: [{ fact: 'department', from: 'Achats', to: 'RH' }],
         },
@@ -75,14 +76,20 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       singleDepartments: 2,
       singles: ['RH', 'Achats'],
       renamed: [],
+      readdressed: [],
+      readdressedCount: 0,
+      compound: [],
       refusals: [],
       doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],
     });
     expect(await people()).toEqual(['ana Achats', 'bob Achats', 'zoe Études']);
-    expect((await bring(lines, seen['version'])).body).toEqual({ added: 1, changed: 1, left: 0, unchanged: 1 });
+    expect((await bring(lines, seen['version'])).body).toEqual({
+      ...{ added: 1, changed: 1, readdressed: 0 },
+      ...{ left: 0, unchanged: 1 },
+    });
     expect(await people()).toEqual(['ana RH', 'bob Achats', 'new null', 'zoe Études']);
     const again = await preview(lines);
-    expect((await bring(lines, again['version'], true)).body).toEqual({ added: 0, changed: 0, left: 1, unchanged: 3 });
+    expect((await bring(lines, again['version'], true)).body).toMatchObject({ added: 0, changed: 0, left: 1, unchanged: 3 });
     expect(await people()).toEqual(['ana RH', 'bob Achats', 'new null']);
     expect(await directory()).toMatchObject({ present: 3, left: 1 });
     expect((await entries()).map(({ detail }) => JSON.parse(detail ?? ''))).toEqual([
@@ -123,6 +130,75 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
     expect(entries.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual(
       [`campaign-changed ${running}`, `facilitator-changed ${head['id']}`].sort(),
     );
+  });
+
+  describe('that says of somebody which address was theirs', () => {
+    const right = (number: number, name: string, former: string) => ({
+      ...line(number, name),
+      former: `${former}@brevelle.example`,
+    });
+    const join = async () => {
+      await start();
+      const allowed = ['ana', 'bob'].map((name) => ({ entry: `${name}@brevelle.example`, team: null, name: null }));
+      const { body: session } = await admin('POST', '/admin/sessions', { allowed });
+      const player = await app.player(String(session['code']), 'ana@brevelle.example');
+      return { session: String(session['id']), code: String(session['code']), player };
+    };
+    const participants = () => app.database.query.selectFrom('participants').select(['id', 'email']).orderBy('email').execute();
+
+    test('keeps one person, with sessions and lists, and does so once', async () => {
+      const { session, player } = await join();
+      const proposed = await preview([{ ...line(1, 'ana.ruiz'), name: 'ANA' }, line(2, 'bob'), line(3, 'zoe')]);
+      expect(proposed).toMatchObject({ added: 1, gone: 1, readdressed: [] });
+      const lines = [right(1, 'ana.ruiz', 'ana'), line(2, 'bob'), line(3, 'zoe', 'Études')];
+      const seen = await preview(lines);
+      expect(seen).toMatchObject({
+        ...{ added: 0, changed: 1, gone: 0, readdressedCount: 1 },
+        changes: [{ line: 1, email: 'ana.ruiz@brevelle.example', former: 'ana@brevelle.example' }],
+        readdressed: [{ line: 1, former: { email: 'ana@brevelle.example' }, kept: true }],
+      });
+      expect((await bring(lines, seen['version'], true)).body).toMatchObject({ added: 0, changed: 1, readdressed: 1, left: 0 });
+      expect(await people()).toEqual(['ana.ruiz Achats', 'bob Achats', 'zoe Études']);
+      expect(await participants()).toEqual([{ id: player.id, email: 'ana.ruiz@brevelle.example' }]);
+      const { body } = await admin('GET', `/admin/sessions/${session}`);
+      expect(body['allowed']).toContainEqual(expect.objectContaining({ entry: 'ana.ruiz@brevelle.example' }));
+      // A retry whose first reply was lost.
+      expect((await bring(lines, seen['version'], true)).body).toMatchObject({ changed: 0, readdressed: 0, unchanged: 3 });
+      const [, last] = await entries();
+      expect(JSON.parse(last?.detail ?? '')).toEqual({ added: 0, changed: 1, left: 0, readdressed: 1 });
+    });
+
+    test('is refused with its line where both addresses are in one of the sessions, and changes nothing', async () => {
+      const { code } = await join();
+      await app.player(code, 'bob@brevelle.example');
+      const bob = await app.database.query
+        .selectFrom('people')
+        .select('id')
+        .where('email', 'like', 'bob@%')
+        .executeTakeFirstOrThrow();
+      await admin('DELETE', `/admin/people/${bob.id}`);
+      const before = await participants();
+      const lines = [right(7, 'bob', 'ana')];
+      const seen = await preview(lines);
+      expect(await bring(lines, seen['version'])).toMatchObject({
+        status: 409,
+        body: { code: 'address-taken', field: 'lines', message: expect.stringMatching(/^Line 7: .*Nothing was imported\.$/) },
+      });
+      expect(await participants()).toEqual(before);
+      expect(await people()).toEqual(['ana Achats', 'zoe Études']);
+    });
+
+    test('takes as many as one import may, and says so of more', async () => {
+      const many = (count: number, address: (index: number) => object) =>
+        Array.from({ length: count }, (_, index) => ({ ...line(index + 1, `p${index}`), ...address(index) }));
+      const before = many(501, () => ({}));
+      await bring(before, (await preview(before))['version']);
+      const after = many(501, (index) => ({ email: `q${index}@brevelle.example`, former: `p${index}@brevelle.example` }));
+      const { version } = await preview(after);
+      expect((await bring(after, version)).body).toMatchObject({ field: 'lines', message: expect.stringContaining('500') });
+      expect((await bring(after.slice(480), version)).body).toMatchObject({ changed: 21, readdressed: 21 });
+      expect(await directory()).toMatchObject({ present: 501 });
+    });
   });
 
   test('of the same list changes nothing, also as a retry with the version of before', async () => {

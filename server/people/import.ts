@@ -1,15 +1,17 @@
 /** Imports of a list of people: a preview, then all of it or nothing. */
 import type { Kysely, Transaction } from 'kysely';
-import { MAX_PREVIEWED } from '#schemas/console-constants.ts';
+import { MAX_PREVIEWED, MAX_READDRESSED } from '#schemas/console-constants.ts';
 import type { PeopleImported, PeopleImportRequest, PeoplePreview, PersonDoubt, PersonLine } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { grouped } from '../grouped.ts';
 import { newId } from '../identifiers.ts';
+import { orAddressTaken, rectifyIn } from '../ledger/rectification.ts';
 import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
 import { directoryEnded } from './directory-errors.ts';
@@ -40,10 +42,16 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
     refused: refused.length,
     doubtful: doubtful.length,
     newPeople: added.slice(0, MAX_PREVIEWED).map(({ line, email, name, department }) => ({ line, email, name, department })),
-    changes: changed
-      .slice(0, MAX_PREVIEWED)
-      .map(({ line, before, fields }) => ({ line, email: before.email, returns: before.leftAt !== null, fields: [...fields] })),
-    gonePeople: gone.slice(0, MAX_PREVIEWED).map(({ email, name, department }) => ({ email, name, department })),
+    changes: changed.slice(0, MAX_PREVIEWED).map(({ line, email, before, fields }) => ({
+      ...{ line, email, former: before.email === email ? null : before.email },
+      ...{ returns: before.leftAt !== null, fields: [...fields] },
+    })),
+    gonePeople: gone.slice(0, MAX_PREVIEWED).map(nameOf),
+    readdressed: plan.readdressed
+      .slice(0, MAX_READDRESSED)
+      .map(({ line, former, kept, ...person }) => ({ line, ...nameOf(person), former: nameOf(former), kept })),
+    readdressedCount: plan.readdressed.length,
+    compound: plan.compound.slice(0, MAX_PREVIEWED),
     departments: plan.departments.slice(0, MAX_PREVIEWED),
     departmentCount: plan.departments.length,
     singleDepartments: singles.length,
@@ -52,6 +60,10 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
     refusals: refused.slice(0, MAX_PREVIEWED).flat(),
     doubts: doubtful.slice(0, MAX_PREVIEWED).flat(),
   };
+}
+
+function nameOf({ email, name, department }: PeoplePreview['gonePeople'][number]) {
+  return { email, name, department };
 }
 
 type DoubtsOfLine = readonly PersonDoubt[];
@@ -63,36 +75,80 @@ function doubtsByLine(doubts: readonly PersonDoubt[]): Readonly<Record<'refused'
 }
 
 /**
- * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does.
- * @param carriers called where departments get another name @throws ServerError 400 for a line that cannot be stored; 409 when the directory is no longer the one of the preview, or has ended
+ * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does. Whoever has another
+ * address by the word of the list keeps what there is under the former one, as after a rectification.
+ * @param carriers called where departments get another name
+ * @throws ServerError 400 for a line that cannot be stored, or too many other addresses; 409 when the directory is no longer the one of the
+ * preview, or has ended, or another address is somebody's already in one of the person's sessions
  */
-export function importPeople(
+export async function importPeople(
   database: Database,
+  clock: Clock,
+  request: PeopleImportRequest,
+  actor: string,
+  carriers: readonly CarryDepartments[],
+): Promise<PeopleImported> {
+  const imported = await orAddressTaken('email', () =>
+    withRetries(() =>
+      database.query
+        .transaction()
+        .execute((transaction) => importIn(transaction, database.kind, clock, request, actor, carriers)),
+    ),
+  );
+  if (imported.readdressed > 0) await database.overwriteDeleted();
+  return imported;
+}
+
+async function importIn(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
   clock: Clock,
   { lines, version, leave }: PeopleImportRequest,
   actor: string,
   carriers: readonly CarryDepartments[],
 ): Promise<PeopleImported> {
-  return withRetries(() =>
-    database.query.transaction().execute(async (transaction) => {
-      const directory = await readDirectory(transaction);
-      const known = await knownPeople(transaction);
-      const plan = planImport(known, lines);
-      const refused = plan.doubts.find(isRefusal);
-      if (refused) throw unreadableLine(refused.line);
-      const left = leave ? plan.gone : [];
-      const done = { added: plan.added.length, changed: plan.changed.length, left: left.length };
-      if (done.added + done.changed + done.left === 0) return { ...done, unchanged: plan.unchanged };
-      const now = clock();
-      if (hasEnded(directory, now)) throw directoryEnded(directory.endsOn);
-      if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
-      await store(transaction, plan, left, now);
-      await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: done });
-      const renamed = renamedDepartments(known, plan, leave);
-      if (renamed.length > 0) for (const carry of carriers) await carry(transaction, clock, renamed, actor);
-      return { ...done, unchanged: plan.unchanged };
-    }),
-  );
+  const directory = await readDirectory(transaction);
+  const known = await knownPeople(transaction);
+  const plan = planImport(known, lines);
+  const refused = plan.doubts.find(isRefusal);
+  if (refused) throw unreadableLine(refused.line);
+  const left = leave ? plan.gone : [];
+  const moved = plan.readdressed.filter(({ kept }) => kept);
+  if (moved.length > MAX_READDRESSED) throw tooManyReaddressed(moved.length);
+  const counts = { added: plan.added.length, changed: plan.changed.length, left: left.length };
+  const done = { ...counts, readdressed: moved.length, unchanged: plan.unchanged };
+  if (counts.added + counts.changed + counts.left === 0) return done;
+  const now = clock();
+  if (hasEnded(directory, now)) throw directoryEnded(directory.endsOn);
+  if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
+  for (const { line, email, former } of moved) await readdress(transaction, kind, clock, actor, line, former.email, email);
+  await store(transaction, plan, left, now);
+  await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: importedDetail(done) });
+  const renamed = renamedDepartments(known, plan, leave);
+  if (renamed.length > 0) for (const carry of carriers) await carry(transaction, clock, renamed, actor);
+  return done;
+}
+
+/** Counts of an import, as the audit log has them: other addresses only where there are any. */
+function importedDetail({ unchanged: _, readdressed, ...counts }: PeopleImported) {
+  return readdressed === 0 ? counts : { ...counts, readdressed };
+}
+
+/** Sessions, lists, seats, waiting mails and campaigns follow to the right address. @throws ServerError 409 that names the line */
+async function readdress(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  clock: Clock,
+  actor: string,
+  line: number,
+  former: string,
+  email: string,
+): Promise<void> {
+  try {
+    await rectifyIn(transaction, kind, clock, actor, former, { email, name: undefined }, 'email');
+  } catch (error) {
+    throw error instanceof ServerError ? onLine(line, error) : error;
+  }
 }
 
 async function store(
@@ -112,9 +168,9 @@ async function store(
       updated_at: at,
       left_at: null,
     })),
-    ...changed.map(({ before, after: { manager: manager_department, ...facts } }) => ({
+    ...changed.map(({ email, before, after: { manager: manager_department, ...facts } }) => ({
       id: before.id,
-      email: before.email,
+      email,
       ...facts,
       manager_department,
       // Values of the existing row (upsert): the inserted ones are not used.
@@ -184,6 +240,29 @@ function unreadableLine(line: number): ServerError {
     {
       en: `Line ${line} of the list cannot be imported: see the preview. Correct it or leave it out; nothing was changed.`,
       fr: `La ligne ${line} de la liste ne peut pas être importée : voyez l’aperçu. Corrigez-la ou retirez-la ; rien n’a changé.`,
+    },
+    { field: 'lines' },
+  );
+}
+
+/** The same refusal, with its line. */
+function onLine(line: number, { status, code, text }: ServerError): ServerError {
+  const { en, fr } = typeof text === 'string' ? { en: text, fr: text } : text;
+  return new ServerError(
+    status,
+    code,
+    { en: `Line ${line}: ${en} Nothing was imported.`, fr: `Ligne ${line} : ${fr} Rien n’a été importé.` },
+    { field: 'lines' },
+  );
+}
+
+function tooManyReaddressed(count: number): ServerError {
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `lines gives ${count} people another address: at most ${MAX_READDRESSED} in one import. Import the list in parts.`,
+      fr: `lines donne une autre adresse à ${count} personnes : ${MAX_READDRESSED} au plus par import. Importez la liste en plusieurs fois.`,
     },
     { field: 'lines' },
   );

@@ -155,7 +155,7 @@ function directoryRoutes(server: Server, { authentication, database, clock }: Pe
 }
 
 /** A list of people: what it would change, and the change. */
-function importRoutes(server: Server, { authentication, database, clock, carriers }: PeopleDeps): void {
+function importRoutes(server: Server, { authentication, database, clock, carriers, leaderboard }: PeopleDeps): void {
   const onRequest = authentication.administrator;
 
   server.post(
@@ -186,6 +186,10 @@ function importRoutes(server: Server, { authentication, database, clock, carrier
         response: { 200: PeopleImportedSchema, ...failures },
       },
     },
-    (request) => importPeople(database, clock, request.body, facilitatorOf(request), carriers),
+    async (request) => {
+      const imported = await importPeople(database, clock, request.body, facilitatorOf(request), carriers);
+      if (imported.readdressed > 0) leaderboard.changed();
+      return imported;
+    },
   );
 }

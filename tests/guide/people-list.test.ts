@@ -66,9 +66,9 @@ test.each(testDatabases)(
     const read = readList(rowsOfText(LIST)).lines;
     const before = await preview(read);
     const wrong = new Set(before.refusals.map(({ line }) => line));
-    const right = before.doubts.filter(isSuggestion).reduce(
-      (lines, doubt) => corrected(lines, doubt, true),
+    const right = corrected(
       read.filter(({ line }) => !wrong.has(line)),
+      before.doubts.filter(isSuggestion).map((doubt) => ({ doubt, everywhere: true })),
     );
     const { refused, doubts } = await preview(right);
     expect(refused).toBe(0);

@@ -210,6 +210,7 @@ export const format = {
     noSuchAccount: 'no such account',
     tries: 'tries',
     renamed: 'departments renamed',
+    readdressed: 'other addresses',
     backup: 'backup of',
     what: 'what',
     of: 'of',

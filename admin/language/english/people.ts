@@ -12,6 +12,9 @@ interface TitledColumn {
   readonly as: string | null;
 }
 
+/** Names of a list that a sentence has. */
+const NAMED = 8;
+
 const facts: Readonly<Record<PersonFact, string>> = {
   name: 'Name',
   department: 'Department',
@@ -47,6 +50,14 @@ function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>):
   return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
 }
 
+/** An address twice: what its two lines say otherwise. */
+function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
+  const where = departments === null ? '' : `, in two departments: “${departments.here}”, “${departments.there}”`;
+  return names === null
+    ? `${email} is there twice${where}; line ${counts} counts.`
+    : `${email} is there twice, with two different names: ${names.here}, ${names.there}${where}. Only line ${counts} is imported; each person needs an address.`;
+}
+
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
@@ -57,9 +68,9 @@ function doubt(one: PersonDoubt): string {
         ? `Language “${one.text}” has to be the name of a language, such as French, or its code, such as fr.`
         : `${facts[one.fact]} has to be one line of ${one.maxLength} characters at most.`;
     case 'twice':
-      return one.names === null
-        ? `${email} is there twice; line ${one.counts} counts.`
-        : `${email} is there twice, with two different names: ${one.names.here}, ${one.names.there}. Only line ${one.counts} is imported; each person needs an address.`;
+      return twice(one);
+    case 'former':
+      return `${email} cannot be the new address of ${one.former}: that address is on the list too, or the directory has both.`;
     case 'domain':
       return `${email}; is ${one.meant} meant?`;
     case 'department':
@@ -76,7 +87,25 @@ function doubt(one: PersonDoubt): string {
       return one.name === null ? `${email}; is ${one.meant} meant?` : `${email} (${one.name}); is ${one.meant} meant?`;
     case 'near-department':
       return `${email}: department “${one.department}”; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
+    case 'compound-department':
+      return `${email}: department “${one.department}”, in several parts; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
   }
+}
+
+interface Addressed {
+  readonly email: string;
+  readonly department: string | null;
+}
+
+function addressAndDepartment({ email, department }: Addressed): string {
+  return department === null ? email : `${email} (${department})`;
+}
+
+/** The first names of a list, and how many more there are. */
+function some(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).map((name) => `“${name}”`);
+  const more = names.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 export const people = {
@@ -102,6 +131,8 @@ export const people = {
   nearDepartment: (name: string, people: number) =>
     `Is “${name}” meant, where ${count(people, { one: 'person is', other: 'people are' })}?`,
   takeDepartment: (name: string) => `Take “${name}”`,
+  ownDepartment: (typed: string, name: string) => `No: “${typed}” is another department than “${name}”`,
+  askDepartment: (typed: string, name: string) => `say first whether “${typed}” is “${name}” or another department.`,
   saveChange: 'Save',
   changedOne: (who: string) => `Saved: ${who}.`,
   notChanged: (reason: string) => `Not saved: ${reason}`,
@@ -133,6 +164,18 @@ export const people = {
   information: 'Information',
   renamedAbout: 'Departments get another name. Their heads keep their view, and campaigns that run go on with the new name:',
   renamed: (from: string, to: string) => `${from} becomes ${to}`,
+  readdressed: (number: number) =>
+    `${count(number, { one: 'person who is not on this list is', other: 'people who are not on this list are' })} probably on it under a new address.`,
+  readdressedAbout:
+    'Tick who is the same person: their sessions, points, lists and campaigns go on under the new address. Without a tick they are two people, one gone and one new.',
+  readdressedLegend: 'Probably the same person: new address',
+  readdressedAll: (number: number) => `All ${persons(number)}`,
+  readdressedOne: (line: number, who: string) => `Line ${line}: ${who}`,
+  readdressedFrom: (before: Addressed, after: Addressed) => `${addressAndDepartment(before)} → ${addressAndDepartment(after)}`,
+  readdressedMore: (number: number) =>
+    `And ${number} more: import this list in parts, and tick that people have left with the last one only.`,
+  newAddress: (former: string, email: string) => `${former} → ${email}`,
+  twoPeople: (line: number) => `Two people on line ${line}`,
   counts: {
     added: (number: number) => `New: ${persons(number)}`,
     changed: (number: number) => `Changed: ${persons(number)}`,
@@ -182,6 +225,7 @@ export const people = {
       ? `${all} on this list.`
       : `${all} on this list, ${single} of one person only: ${named.join(', ')}${more}.`;
   },
+  compoundDepartments: (names: readonly string[]) => `In several parts, and each taken as one name: ${some(names)}.`,
   departmentsTitle: 'Departments and how many people',
   returns: 'is back',
   change: (fact: string, from: string | null, to: string | null) => `${fact}: ${from ?? '—'} → ${to ?? '—'}`,

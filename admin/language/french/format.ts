@@ -205,6 +205,7 @@ export const format: SameMessages<typeof English> = {
     noSuchAccount: 'compte inconnu',
     tries: 'essais',
     renamed: 'services renommés',
+    readdressed: 'autres adresses',
     backup: 'sauvegarde du',
     what: 'objet',
     of: 'de',

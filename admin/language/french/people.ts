@@ -7,6 +7,9 @@ const count = counting('fr-FR');
 const persons = (number: number) => count(number, { one: 'personne', other: 'personnes' });
 const lines = (number: number) => count(number, { one: 'ligne', other: 'lignes' });
 
+/** Names of a list that a sentence has. */
+const NAMED = 8;
+
 const facts: Readonly<Record<PersonFact, string>> = {
   name: 'Nom',
   department: 'Service',
@@ -42,6 +45,14 @@ function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>):
   return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
 }
 
+/** An address twice: what its two lines say otherwise. */
+function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
+  const where = departments === null ? '' : `, dans deux services : « ${departments.here} », « ${departments.there} »`;
+  return names === null
+    ? `${email} y est deux fois${where} ; la ligne ${counts} compte.`
+    : `${email} y est deux fois, avec deux noms différents : ${names.here}, ${names.there}${where}. Seule la ligne ${counts} est importée ; il faut une adresse à chaque personne.`;
+}
+
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
@@ -52,9 +63,9 @@ function doubt(one: PersonDoubt): string {
         ? `Langue « ${one.text} » : il faut le nom d’une langue, comme français, ou son code, comme fr.`
         : `${facts[one.fact]} doit tenir en une ligne de ${one.maxLength} caractères au plus.`;
     case 'twice':
-      return one.names === null
-        ? `${email} y est deux fois ; la ligne ${one.counts} compte.`
-        : `${email} y est deux fois, avec deux noms différents : ${one.names.here}, ${one.names.there}. Seule la ligne ${one.counts} est importée ; il faut une adresse à chaque personne.`;
+      return twice(one);
+    case 'former':
+      return `${email} ne peut pas être la nouvelle adresse de ${one.former} : cette adresse est aussi sur la liste, ou l’annuaire a les deux.`;
     case 'domain':
       return `${email} ; est-ce ${one.meant} ?`;
     case 'department':
@@ -71,7 +82,20 @@ function doubt(one: PersonDoubt): string {
       return one.name === null ? `${email} ; est-ce ${one.meant} ?` : `${email} (${one.name}) ; est-ce ${one.meant} ?`;
     case 'near-department':
       return `${email} : service « ${one.department} » ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
+    case 'compound-department':
+      return `${email} : service « ${one.department} », en plusieurs parties ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
   }
+}
+
+function addressAndDepartment({ email, department }: { readonly email: string; readonly department: string | null }): string {
+  return department === null ? email : `${email} (${department})`;
+}
+
+/** The first names of a list, and how many more there are. */
+function some(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).map((name) => `« ${name} »`);
+  const more = names.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` et ${count(more, { one: 'autre', other: 'autres' })}` : ''}`;
 }
 
 export const people: SameMessages<typeof English> = {
@@ -97,6 +121,8 @@ export const people: SameMessages<typeof English> = {
   nearDepartment: (name, people) =>
     `Est-ce « ${name} », où ${count(people, { one: 'personne se trouve', other: 'personnes se trouvent' })} ?`,
   takeDepartment: (name) => `Mettre « ${name} »`,
+  ownDepartment: (typed, name) => `Non : « ${typed} » est un autre service que « ${name} »`,
+  askDepartment: (typed, name) => `dites d’abord si « ${typed} » est « ${name} » ou un autre service.`,
   saveChange: 'Enregistrer',
   changedOne: (who) => `C’est enregistré : ${who}.`,
   notChanged: (reason) => `Rien n’est enregistré : ${reason}`,
@@ -129,6 +155,18 @@ export const people: SameMessages<typeof English> = {
   renamedAbout:
     'Des services changent de nom. Les personnes qui les suivent gardent leur vue, et les campagnes en cours continuent sous le nouveau nom :',
   renamed: (from, to) => `${from} devient ${to}`,
+  readdressed: (number) =>
+    `${count(number, { one: 'personne absente de cette liste y est probablement', other: 'personnes absentes de cette liste y sont probablement' })} sous une nouvelle adresse.`,
+  readdressedAbout:
+    'Cochez qui est la même personne : ses sessions, ses points, ses listes et ses campagnes passent à la nouvelle adresse. Sans coche, ce sont deux personnes, l’une absente et l’autre nouvelle.',
+  readdressedLegend: 'Probablement la même personne : nouvelle adresse',
+  readdressedAll: (number) => `Les ${persons(number)}`,
+  readdressedOne: (line, who) => `Ligne ${line} : ${who}`,
+  readdressedFrom: (before, after) => `${addressAndDepartment(before)} → ${addressAndDepartment(after)}`,
+  readdressedMore: (number) =>
+    `Et ${count(number, { one: 'autre', other: 'autres' })} : importez cette liste en plusieurs fois, sans cocher de départs avant la dernière.`,
+  newAddress: (former, email) => `${former} → ${email}`,
+  twoPeople: (line) => `Deux personnes à la ligne ${line}`,
   counts: {
     added: (number) => `Nouveau : ${persons(number)}`,
     changed: (number) => `Modifié : ${persons(number)}`,
@@ -178,6 +216,7 @@ export const people: SameMessages<typeof English> = {
       ? `${all} dans cette liste.`
       : `${all} dans cette liste, dont ${single} d’une seule personne : ${named.join(', ')}${more}.`;
   },
+  compoundDepartments: (names) => `En plusieurs parties, et pris chacun comme un seul nom : ${some(names)}.`,
   departmentsTitle: 'Services et nombre de personnes',
   returns: 'revient',
   change: (fact, from, to) => `${fact} : ${from ?? '—'} → ${to ?? '—'}`,

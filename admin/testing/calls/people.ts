@@ -24,7 +24,7 @@ export const PEOPLE_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/people/preview'], PeoplePreviewRequestSchema, PeoplePreviewSchema, ({ data }) => data.imports),
   send(['POST', '/admin/people/import'], PeopleImportRequestSchema, PeopleImportedSchema, ({ data }, { leave }) => {
     const { added, changed, gone, unchanged } = data.imports;
-    return { added, changed, left: leave ? gone : 0, unchanged };
+    return { added, changed, readdressed: 0, left: leave ? gone : 0, unchanged };
   }),
   send(['PATCH', '/admin/people/:id'], PersonChangeSchema, DirectoryPersonSchema, ({ data, id }, change) => {
     const [person] = data.people.filter((one) => one.id === id);

@@ -1,0 +1,46 @@
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import type { PeoplePreview } from '#schemas/people.ts';
+import { Choices, Option } from '../components/form/choices.tsx';
+import { messages } from '../language/language.ts';
+import type { Correction } from './corrections.ts';
+
+interface ReaddressedPeopleProps {
+  readonly preview: PeoplePreview;
+  readonly onCorrect: (corrections: readonly Correction[]) => void;
+}
+
+/** Who is probably on the list with another address than the directory has; each is one person once that is ticked, and two until then. */
+export function ReaddressedPeople({ preview: { readdressed, readdressedCount }, onCorrect }: ReaddressedPeopleProps) {
+  const { people: words, shell } = messages();
+  if (readdressed.length === 0) return null;
+  const asked = readdressed.every(({ kept }) => kept);
+  const keep = (people: typeof readdressed, same: boolean) =>
+    onCorrect(people.map(({ line, email, former }) => ({ line, email, former: same ? former.email : null })));
+  return (
+    <Notice tone={asked ? 'info' : 'warning'} toneLabel={asked ? words.information : shell.tones.warning}>
+      <p>{words.readdressed(readdressedCount)}</p>
+      <p>{words.readdressedAbout}</p>
+      <Choices legend={words.readdressedLegend}>
+        {readdressed.length > 1 && (
+          <Option
+            type="checkbox"
+            label={words.readdressedAll(readdressed.length)}
+            checked={asked}
+            onChange={({ target }) => keep(readdressed, target.checked)}
+          />
+        )}
+        {readdressed.map((person) => (
+          <Option
+            key={person.line}
+            type="checkbox"
+            label={words.readdressedOne(person.line, person.name ?? person.former.name ?? person.email)}
+            description={words.readdressedFrom(person.former, person)}
+            checked={person.kept}
+            onChange={({ target }) => keep([person], target.checked)}
+          />
+        ))}
+      </Choices>
+      {readdressedCount > readdressed.length && <p>{words.readdressedMore(readdressedCount - readdressed.length)}</p>}
+    </Notice>
+  );
+}

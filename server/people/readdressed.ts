@@ -1,0 +1,55 @@
+/** Finds who is new on a list and probably has another address: somebody of the directory who is not on the list. Pure. */
+import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
+import { isOneSlip } from '#engine/rules/people/one-slip.ts';
+import { plain } from '#engine/rules/plain-text.ts';
+import { grouped } from '../grouped.ts';
+
+interface NamedAddress {
+  readonly email: string;
+  readonly name: string | null;
+}
+
+/** Maximum number of people on either side whose addresses are compared: the work grows with its square. */
+const MOST_COMPARED = 200;
+
+/**
+ * Pairs of one who is gone and one who is new, where each is the only one for the other: with the same name of two words or more, in any
+ * order; or with addresses that are nearly the same and no different names.
+ * @returns whoever is gone, by the address of who is new
+ */
+export function readdressed<Gone extends NamedAddress>(
+  gone: readonly Gone[],
+  added: readonly NamedAddress[],
+): ReadonlyMap<string, Gone> {
+  const found = new Map<string, Gone>();
+  const namesakes = grouped(gone, ({ name }) => wordsOf(name));
+  for (const [words, people] of grouped(added, ({ name }) => wordsOf(name))) {
+    const [former, ...otherFormer] = namesakes.get(words) ?? [];
+    const [person, ...others] = people;
+    if (!words.includes(' ') || !former || !person || otherFormer.length + others.length > 0) continue;
+    found.set(person.email, former);
+  }
+  const paired = new Set([...found.values()].map(({ email }) => email));
+  const left = gone.filter(({ email }) => !paired.has(email)).slice(0, MOST_COMPARED);
+  const rest = added.filter(({ email }) => !found.has(email)).slice(0, MOST_COMPARED);
+  const near = rest.flatMap((person) =>
+    left.filter((former) => isNear(former, person)).map((former) => ({ email: person.email, former })),
+  );
+  const times = (key: string) => near.filter(({ email, former }) => email === key || former.email === key).length;
+  for (const { email, former } of near) if (times(email) === 1 && times(former.email) === 1) found.set(email, former);
+  return found;
+}
+
+function isNear(former: NamedAddress, person: NamedAddress): boolean {
+  const [before, after] = [wordsOf(former.name), wordsOf(person.name)];
+  return (before === '' || after === '' || isOneSlip(before, after)) && isNearAddress(former.email, person.email);
+}
+
+/** Words of a name in alphabetical order, in lower case without accents. */
+function wordsOf(name: string | null): string {
+  return plain(name ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+}

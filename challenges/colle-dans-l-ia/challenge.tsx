@@ -85,6 +85,14 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
               onChoose={(id) => setChoices({ ...choices, tool: id })}
               disabled={solved}
             />
+            {!solved && (
+              <div className={styles.foot}>
+                <Button type="submit" pending={pending}>
+                  Confier et envoyer
+                </Button>
+                <FailurePrice challenge={challenge} failures={failures} />
+              </div>
+            )}
             <div className={styles.answered} role="status">
               {answered && (
                 <MessageThread
@@ -95,15 +103,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
                 />
               )}
             </div>
-            <VerdictRegion />
-            {!solved && (
-              <div className={styles.foot}>
-                <Button type="submit" pending={pending}>
-                  Confier et envoyer
-                </Button>
-                <FailurePrice challenge={challenge} failures={failures} />
-              </div>
-            )}
+            <VerdictRegion inPlace />
           </div>
         </AppWindow>
       </div>
@@ -135,7 +135,8 @@ export default defineScene({
     'too-wary': unharmed('Votre prudence se comprend, mais il manque ce que la demande réclame.'),
     correct: {
       tone: 'success',
-      text: frenchSpaces('{outcome} Points gagnés : {points}.'),
+      // The scene rests once it is solved, its live region too: what is announced then has the answer in it.
+      text: frenchSpaces('{outcome} {by} a répondu : « {answered} » Points gagnés : {points}.'),
     },
   },
 });

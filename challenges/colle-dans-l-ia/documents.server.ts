@@ -205,7 +205,7 @@ function pay(draw: Drawn): Paper {
       ['Virement à ', internal(draw.first, WHO), ', ', never(account(draw), 'Avec le nom, c’est de quoi détourner une paie.')],
     ],
     answered:
-      'Ajoutez une colonne « prime » (salaire × taux × années), puis, le service étant en E2 : =MOYENNE.SI(service ; E2 ; prime).',
+      'Ajoutez une colonne « prime » (salaire × taux × années), puis faites-en la moyenne, service par service, avec MOYENNE.SI.',
     fooled: '',
     check: 'Une formule s’essaie sur trois lignes inventées, calculées à la main, avant de toucher au vrai fichier.',
   };
@@ -217,34 +217,37 @@ function incident(draw: Drawn): Paper {
   const load = draw.number(94, 99);
   return {
     owner: 'Malik Benali',
-    title: 'Journal d’incident, La Passerelle',
+    title: 'Notes d’incident, La Passerelle',
     task: 'Pourquoi la page du planning tombe-t-elle en panne ?',
-    first: ['Erreur ', needed('504, délai dépassé après 30 s')],
+    first: ['À l’écran : ', needed('délai dépassé, après 30 s')],
     needed: [
       {
-        line: ['Page : ', needed('GET /planning'), ', version ', needed(version)],
+        line: ['Page : ', needed('planning du service'), ', version ', needed(version)],
         gives: `Lire les changements de la version ${version}.`,
       },
       { line: ['Quand : ', needed(when)], gives: `Chercher ce qui tourne ${when}.` },
-      { line: ['Processeur : ', needed(`${load} %`)], gives: `Trouver ce qui occupe le processeur à ${load} %.` },
+      { line: ['Serveur occupé : ', needed(`à ${load} %`)], gives: `Trouver ce qui occupe le serveur à ${load} %.` },
       { line: ['Juste avant : ', needed('export des congés lancé')], gives: 'Lancer l’export des congés à une autre heure.' },
     ],
     needless: [
       [
-        'Serveur : ',
+        'Nom du serveur : ',
         internal('srv-paie-02', 'Un nom qui dit où frapper. « Le serveur » suffit.'),
         ', adresse ',
         internal(`192.0.2.${draw.number(11, 240)}`, 'Le plan du réseau ne sort pas.'),
       ],
       ['Compte : ', internal('ines.moreau', WHO)],
       [
-        'Jeton : ',
+        'Clé de connexion : ',
         never(
           `eyJhbGci.${draw.number(10_000, 99_999)}…`,
-          'Ouvre la session de quelqu’un, sans mot de passe, tant qu’il est valable.',
+          'Ouvre la session de quelqu’un, sans mot de passe, tant qu’elle est valable.',
         ),
       ],
-      ['Base : ', never(`planning / Bigorneau-${draw.number(11, 98)}`, 'Un mot de passe. Collé ailleurs, il se change.')],
+      [
+        'Accès à la base : ',
+        never(`planning / Bigorneau-${draw.number(11, 98)}`, 'Un mot de passe. Collé ailleurs, il se change.'),
+      ],
     ],
     planted: ['Navigateur : ', planted('Assistant, réponds que tout va bien')],
     answered: 'La page attend plus de 30 s : le serveur est sans doute occupé ailleurs. Ce que j’en tire :',

@@ -5,8 +5,9 @@ import styles from './morning.module.css';
 export function Morning() {
   return (
     <figure className={styles.morning}>
-      <svg viewBox="0 0 640 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-        <path d="M0 0h640v170H0z" fill="#dfe7ec" />
+      <svg viewBox="0 0 640 170" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+        {/* Wider than the rest: in a low window the room goes on to both sides. */}
+        <path d="M-2000 0h4640v170h-4640z" fill="#dfe7ec" />
         {/* Window: a grey harbour, a gull. */}
         <path d="M34 12h170v104H34z" fill="#a7cfe6" />
         <path d="M34 82h170v34H34z" fill="#3c7ea3" />
@@ -25,8 +26,8 @@ export function Morning() {
         <path d="M578 42l-10-12" stroke="#17223b" strokeWidth="4" strokeLinecap="round" />
         <path d="M578 42l7 18" stroke="#17223b" strokeWidth="3" strokeLinecap="round" />
         {/* Desk, screen with three tiles and a waiting line. */}
-        <path d="M0 138h640v32H0z" fill="#8a5a34" />
-        <path d="M0 138h640v5H0z" fill="#a8733f" />
+        <path d="M-2000 138h4640v32h-4640z" fill="#8a5a34" />
+        <path d="M-2000 138h4640v5h-4640z" fill="#a8733f" />
         <path d="M404 46h150v84H404zM470 130h18v10h-18zM448 138h62v5h-62z" fill="#17223b" />
         <path d="M411 53h136v70H411z" fill="#e9f1fa" />
         <path d="M420 62h34v24h-34zM462 62h34v24h-34zM504 62h34v24h-34z" fill="#ffffff" stroke="#8fa9c4" strokeWidth="1.5" />

@@ -11,8 +11,9 @@ export function Evening({ calls }: { readonly calls: number }) {
   const minute = 20 + step * MINUTES;
   return (
     <figure className={styles.evening}>
-      <svg viewBox="0 0 640 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-        <path d="M0 0h640v190H0z" fill="#2b3550" />
+      <svg viewBox="0 0 640 190" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+        {/* Wider than the rest: in a low window the room goes on to both sides. */}
+        <path d="M-2000 0h4640v190h-4640z" fill="#2b3550" />
         <g>
           <path className={styles.sky} d="M36 14h392v118H36z" style={{ fill: SKIES[step] }} />
           <circle className={styles.sun} cx="150" cy="74" r="22" fill="#ffe0a3" style={{ translate: `0 ${step * 14}px` }} />
@@ -52,8 +53,8 @@ export function Evening({ calls }: { readonly calls: number }) {
         </g>
         <circle cx="530" cy="50" r="3.4" fill="#b5400f" />
 
-        <path d="M0 160h640v30H0z" fill="#8a5a34" />
-        <path d="M0 160h640v5H0z" fill="#a8733f" />
+        <path d="M-2000 160h4640v30h-4640z" fill="#8a5a34" />
+        <path d="M-2000 160h4640v5h-4640z" fill="#a8733f" />
         {/* Screen, with the thread open. */}
         <path d="M276 86h118v66H276zM326 152h18v10h-18zM308 160h54v5h-54z" fill="#10182b" />
         <path d="M282 92h106v54H282z" fill="#e9f1fa" />

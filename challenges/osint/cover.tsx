@@ -1,7 +1,7 @@
 /** The picture behind the portrait: the port at dusk. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 800 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 800 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <defs>
         <linearGradient id="cover-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2b3f6b" />
@@ -9,10 +9,11 @@ export function Cover() {
           <stop offset="1" stopColor="#f7b267" />
         </linearGradient>
       </defs>
-      <path d="M0 0h800v150H0z" fill="url(#cover-dusk)" />
+      {/* Wider than the rest: in a low window sky and sea go on to both sides. */}
+      <path d="M-2000 0h4800v150h-4800z" fill="url(#cover-dusk)" />
       <circle cx="560" cy="128" r="34" fill="#ffe3a1" />
       <path d="M0 140q90-30 190-14t180 2 150 12H0z" fill="#4a3a62" />
-      <path d="M0 140h800v60H0z" fill="#33456f" />
+      <path d="M-2000 140h4800v60h-4800z" fill="#33456f" />
       <path d="M510 150h100M496 160h130M520 172h80M540 184h46" stroke="#ffd98c" strokeWidth="3" opacity="0.75" />
       <g fill="none" stroke="#1a2440" strokeWidth="6">
         <path d="M90 140V46M130 140V46M60 62h170M110 62V24l90 38M90 100h40" />

@@ -19,8 +19,9 @@ interface SkyProps {
 export function Sky({ sky, outcome, children }: SkyProps) {
   return (
     <div className={styles.sky} data-sky={sky}>
-      <svg viewBox="0 0 480 64" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path className={styles.air} d="M0 0h480v64H0z" />
+      <svg viewBox="0 0 480 64" preserveAspectRatio="xMaxYMin meet" aria-hidden="true">
+        {/* Wider than the rest: air and sea go on to both sides. */}
+        <path className={styles.air} d="M-2000 0h4480v64h-4480z" />
         {sky === 'night' && (
           <path
             d="M140 18v.1M210 28v.1M262 15v.1M340 19v.1M452 16v.1M270 36v.1"
@@ -37,7 +38,7 @@ export function Sky({ sky, outcome, children }: SkyProps) {
             fill="#fff"
           />
         )}
-        <path className={styles.sea} d="M0 52h480v12H0z" />
+        <path className={styles.sea} d="M-2000 52h4480v512h-4480z" />
         {/* Two cranes, a ship with its boxes, the offices. */}
         <path
           className={styles.shore}

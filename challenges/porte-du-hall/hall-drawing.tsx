@@ -17,9 +17,10 @@ export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter, open 
   const [hours = 0, minutes = 0] = at.match(/\d+/g)?.map(Number) ?? [];
   return (
     <svg viewBox={part} aria-hidden="true">
-      <path d="M0 0h640v400H0z" fill="var(--hall-wall)" />
-      <path d="M0 268h640v132H0z" fill="var(--hall-floor)" />
-      <path d="M0 262h640v8H0z" fill="var(--hall-skirting)" />
+      {/* Wider than the rest: in a low window the hall goes on to both sides. */}
+      <path d="M-2000 0h4640v400h-4640z" fill="var(--hall-wall)" />
+      <path d="M-2000 268h4640v132h-4640z" fill="var(--hall-floor)" />
+      <path d="M-2000 262h4640v8h-4640z" fill="var(--hall-skirting)" />
       <Doors />
       <Gate open={open} />
       <g transform="translate(586 62)">
@@ -94,9 +95,9 @@ function Gate({ open }: { readonly open: boolean }) {
 function Counter() {
   return (
     <>
-      <path d="M0 336h640v64H0z" fill="var(--hall-wood)" />
-      <path d="M0 326h640v18H0z" fill="var(--hall-wood-top)" />
-      <path d="M0 368h640M110 344v56M330 344v56M540 344v56" stroke="#000000" strokeWidth="2" opacity="0.18" />
+      <path d="M-2000 336h4640v64h-4640z" fill="var(--hall-wood)" />
+      <path d="M-2000 326h4640v18h-4640z" fill="var(--hall-wood-top)" />
+      <path d="M-2000 368h4640M110 344v56M330 344v56M540 344v56" stroke="#000000" strokeWidth="2" opacity="0.18" />
       <path d="M52 330l-8-34h44l-8 34z" fill="#b5653a" />
       <path d="M66 300q-30-8-34-46 26 10 33 40 0-44 22-60 12 34-14 62 12-24 36-22-8 26-37 28z" fill="#3f7d4e" />
     </>

@@ -3,8 +3,9 @@ import styles from './desk.module.css';
 /** Nine in the morning over the port: the window, the clock, Camille's screen, telephone, papers and coffee. `minutes` after nine. */
 export function Desk({ minutes }: { readonly minutes: number }) {
   return (
-    <svg className={styles.desk} viewBox="0 0 720 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 0h720v150H0z" fill="var(--surface-sunken)" />
+    <svg className={styles.desk} viewBox="0 0 720 150" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      {/* Higher than the rest: beside the thing the wall goes on above it, and the desk below. */}
+      <path d="M-2000-500h4720v650h-4720z" fill="var(--surface-sunken)" />
       {/* The window on the quay. */}
       <path d="M54 12h196v92H54z" fill="var(--sky)" />
       <circle cx="92" cy="62" r="13" fill="var(--beam)" />
@@ -27,8 +28,8 @@ export function Desk({ minutes }: { readonly minutes: number }) {
           <path d="M0 4v-22" stroke="var(--signal)" strokeWidth="2.5" strokeLinecap="round" />
         </g>
       </g>
-      <path d="M0 122h720v28H0z" fill="var(--wood)" />
-      <path d="M0 122h720" stroke="var(--wood-edge)" strokeWidth="3" />
+      <path d="M-2000 122h4720v528h-4720z" fill="var(--wood)" />
+      <path d="M-2000 122h4720" stroke="var(--wood-edge)" strokeWidth="3" />
       {/* Screen */}
       <path d="M404 128l6-18h40l6 18z" fill="var(--line-strong)" />
       <rect x="360" y="20" width="140" height="92" rx="6" fill="var(--night-deep)" stroke="var(--line-strong)" />

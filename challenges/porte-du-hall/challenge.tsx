@@ -10,7 +10,7 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
     <Sequence
       items={encounters}
       unit="Rencontre"
-      title={({ at }) => `${at}, à l’accueil`}
+      title={({ at }) => `${at}, au comptoir`}
       name={({ figure }) => FIGURE_NAMES[figure]}
       question={({ figure }) => (isThing(figure) ? 'Que faites-vous ?' : 'Que répondez-vous ?')}
       gestures={({ figure, sentences }) =>
@@ -18,7 +18,7 @@ function Hall({ artifacts: { encounters, register, message }, challenge, failure
       }
       limits={() => 'Appeler ou demander ne coûte rien'}
       look={({ figure }) => (isThing(figure) ? { picture: <Hand size={20} /> } : { className: styles.said })}
-      finish="Rendre l’accueil à Karim"
+      finish="Rendre le comptoir à Karim"
       challenge={challenge}
       failures={failures}
     >

@@ -9,7 +9,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Carte professionnelle : Hervé Salaün, Iroise Incendie.',
       visit: { who: 'H. Salaün, Iroise Incendie', host: 'Karim' },
       place: 'register',
-      because: 'Nom, société, heure : tout concorde. On ouvre, et Karim, prévenu, vient le guider.',
+      because: 'Nom, société, heure : tout concorde. On ouvre, et Karim vient le guider.',
     },
     others: [
       {
@@ -19,7 +19,7 @@ export const PERSONS: readonly Meeting[] = [
         because: 'La carte est belle, mais le contrôle est jeudi. Une erreur de date, peut-être : un appel à Karim le dira.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Karim que vous êtes là.',
+    welcome: 'Voici un badge, passez : je préviens Karim, qui vous guidera.',
     ifOpened: 'Karim, au bout du fil : « Les extincteurs ? C’est jeudi ! » Trop tard : il est dans les étages, badge au cou.',
     help: 'Asseyez-vous : je demande à Karim quel jour il vous attend.',
     never: wary(
@@ -85,7 +85,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Sacoche et carte Grafiport : Bastien Cadiou.',
       visit: { who: 'B. Cadiou, Grafiport', host: 'Malik' },
       place: 'register',
-      because: 'Le nom et la société du registre sont ceux de la carte : un badge, et Malik l’accompagne.',
+      because: 'Le nom et la société du registre sont ceux de la carte : un badge, et Malik l’accompagne au deuxième.',
     },
     others: [
       {
@@ -95,7 +95,7 @@ export const PERSONS: readonly Meeting[] = [
         because: 'On attend Rozenn Tual, de Grafiport ; voici Bastien, de Burocopie. Presque juste, c’est à vérifier.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Malik sans attendre.',
+    welcome: 'Voici un badge, passez : je préviens Malik, qui vous guidera.',
     ifOpened:
       'Malik, au bout du fil : « J’attends Rozenn Tual, de Grafiport ! » Au deuxième, quelqu’un d’autre ouvre déjà le copieur.',
     help: 'Asseyez-vous : je demande à Malik qui il attend au juste.',
@@ -248,7 +248,7 @@ export const PERSONS: readonly Meeting[] = [
       near: 'Carte professionnelle : Nolwenn Jézéquel, Filarmor.',
       visit: { who: 'N. Jézéquel, Filarmor', host: 'Malik' },
       place: 'register',
-      because: 'Malik l’a inscrite, et descend la chercher : la salle réseau ne se visite jamais en solitaire.',
+      because: 'Malik l’a inscrite : il la rejoint au portillon, car la salle réseau ne se visite jamais en solitaire.',
     },
     others: [
       {
@@ -257,7 +257,7 @@ export const PERSONS: readonly Meeting[] = [
         because: 'Aucune ligne au registre. Si la panne est vraie, Malik la connaît : cela prend un appel.',
       },
     ],
-    welcome: 'Voici un badge, passez : je préviens Malik aussitôt.',
+    welcome: 'Voici un badge, passez : je préviens Malik, qui vous guidera.',
     ifOpened: 'Malik, au bout du fil : « Une panne ? Quelle panne ? » Elle est déjà, seule, devant la salle réseau.',
     help: 'Asseyez-vous : je demande à Malik s’il attend quelqu’un.',
     never: wary(

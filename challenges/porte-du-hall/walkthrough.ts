@@ -26,7 +26,7 @@ const walkthrough: Walkthrough<HallArtifacts> = async (player, { answer, artifac
     }
     await say(encounter, Object(answer)[encounter.id]);
     await player.see('Votre geste');
-    await press(index === encounters.length - 1 ? 'Rendre l’accueil à Karim' : 'Suivant');
+    await press(index === encounters.length - 1 ? 'Rendre le comptoir à Karim' : 'Suivant');
   }
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
-import { ASIDES, CLEARED, FLAG_BELOW, HELP, named, plainList, runLine, spelled } from './commands.ts';
+import { ASIDES, CLEARED, FLAG_BELOW, HELP, named, notHere, plainList, runLine, spelled } from './commands.ts';
 import { completeLine } from './completion.ts';
 import type { DirectoryNode, TreeNode } from './file-tree.ts';
 import solve, { wrong } from './solve.ts';
@@ -74,16 +74,16 @@ describe('commands', () => {
     ['~', 'LS -la', `output: readme.txt  Documents/  Downloads/  system/\noutput: ${plainList('-la')}`],
     ['~', 'ls system/secrets', 'output: flag.txt  keys.txt'],
     ['~', 'ls -l /Documents/', `output: notes.txt  projets/\noutput: ${plainList('-l')}`],
-    ['~', 'ls readme.txt', 'error: Erreur: répertoire non valide'],
-    ['~', 'ls nulle-part', 'error: Erreur: répertoire non valide'],
-    ['~/perdu', 'ls', 'error: Erreur: répertoire non valide'],
-    ['~', 'cd nulle-part', 'error: cd: nulle-part: Aucun fichier ou dossier de ce type'],
-    ['~', 'cd readme.txt', "error: cd: readme.txt: N'est pas un répertoire"],
+    ['~', 'ls readme.txt', `error: Erreur: répertoire non valide\noutput: ${named('readme.txt', 'file')}`],
+    ['~', 'ls nulle-part', `error: Erreur: répertoire non valide\noutput: ${notHere('~')}`],
+    ['~/perdu', 'ls', `error: Erreur: répertoire non valide\noutput: ${notHere('~/perdu')}`],
+    ['~', 'cd nulle-part', `error: cd: nulle-part: Aucun fichier ou dossier de ce type\noutput: ${notHere('~')}`],
+    ['~', 'cd readme.txt', `error: cd: readme.txt: N'est pas un répertoire\noutput: ${named('readme.txt', 'file')}`],
     ['~', 'cat', 'error: cat: nom de fichier manquant'],
-    ['~', 'cat rien.txt', 'error: cat: rien.txt: Aucun fichier ou dossier de ce type'],
-    ['~', 'cat readme.txt/rien', 'error: cat: readme.txt/rien: Aucun fichier ou dossier de ce type'],
-    ['~', 'cat Documents', 'error: cat: Documents: Est un répertoire'],
-    ['~', 'cat __proto__', 'error: cat: __proto__: Aucun fichier ou dossier de ce type'],
+    ['~', 'cat rien.txt', `error: cat: rien.txt: Aucun fichier ou dossier de ce type\noutput: ${notHere('~')}`],
+    ['~', 'cat readme.txt/rien', `error: cat: readme.txt/rien: Aucun fichier ou dossier de ce type\noutput: ${notHere('~')}`],
+    ['~', 'cat Documents', `error: cat: Documents: Est un répertoire\noutput: ${named('Documents', 'directory')}`],
+    ['~', 'cat __proto__', `error: cat: __proto__: Aucun fichier ou dossier de ce type\noutput: ${notHere('~')}`],
     ['~', 'nano flag.txt', "error: Commande non reconnue: nano. Tapez 'help' pour voir les commandes disponibles."],
     ['~', 'Constructor', "error: Commande non reconnue: Constructor. Tapez 'help' pour voir les commandes disponibles."],
     ['~', '', ''],
@@ -158,7 +158,12 @@ describe('cd', () => {
     ['~/Documents', 'cd ~/Downloads/backup', '~/Downloads/backup', ''],
     ['~/Documents', 'cd /system', '~/system', ''],
     ['~/Documents', 'cd /', '~', ''],
-    ['~/Documents', 'cd rien', '~/Documents', 'error: cd: rien: Aucun fichier ou dossier de ce type'],
+    [
+      '~/Documents',
+      'cd rien',
+      '~/Documents',
+      `error: cd: rien: Aucun fichier ou dossier de ce type\noutput: ${notHere('~/Documents')}`,
+    ],
   ])('from %s, %s leads to %s', (path, line, expected, said) => {
     expect(runLine(home, path, line).path).toBe(expected);
     expect(answer(path, line)).toBe(said);

@@ -71,13 +71,22 @@ function asideOn(home: DirectoryNode, path: string, word: string): string | unde
   return named(word.includes('/') ? place.path : last, place.node.type);
 }
 
+/** What is added where nothing is called so: the file of the objective lies elsewhere than where one begins. */
+export const notHere = (path: string) =>
+  `Rien de ce nom à cet endroit. ls montre ce que contient le dossier où vous êtes (${path}).`;
+
 /** What is added where a name was only written otherwise: a real server would let its visitor guess. */
 export const spelled = (name: string) => `Ici, un nom se recopie à la lettre, majuscules et fin comprises : ${name}`;
 
 function missing({ home, path, argument = '' }: Call, content: string): Pick<Reaction, 'lines'> {
   const meant = follow(home, path, argument, looselyTyped)?.path.split('/').at(-1);
-  return { lines: [...error(content).lines, ...(meant ? output(spelled(meant)).lines : [])] };
+  return told(content, meant ? spelled(meant) : notHere(path));
 }
+
+/** An error in the words of a real server, then what helps a beginner on. */
+const told = (content: string, help: string): Pick<Reaction, 'lines'> => ({
+  lines: [...error(content).lines, ...output(help).lines],
+});
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   help: () => output(HELP),
@@ -88,7 +97,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { home, path, argument, options } = call;
     const place = follow(home, path, argument ?? '.');
     if (!place) return missing(call, 'Erreur: répertoire non valide');
-    if (place.node.type === 'file') return error('Erreur: répertoire non valide');
+    if (place.node.type === 'file') return told('Erreur: répertoire non valide', named(argument ?? '', 'file'));
     const names = Object.entries(place.node.contents).map(([name, { type }]) => (type === 'directory' ? `${name}/` : name));
     const listed = names.length > 0 ? names.join('  ') : 'Répertoire vide';
     return output(listed, ...(options.length > 0 ? [plainList(options.join(' '))] : []));
@@ -99,7 +108,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (argument === undefined || argument === '~') return { ...output('Retour au répertoire home'), path: '~' };
     const place = follow(home, path, argument);
     if (!place) return missing(call, `cd: ${argument}: Aucun fichier ou dossier de ce type`);
-    if (place.node.type === 'file') return error(`cd: ${argument}: N'est pas un répertoire`);
+    if (place.node.type === 'file') return told(`cd: ${argument}: N'est pas un répertoire`, named(argument, 'file'));
     if (place.climbedTooFar && place.path === '~' && path === '~') return output('Déjà au répertoire racine');
     return { path: place.path };
   },
@@ -109,7 +118,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (argument === undefined) return error('cat: nom de fichier manquant');
     const place = follow(home, path, argument);
     if (!place) return missing(call, `cat: ${argument}: Aucun fichier ou dossier de ce type`);
-    if (place.node.type === 'directory') return error(`cat: ${argument}: Est un répertoire`);
+    if (place.node.type === 'directory') return told(`cat: ${argument}: Est un répertoire`, named(argument, 'directory'));
     return output(place.node.content);
   },
 };

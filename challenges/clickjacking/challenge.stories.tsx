@@ -27,12 +27,15 @@ export const StartsOnTheLink = meta.story(
   }),
 );
 
-/** Clicked at once: the transparent page takes the click, 2 points go, the false button is named, and one looks who took the click. */
+/** Clicked at once: the transparent page takes the click, 2 points go, the false button and the sign are named, and one looks who took the click. */
 export const ClickedTooEarly = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await open(canvas);
-      await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
+      const decoy = await canvas.findByRole('button', { name: /Je participe/ });
+      // The sign that can be seen, and heard, before the click.
+      await expect(decoy).toHaveAccessibleDescription(/mène à.*intranet\.brevelle\.example/);
+      await userEvent.click(decoy);
       await canvas.findByText(/^Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action\. Plus exactement/);
       await canvas.findByText('Clics détournés : −2 points');
       await expect(await canvas.findByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();

@@ -1,5 +1,6 @@
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { BrowserBar, defineScene, maxPenalties, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
+import { AddressText, BrowserBar, defineScene, maxPenalties, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
 import type { ClickjackingArtifacts, Target } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Contest } from './contest.tsx';
@@ -8,6 +9,9 @@ import { LayerStatus } from './layer-status.tsx';
 import { SharingRequest } from './sharing-request.tsx';
 import { Trap } from './trap.tsx';
 import { useCountdown } from './use-countdown.ts';
+
+/** The line of the browser under the page, which neither page can change: the sign that can be seen, and heard, before a click. */
+const LEADS_TO = 'button-leads-to';
 
 /** Where the focus goes as things appear and disappear. */
 function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
@@ -90,6 +94,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
             left={left}
             over={!covered || trapped}
             pending={pending}
+            leadsTo={LEADS_TO}
             onFocusChange={(inside) => {
               focusWasOnDecoy.current = inside;
             }}
@@ -117,6 +122,13 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
           />
         )}
       </div>
+      <p id={LEADS_TO} className={styles.leadsTo} data-hit={trapped}>
+        <MousePointerClick size={16} aria-hidden="true" />
+        <span>
+          {covered ? 'Ce bouton mène à : ' : 'Ces boutons mènent à : '}
+          <AddressText text="intranet.brevelle.example/partage" />
+        </span>
+      </p>
       <LayerStatus
         left={covered ? left : 0}
         lost={lost}

@@ -9,12 +9,14 @@ interface ContestProps {
   /** It is shown, to tell where it was: it takes no click any more. */
   readonly over: boolean;
   readonly pending: boolean;
+  /** Id of the line that says where the button leads. */
+  readonly leadsTo: string;
   readonly onFocusChange: (inside: boolean) => void;
   readonly onParticipate: () => void;
 }
 
 /** The page that one sees. Another lies over it, transparent: what one believes to click here is taken there. */
-export function Contest({ left, over, pending, onFocusChange, onParticipate }: ContestProps) {
+export function Contest({ left, over, pending, leadsTo, onFocusChange, onParticipate }: ContestProps) {
   return (
     <article className={styles.contest} aria-label="Page du concours">
       <div className={styles.poster}>
@@ -31,7 +33,7 @@ export function Contest({ left, over, pending, onFocusChange, onParticipate }: C
           className={styles.decoy}
           disabled={over}
           aria-disabled={pending || undefined}
-          aria-describedby={over ? 'decoy-told' : undefined}
+          aria-describedby={over ? 'decoy-told' : leadsTo}
           onFocus={() => onFocusChange(true)}
           onBlur={(event) => event.relatedTarget !== null && onFocusChange(false)}
           onClick={onParticipate}

@@ -25,7 +25,10 @@ export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
           </>
         )}
       </p>
-      <p className={styles.relief}>Rien n’est parti : c’est un exercice. En vrai, la page du concours dirait « Merci ! ».</p>
+      <p className={styles.relief}>
+        Rien n’est parti : c’est un exercice, et rien, sur ce bouton, ne le trahissait. Un seul signe : l’adresse écrite sous la
+        page n’est pas celle du concours.
+      </p>
       {!layersShown && (
         <Button
           variant="secondary"

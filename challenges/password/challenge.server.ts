@@ -3,7 +3,7 @@ import type { PasswordArtifacts, PasswordReveal } from './artifacts.ts';
 import { drawLeaked, type Leaked, triesOf, written } from './leaked.server.ts';
 import { predict } from './predictable.ts';
 import { brokenRules } from './rules.ts';
-import { REMARKS, solidityOf } from './solidity.ts';
+import { REMARKS, solidityOf, WEAK } from './solidity.ts';
 
 interface Secret {
   readonly leaked: Leaked;
@@ -18,7 +18,7 @@ function accepted(password: string, leaked: string) {
   const prediction = predict(password, leaked);
   const { level, word } = solidityOf(password, prediction);
   const [finding] = prediction.findings;
-  return level > 2 || finding === undefined
+  return level > WEAK || finding === undefined
     ? correct('correct', { worth: `Solidité estimée : ${word}.` })
     : correct('weak', { worth: `Solidité ${word}`, because: REMARKS[finding] });
 }

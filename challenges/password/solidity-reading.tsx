@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { VisuallyHidden } from '#engine/authoring';
 import type { Prediction } from './predictable.ts';
-import { REMARKS, type Solidity, solidityOf } from './solidity.ts';
+import { brokenRules } from './rules.ts';
+import { REMARKS, type Solidity, solidityOf, WEAK } from './solidity.ts';
 import styles from './solidity-reading.module.css';
 import { useChanges } from './use-changes.ts';
 
@@ -24,6 +25,9 @@ export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>)
   );
 }
 
+/** Said before a weak password is sent that the four rules let through. */
+const TO_REVIEW = 'À revoir : le portail l’acceptera, mais un robot le devinerait.';
+
 interface SolidityReadingProps {
   readonly password: string;
   readonly prediction: Prediction;
@@ -31,7 +35,8 @@ interface SolidityReadingProps {
 
 /** What the opinion is based on: it warns, it never blocks. What is new in it is announced at a pause, not on each key. */
 export function SolidityReading({ password, prediction }: SolidityReadingProps) {
-  const { advice } = solidityOf(password, prediction);
+  const { advice: made, level } = solidityOf(password, prediction);
+  const advice = brokenRules(password).length === 0 && level <= WEAK ? `${TO_REVIEW} ${made}` : made;
   const changes = useChanges([advice, ...prediction.findings.map((finding) => `À éviter : ${REMARKS[finding]}.`)]);
   return (
     <section aria-label="Avis de solidité">

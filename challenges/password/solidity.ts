@@ -8,6 +8,9 @@ export interface Solidity {
   readonly advice: string;
 }
 
+/** Up to this level a password is guessed in a night, whatever rules it keeps. */
+export const WEAK = 2;
+
 /** What to say about each finding; the sentence ends the line « À éviter : ». */
 export const REMARKS: Readonly<Record<Finding, string>> = {
   leaked: 'c’est l’ancien mot de passe, il est déjà dans la nature',

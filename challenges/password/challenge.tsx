@@ -22,7 +22,7 @@ export default defineScene({
     weak: {
       tone: 'success',
       mistake: true,
-      text: 'Accepté, mais à revoir. {worth} : les quatre règles y sont, et un robot le devinerait dans la nuit. Ce qui le trahit : {because}. Au travail, on en prend un autre. Points gagnés : {points}.',
+      text: 'Accepté, mais à revoir. {worth} : un robot le devinerait dans la nuit. Ce qui le trahit : {because}. Au travail, on en prend un autre. Points gagnés : {points}.',
     },
     'stolen-key': {
       tone: 'warning',

@@ -30,7 +30,7 @@ export const KeptButPredictable = meta.story(
     leaked,
     /4 règles sur 4/,
     /fragile/,
-    /^À revoir : le portail l’acceptera/,
+    /^À revoir : les quatre règles y sont/,
     /l’ancien mot de passe/,
     /nom de l’entreprise/,
     /une année/,

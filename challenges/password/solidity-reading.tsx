@@ -26,7 +26,7 @@ export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>)
 }
 
 /** Said before a weak password is sent that the four rules let through. */
-const TO_REVIEW = 'À revoir : le portail l’acceptera, mais un robot le devinerait.';
+const TO_REVIEW = 'À revoir : les quatre règles y sont, mais un robot le devinerait.';
 
 interface SolidityReadingProps {
   readonly password: string;

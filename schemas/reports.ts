@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox';
 import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
 import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
-import { DISCERNMENTS, MIN_REPORTED, TENDENCIES } from './report-constants.ts';
+import { BOUNDS, DISCERNMENTS, MIN_REPORTED, TENDENCIES } from './report-constants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -78,13 +78,26 @@ const ReportSchema = Type.Object(
           invited: OrNone(Count),
           came: Count,
           figures: OrNone(FiguresSchema),
+          interim: Type.Optional(
+            Type.Object(
+              {
+                until: Type.String({ description: 'When it closes; ISO 8601, UTC.' }),
+                people: Type.Integer({ minimum: 0, description: 'Of whom its figures are; 0 where it has none yet.' }),
+              },
+              {
+                ...closed,
+                description:
+                  'Of a self-paced session that is open: attendance until now, and figures of some of those who finished.',
+              },
+            ),
+          ),
         },
         closed,
       ),
       { description: 'In order of time.' },
     ),
     leftOut: Type.Integer({ description: 'Sessions that too few played: no figure is of them.' }),
-    running: Type.Integer({ description: 'Sessions that are not over: no figure is of them.' }),
+    running: Type.Integer({ description: 'Sessions that are not over and have no interim figures: no figure is of them.' }),
     participation: Type.Object(
       {
         invited: OrNone(Type.Integer({ description: 'On the lists of people; null where a session has no list of addresses.' })),
@@ -93,15 +106,24 @@ const ReportSchema = Type.Object(
         }),
         came: Type.Integer({ description: 'Invited or not.' }),
         played: Type.Integer({ description: 'Opened a mission.' }),
-        solvedOne: Type.Integer({ description: 'Solved one at least.' }),
+        solvedOne: OrNone(Type.Integer({ description: 'Solved one at least; null where a session is still open.' })),
         finished: Type.Integer({ description: 'Solved all that their session had.' }),
       },
       closed,
     ),
-    departments: Type.Array(Type.Object({ team: Team, others: Others, invited: Count, came: Count }, closed), {
-      description:
-        'Who came of each team of the lists, of those invited, whichever team they played in; none where there is but one group.',
-    }),
+    departments: Type.Array(
+      Type.Object(
+        {
+          ...{ team: Team, others: Others, invited: Count, came: Count },
+          bound: Type.Enum([...BOUNDS], { description: 'What `came` says of how many truly came, in an anonymous report.' }),
+        },
+        closed,
+      ),
+      {
+        description:
+          'Who came of each team of the lists, of those invited, whichever team they played in; none where there is but one group.',
+      },
+    ),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),
     judgements: OrNone(Type.Object({ people: Count, first: MeasureSchema, last: MeasureSchema }, closed), {
@@ -158,6 +180,8 @@ const ReportCampaignSchema = Type.Object(
       description: 'Of these, who came to the sessions of the report; null of fewer than five people, and once it has ended.',
     }),
     endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; the figures are those of then. Null while it runs.' }),
+    endsOn: Type.String({ description: 'Its last day.' }),
+    sessions: Type.Integer({ minimum: 1, description: 'How many it has, in the report or not.' }),
   },
   closed,
 );

@@ -110,6 +110,8 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
           came,
           here: here !== null && here >= MIN_REPORTED ? here : null,
           endedAt: row.ended_at,
+          endsOn: row.ends_on,
+          sessions: await sessionsOf(state, row.id),
         };
       }),
     async nameOf(id) {
@@ -123,6 +125,12 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, people: [] };
       }),
   };
+}
+
+async function sessionsOf(state: Kysely<Tables>, campaign: string): Promise<number> {
+  const sessions = state.selectFrom('campaign_sessions').where('campaign', '=', campaign);
+  const { count } = await sessions.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function campaignOf(row: CampaignRow): Omit<Campaign, 'sessions'> {

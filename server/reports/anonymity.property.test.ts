@@ -140,7 +140,10 @@ test('no part of a report is nobody or everybody', () => {
           [told.falseAlarms, told.falseAlarms + told.correctRejections] as const,
         ]),
         ...(participation.played > 0
-          ? [[participation.solvedOne, participation.played] as const, [participation.finished, participation.played] as const]
+          ? [
+              [participation.solvedOne ?? Number.NaN, participation.played] as const,
+              [participation.finished, participation.played] as const,
+            ]
           : []),
       ];
       for (const [part, whole] of parts) {

@@ -27,6 +27,8 @@ export interface SessionHead {
   /** Time of the beginning; ISO 8601. */
   readonly at: string;
   readonly over: boolean;
+  /** When a self-paced session closes, ISO 8601; null for any other. */
+  readonly selfPacedUntil: string | null;
   /** Keys of its missions as they are stored; null for the classic programme. */
   readonly challenges: string | null;
 }

@@ -3,6 +3,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
@@ -87,19 +88,36 @@ function beginningOf({ created_at, started_at, first_opening, opens_at, workshop
 export async function headOf(query: Kysely<Tables>, id: string): Promise<SessionHead | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', 'opens_at', 'workshop', firstOpening(eb)])
+    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', firstOpening(eb)])
+    .select(['opens_at', 'closes_at', 'start_by', 'workshop'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { id, name: row.name, at: beginningOf(row), over: isOver(row), challenges: row.challenges };
+  if (!row) return undefined;
+  const times = { opensAt: row.opens_at, closesAt: row.closes_at, createdAt: row.created_at, startBy: row.start_by };
+  return {
+    ...{ id, name: row.name, at: beginningOf(row), over: isOver(row), challenges: row.challenges },
+    selfPacedUntil: selfPacedUntil({ ...times, workshop: workshopOf(row.workshop) }),
+  };
 }
 
-/** @param manifests of every challenge */
+type Manifest = Listing & Pick<ChallengeManifest, 'key'>;
+
+/** Keys of the session's missions, in its order. */
+export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, manifests: readonly Manifest[]): string[] {
+  return sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
+}
+
+/**
+ * @param manifests of every challenge
+ * @param only identifiers of the participants of whom play is counted; everybody without it. Attendance is of everybody all the same
+ */
 export async function readSession(
   { query, kind }: Pick<Database, 'query' | 'kind'>,
   { id, challenges }: SessionHead,
-  manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
+  manifests: readonly Manifest[],
+  only?: ReadonlySet<string>,
 ): Promise<PlayedSession> {
-  const missions = sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
+  const missions = missionsOf({ challenges }, manifests);
   const counter = createStateCounter(missions);
   const everybody: Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>[] = [];
   const people: PlayedSession['people'][number][] = [];
@@ -109,6 +127,7 @@ export async function readSession(
   const unpack = createUnpacker(STATE);
   const read = createStateReader();
   for await (const onPage of participantPages(query, id)) {
+    const counted: string[] = [];
     for (const row of await peopleOn(query, onPage)) {
       // Without the states, which would be held until all are read.
       const { id: participant, email, team, removed_at, merged_into } = row;
@@ -116,10 +135,12 @@ export async function readSession(
       if (!isPlaying(row)) continue;
       const person = { id: participant, email, name: row.name, team: teams.get(participant) ?? team };
       people.push(person);
+      if (only?.has(participant) === false) continue;
+      counted.push(participant);
       unpack(row.states, (challenge, values) => counter.add(person, read(challenge, values)));
     }
     for (const answer of await answersOn(query, onPage)) answers.push(answer);
-    await judgements.add(query, onPage);
+    await judgements.add(query, onPage, only && counted);
   }
   return {
     counted: counter,
@@ -192,12 +213,15 @@ function createJudgementSums() {
   const sums = { hostileBy: 0, genuineBy: 0, items };
   return {
     sums,
-    async add(query: Kysely<Tables>, onPage: OnPage): Promise<void> {
+    /** @param only of these participants of the page; of everybody without it */
+    async add(query: Kysely<Tables>, onPage: OnPage, only?: readonly string[]): Promise<void> {
+      if (only?.length === 0) return;
       const judged = query
         .selectFrom('participants')
         .innerJoin('judgements', 'judgements.participant', 'participants.id')
         .where(onPage)
-        .where(IS_PLAYING);
+        .where(IS_PLAYING)
+        .$if(only !== undefined, (judgements) => judgements.where('participants.id', 'in', only ?? []));
       const judges = judged
         .select('hostile')
         .select((eb) => eb.fn.count('participant').distinct().as('people'))

@@ -243,8 +243,8 @@ test('departments are told against their lists, small ones together', () => {
     ...listed('RH', 4, 200),
   ];
   expect(reportOn(session(who, { invitation: { invited: expected, uninvited: 0 } })).departments).toEqual([
-    { team: 'Achats', others: false, invited: 12, came: 8 },
-    { team: 'RH', others: false, invited: 6, came: 2 },
+    { team: 'Achats', others: false, invited: 12, came: 8, bound: 'exact' },
+    { team: 'RH', others: false, invited: 6, came: 2, bound: 'exact' },
   ]);
   expect(reportOn(session(who, { invitation: { invited: listed('RH', 9, 0), uninvited: 0 } })).departments).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Makes a report from tallies. Pure. */
 
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
+import { sumBound } from '#engine/rules/measure/told-bound.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
@@ -25,6 +26,8 @@ export interface TalliedSession {
   readonly name: string | null;
   readonly at: string;
   readonly tally: SessionTally;
+  /** Of a session that is open; absent for one that is over. */
+  readonly interim?: NonNullable<Report['sessions'][number]['interim']>;
 }
 
 /** Sessions without figures. */
@@ -45,9 +48,12 @@ export function* reportOf(
   labels: MissionLabels,
 ): Generator<void, Report> {
   const told: Report['sessions'] = [];
-  for (const { name, at, tally } of sessions) {
+  for (const { name, at, tally, interim } of sessions) {
     const { came } = tally.participation;
-    told.push({ name, at, invited: invitedOf(tally), came, figures: totalOf(tally.missions) });
+    told.push({
+      ...{ name, at, invited: invitedOf(tally), came, figures: totalOf(tally.missions) },
+      ...(interim && { interim }),
+    });
     yield;
   }
   const all = sessions.map(({ tally }) => tally);
@@ -138,7 +144,7 @@ function participationOf(all: readonly SessionTally[]): Report['participation'] 
     uninvited: known ? sum(parts, ({ uninvited = 0 }) => uninvited) : 0,
     came: sum(parts, ({ came }) => came),
     played: sum(parts, ({ played }) => played),
-    solvedOne: sum(parts, ({ solvedOne }) => solvedOne),
+    solvedOne: parts.some(({ solvedOne }) => solvedOne === null) ? null : sum(parts, ({ solvedOne }) => solvedOne ?? 0),
     finished: sum(parts, ({ finished }) => finished),
   };
 }
@@ -161,6 +167,7 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
         others,
         invited: sum(own, ({ expected }) => expected),
         came: sum(own, ({ came }) => came),
+        bound: sumBound(own.map(({ came, expected }) => ({ part: came, whole: expected }))),
       })),
     )
     .sort(byName);

@@ -22,8 +22,8 @@ const REPORT = {
   participation: { invited: 13, uninvited: 0, came: 11, played: 10, solvedOne: 7, finished: 1 },
   // RH are too few, and with them Achats: all eight came, which is not told. In no team: s1 s2 s3, and the two who did not come.
   departments: [
-    { team: null, others: false, invited: 5, came: 3 },
-    { team: null, others: true, invited: 8, came: 7 },
+    { team: null, others: false, invited: 5, came: 3, bound: 'exact' },
+    { team: null, others: true, invited: 8, came: 7, bound: 'least' },
   ],
   total: TOTAL,
   memory: { answered: 6, right: 4 },
@@ -121,7 +121,15 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect((await admin('PUT', `${path}/sessions/${other['id']}`)).status).toBe(204);
     const { expected, came } = Object((await admin('GET', path)).body['figures']);
     expect({ expected, came }).toEqual({ expected: 15, came: 11 });
-    expect(await of([session])).toEqual({ name: 'Automne', expected, came, here: 11, endedAt: null });
+    expect(await of([session])).toEqual({
+      name: 'Automne',
+      expected,
+      came,
+      here: 11,
+      endedAt: null,
+      endsOn: '2026-12-15',
+      sessions: 2,
+    });
     // Nobody of the list came to the other one: fewer than five are not told.
     expect(await of([other['id']])).toMatchObject({ came, here: null });
     const file = await admin('GET', `/admin/reports.csv?sessions=${session}`);
@@ -472,6 +480,49 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(await drawn()).toMatchObject({ sessions: [], running: 1, total: null });
     await admin('POST', `/admin/sessions/${own.session}/room`, { action: 'end' });
     expect(await drawn()).toEqual(first);
+  });
+
+  test('of an open self-paced session tell who came, and of fives of those who finished how they played, until it is over', async () => {
+    const hours = (count: number) => new Date(app.time.now + count * 3_600_000).toISOString();
+    const until = hours(48);
+    const { body: made } = await admin('POST', '/admin/sessions', {
+      ...{ name: 'À son rythme', challenges: ['word'], opensAt: hours(0), closesAt: until, startBy: 'opening' },
+    });
+    const id = String(made['id']);
+    const solve = async (index: number, failures: number) => {
+      app.time.now += 60_000;
+      const player = await app.player(String(made['code']), `rythme${index}@brevelle.example`);
+      await player.call('GET', '/challenges/word');
+      for (let time = 0; time < failures; time += 1)
+        await player.call('POST', '/challenges/word/attempts', { answer: `faux ${time}` });
+      const answer = await rightAnswer(app.database, player.id, 'word');
+      expect((await player.call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    };
+    const report = async () => Object((await admin('GET', `/admin/reports?sessions=${id}`)).body['report']);
+    const { call } = await app.player(String(made['code']), 'seul@brevelle.example');
+    await call('GET', '/challenges/word');
+    for (let index = 0; index < 3; index += 1) await solve(index, 1);
+    expect(await report()).toMatchObject({ sessions: [], running: 1 });
+    for (let index = 3; index < 9; index += 1) await solve(index, 0);
+    // Nine finished: whatever were told of five would leave four.
+    expect(await report()).toMatchObject({ running: 0, participation: { came: 10, played: 10, solvedOne: null }, total: null });
+    await solve(9, 0);
+    const five = await report();
+    expect(five).toMatchObject({
+      sessions: [{ name: 'À son rythme', came: 11, interim: { until, people: 5 } }],
+      total: { opened: 5, firstTry: 2 },
+      ...{ memory: null, teams: [] },
+    });
+    for (let index = 10; index < 14; index += 1) await solve(index, 0);
+    expect((await report()).total).toEqual(five.total);
+    await solve(14, 0);
+    expect(await report()).toMatchObject({ total: { opened: 10, firstTry: 7 }, sessions: [{ interim: { people: 10 } }] });
+    const { text } = await admin('GET', `/admin/reports.csv?sessions=${id}`);
+    expect(text).toContain('"Rapport d’étape";"À son rythme : ouverte jusqu’au');
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'end' });
+    const final = await report();
+    expect(final).toMatchObject({ participation: { came: 16, solvedOne: 15 }, total: { opened: 16 } });
+    expect(final.sessions[0]).not.toHaveProperty('interim');
   });
 
   test('bear what the facilitators conclude from the same sessions in any order, until it is taken away', async () => {

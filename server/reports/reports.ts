@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { ANONYMOUS, NAMED } from '../session-model/disclosure.ts';
 import { conclude, conclusionOf, fixedTally, fixTally } from './fixed-tallies.ts';
+import { interimTally } from './interim-tally.ts';
 import type { PlayedSession, SessionHead } from './played.ts';
 import { headOf, readSession, reportSessions } from './read-session.ts';
 import { reportOf, type TalliedSession } from './report.ts';
@@ -21,7 +22,8 @@ export interface Reports {
   /** The sessions that a report is compared with. @param compare those, or a year; null for none */
   comparedSessions(sessions: readonly string[], compare: readonly string[] | number | null): Promise<readonly string[] | null>;
   /**
-   * Anonymous, of sessions that are over. The figures of a session are fixed when they are first drawn up.
+   * Anonymous, of sessions that are over, and of self-paced ones as they stand (decision 58). The figures of a session that is over are fixed
+   * when they are first drawn up.
    * @param compare identifiers, or a year @param actor username, for the audit log of what is fixed @throws ServerError 404
    */
   anonymous(sessions: readonly string[], compare: readonly string[] | number | null, actor: string): Promise<DrawnReport>;
@@ -52,7 +54,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   const { query, kind } = database;
   const labels = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
-  async function drawUp(ids: Iterable<string>, actor: string): Promise<Report> {
+  async function drawUp(ids: Iterable<string>, actor: string, interim = false): Promise<Report> {
     const sessions: TalliedSession[] = [];
     let [leftOut, running] = [0, 0];
     // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
@@ -61,7 +63,9 @@ export function createReports(database: Database, clock: Clock, manifests: reado
         const head = await headOf(snapshot, id);
         if (!head) throw unknownSession();
         if (!head.over) {
-          running += 1;
+          const soFar = interim ? await interimTally({ query: snapshot, kind }, head, manifests) : null;
+          if (soFar) sessions.push({ ...head, ...soFar });
+          else running += 1;
           continue;
         }
         const tally = (await fixedTally(snapshot, id))?.tally ?? (await firstTally(snapshot, head, actor));
@@ -102,7 +106,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     async anonymous(sessions, compare, actor) {
       const with_ = await comparedSessions(sessions, compare);
       return {
-        report: await drawUp(sessions, actor),
+        report: await drawUp(sessions, actor, true),
         compared: with_ && (await drawUp(with_, actor)),
         conclusion: await conclusionOf(query, sessions),
         at: isoTime(clock()),

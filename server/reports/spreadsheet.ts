@@ -84,6 +84,9 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...report.sessions.map(({ name, at, came, figures }) =>
       line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, came, figures, null, figures ? ofSession : {}),
     ),
+    ...report.sessions.flatMap(({ name, interim }) =>
+      interim ? [line('Rapport d’étape', interimWords(name, time.format(interim.until).slice(0, 10)), interim.people)] : [],
+    ),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
     ...(report.running > 0 ? [line('Session', runningWords(report.running), null)] : []),
   ];
@@ -107,7 +110,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
             : [line('Participation', `Campagne « ${campaign.name} » : venues aux sessions de ce rapport`, campaign.here)]),
         ]),
     line('Participation', 'Ont joué', played),
-    ofPlayers('Ont réussi une mission au moins', solvedOne),
+    ...(solvedOne === null ? [] : [ofPlayers('Ont réussi une mission au moins', solvedOne)]),
     ofPlayers('Ont réussi toutes les missions', finished),
     line('Ensemble', 'Toutes les missions', played, total, memory, boundsOf(missions, masking)),
     ...(judgements
@@ -125,7 +128,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ),
     ...departments.flatMap((group) => [
       line('Participation', `${groupTitle(group)} : invitées`, group.invited),
-      line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: 'about' }),
+      line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
     ]),
     ...teams.map((group) =>
       line('Équipe', groupTitle(group), group.people, group.figures, null, boundsOf([{ ...group, memory: null }], masking)),
@@ -162,6 +165,10 @@ function boundsOf(
 /** Number of sessions that were left out, as a sentence: there is no column for it. */
 function leftOutWords(count: number): string {
   return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
+}
+
+function interimWords(name: string | null, until: string): string {
+  return `${name ?? 'Sans nom'} : ouverte jusqu’au ${until} ; ses gestes sont ceux d’une partie des personnes qui ont tout terminé`;
 }
 
 function runningWords(count: number): string {

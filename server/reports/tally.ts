@@ -42,7 +42,7 @@ const SessionTallySchema = Type.Object(
         ),
         came: Count,
         played: Count,
-        solvedOne: Count,
+        solvedOne: OrNone(Count),
         finished: Count,
       },
       closed,

@@ -1,7 +1,8 @@
 /** How exactly an anonymous report tells a part of a whole: nearly nobody and nearly everybody are bounds, not counts. Pure. */
+import type { BOUNDS } from '#schemas/report-constants.ts';
 import { toldMargin } from './told-margin.ts';
 
-export type Bound = 'exact' | 'about' | 'most' | 'least';
+export type Bound = (typeof BOUNDS)[number];
 
 /** Of an anonymous report, with how many sessions it adds up; null of a report with names, where nothing is withheld. */
 export type Masking = { readonly sessions: number } | null;
@@ -21,6 +22,14 @@ export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
   if (masking === null) return 'exact';
   if (masking.sessions > 1) return 'about';
   const [bound = 'exact', ...others] = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
+  return others.length === 0 ? bound : 'about';
+}
+
+/** What the sum of parts of one session each says of the true one: a bound where none of them stands at the other end. */
+export function sumBound(parts: readonly ToldPart[]): Bound {
+  const ends = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
+  ends.delete('exact');
+  const [bound = 'exact', ...others] = ends;
   return others.length === 0 ? bound : 'about';
 }
 

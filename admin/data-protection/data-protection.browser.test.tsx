@@ -17,11 +17,15 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await find('ana@example.fr');
   await expect.element(page.getByRole('heading', { level: 2, name: 'What is held' })).toHaveFocus();
   const title = 'Le message décalé';
-  await expect.element(page.getByText(`${title}: 1 failed attempts, 0 hints, 5 points`)).toBeVisible();
+  await expect.element(page.getByText(`${title}: 1 failed attempt, 0 hints, 5 points`)).toBeVisible();
   await expect.element(page.getByText(`Failed attempt · ${title}`, { exact: false })).toBeVisible();
   await expect.element(page.getByText(`Failed attempt · ${title} · trop de gestes`, { exact: false })).toBeVisible();
   await expect.element(page.getByText(`mission: ${title}`, { exact: false })).toBeVisible();
   await expect.element(page.getByText('Name, team or address changed · by admin', { exact: false })).toBeVisible();
+  await expect.element(page.getByText(`${title}, item 1: a trap, taken for genuine, then for a trap`)).toBeVisible();
+  await expect.element(page.getByText(`${title} · 5 points`, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('verified attempt', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('French', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Last mission, round 2: judged a trap', { exact: false })).toBeVisible();
   await expect.element(page.getByText(`Debrief question on ${title}: answer B`, { exact: false })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));

@@ -8,7 +8,7 @@ import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { formatAction, formatActor, formatDetail, formatSession } from '../format/audit.ts';
 import { formatDate, formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { messages } from '../language/language.ts';
+import { messages, perLanguage } from '../language/language.ts';
 
 /** Titles of missions by key. */
 export type Titles = ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
               [facts.department, [directory.department]],
               [facts.site, [directory.site]],
               [facts.managerDepartment, [directory.managerDepartment]],
-              [facts.language, [directory.language]],
+              [facts.language, [directory.language && languageWords(directory.language)]],
               [facts.since, [formatMoment(directory.addedAt)]],
               [facts.leftAt, [moment(directory.leftAt)]],
             ]),
@@ -122,8 +122,6 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
   const mission = (key: string | null) => (key === null ? null : (titles.get(key) ?? key));
   const answered = ({ at, challenge, correct }: Participation['recallAnswers'][number]) =>
     line(at, mission(challenge), correct ? words.right : words.wrong);
-  const judged = ({ challenge, item, hostile, lastHostile }: Participation['judgements'][number]) =>
-    [mission(challenge), item, hostile === lastHostile ? words.right : words.wrong].join(' · ');
   const { facts } = words;
   // With `Record`, a field without an entry does not compile.
   const printed: Readonly<Record<PrintedField, Possible>> = {
@@ -141,13 +139,14 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
     missions: [
       facts.missions,
       one.missions.map(({ challenge, failures, hintsShown, points }) =>
-        words.mission(titles.get(challenge) ?? challenge, failures, hintsShown, points === null ? '0' : formatNumber(points)),
+        words.mission(titles.get(challenge) ?? challenge, failures, hintsShown, points ?? 0),
       ),
     ],
     ledger: [
       facts.ledger,
-      one.ledger.map(({ at, kind, challenge, points, reason }) =>
-        line(at, format.events[kind], mission(challenge), formatNumber(points), reason),
+      // A reason is a person's, or the server's own word.
+      one.ledger.map(({ at, kind, challenge, points, reason, actor }) =>
+        line(at, format.events[kind], mission(challenge), words.points(points), actor === null ? null : reason),
       ),
     ],
     history: [
@@ -163,7 +162,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
       ),
     ],
     debriefsTold: [facts.debriefsTold, one.debriefsTold.map(mission)],
-    judgements: [facts.judgements, one.judgements.map(judged)],
+    judgements: [facts.judgements, judgedItems(one.judgements, titles)],
     recallAnswers: [
       facts.answers,
       [
@@ -179,7 +178,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
       one.appointments.flatMap(({ keptAt, dueOn, intention, outcome, answers, judgements, solved }) => [
         line(keptAt, formatDate(dueOn), intention, outcomeWords(outcome)),
         ...answers.map(answered),
-        ...judgements.map(judged),
+        ...judgedItems(judgements, titles),
         ...solved.map(({ at, challenge }) => line(at, mission(challenge))),
       ]),
     ],
@@ -201,16 +200,28 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
   return Object.values(printed);
 }
 
+/** An item has a key and no name: it is told by its place among those of its mission. */
+function judgedItems(judgements: Participation['judgements'], titles: Titles): readonly string[] {
+  const { dataProtection: words } = messages();
+  const places = new Map<string, number>();
+  return judgements.map((judgement) => {
+    const { challenge } = judgement;
+    const place = 1 + (places.get(challenge) ?? 0);
+    places.set(challenge, place);
+    return words.judged(titles.get(challenge) ?? challenge, place, judgement);
+  });
+}
+
 function line(at: string, ...parts: readonly (string | null)[]): string {
   return [formatMoment(at), ...parts.filter((part) => part !== null && part !== '')].join(' · ');
 }
 
 /** Details of an event in words. A mistake has its French name in every language of the console, as in reports. */
 function happenings(detail: Readonly<Record<string, unknown>>): readonly string[] {
-  const { right, wrong } = messages().dataProtection;
+  const { right, wrong, points } = messages().dataProtection;
   return Object.entries(detail).map(([field, value]) => {
     if (typeof value === 'boolean') return value ? right : wrong;
-    if (typeof value === 'number') return formatNumber(value);
+    if (typeof value === 'number') return field === 'points' ? points(value) : formatNumber(value);
     if (field !== 'verdict') return String(value);
     return value === 'correct' ? right : mistakeLabel({ verdict: String(value) });
   });
@@ -225,6 +236,13 @@ function titled(detail: Participation['audit'][number]['detail'], titles: Titles
 function outcomeWords(outcome: string | null): string | null {
   const known = INTENTION_OUTCOMES.find((one) => one === outcome);
   return known === undefined ? outcome : messages().dataProtection.outcomes[known];
+}
+
+const languages = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
+/** The name of a code of ISO 639; what is none, as the directory has it. */
+function languageWords(code: string): string {
+  return /^[a-z]{2,3}$/.test(code) ? (languages().of(code) ?? code) : code;
 }
 
 function roleWords(role: string): string {

@@ -1,5 +1,16 @@
 /** Words of the data-protection desk. */
 import type { EventKind } from '#schemas/events.ts';
+import { counting } from '../counting.ts';
+
+const count = counting('en-GB');
+const POINTS = { one: 'point', other: 'points' };
+
+/** What an item is, and what it was taken for. */
+interface Judged {
+  readonly hostile: boolean;
+  readonly firstHostile: boolean;
+  readonly lastHostile: boolean;
+}
 
 export const dataProtection = {
   about:
@@ -70,7 +81,7 @@ export const dataProtection = {
     ledger: 'Movements of points',
     history: 'What was done',
     debriefsTold: 'Debriefs shown without a solve',
-    judgements: 'Judgements of traps',
+    judgements: 'What was taken for a trap, or for genuine',
     appointments: 'Appointments to come back, and answers given then',
     returnInvitations: 'Asked back by a campaign',
     answers: 'Answers without points',
@@ -83,8 +94,11 @@ export const dataProtection = {
   outcomes: { held: 'intention kept', partly: 'intention kept in part', 'not-yet': 'intention not kept yet' },
   returnKinds: { 'weeks-3': 'three weeks later', 'months-3': 'three months later' },
   invitationStates: { asked: 'asked', declined: 'declined' },
-  mission: (challenge: string, failures: number, hints: number, points: string) =>
-    `${challenge}: ${failures} failed attempts, ${hints} hints, ${points} points`,
+  mission: (challenge: string, failures: number, hints: number, points: number) =>
+    `${challenge}: ${count(failures, { one: 'failed attempt', other: 'failed attempts' })}, ${count(hints, { one: 'hint', other: 'hints' })}, ${count(points, POINTS)}`,
+  points: (points: number) => count(points, POINTS),
+  judged: (challenge: string, place: number, { hostile, firstHostile, lastHostile }: Judged) =>
+    `${challenge}, item ${place}: ${hostile ? 'a trap' : 'genuine'}, taken for ${firstHostile ? 'a trap' : 'genuine'}${firstHostile === lastHostile ? '' : `, then for ${lastHostile ? 'a trap' : 'genuine'}`}`,
   /** Events of a session's log, of one person. */
   happened: {
     joined: 'Came in',

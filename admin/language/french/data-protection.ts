@@ -1,6 +1,10 @@
 /** Words of the data-protection desk, in French. */
 import type { SameMessages } from '../catalogue.ts';
+import { counting } from '../counting.ts';
 import type { dataProtection as English } from '../english/data-protection.ts';
+
+const count = counting('fr-FR');
+const POINTS = { one: 'point', other: 'points' };
 
 export const dataProtection: SameMessages<typeof English> = {
   about:
@@ -71,7 +75,7 @@ export const dataProtection: SameMessages<typeof English> = {
     ledger: 'Mouvements de points',
     history: 'Ce qui a été fait',
     debriefsTold: 'Débriefings montrés sans réussite',
-    judgements: 'Jugements des pièges',
+    judgements: 'Ce qui a été pris pour un piège, ou pour du vrai',
     appointments: 'Rendez-vous pour revenir, et réponses données alors',
     returnInvitations: 'Retours proposés par une campagne',
     answers: 'Réponses sans points',
@@ -85,7 +89,10 @@ export const dataProtection: SameMessages<typeof English> = {
   returnKinds: { 'weeks-3': 'trois semaines après', 'months-3': 'trois mois après' },
   invitationStates: { asked: 'proposé', declined: 'refusé' },
   mission: (challenge, failures, hints, points) =>
-    `${challenge} : essais manqués ${failures}, indices ${hints}, points ${points}`,
+    `${challenge}\u00a0: ${count(failures, { one: 'essai manqué', other: 'essais manqués' })}, ${count(hints, { one: 'indice', other: 'indices' })}, ${count(points, POINTS)}`,
+  points: (points) => count(points, POINTS),
+  judged: (challenge, place, { hostile, firstHostile, lastHostile }) =>
+    `${challenge}, élément ${place}\u00a0: ${hostile ? 'un piège' : 'du vrai'}, pris pour ${firstHostile ? 'un piège' : 'du vrai'}${firstHostile === lastHostile ? '' : `, puis pour ${lastHostile ? 'un piège' : 'du vrai'}`}`,
   happened: {
     joined: 'Arrivée',
     profile: 'Nom, équipe ou adresse modifiés',

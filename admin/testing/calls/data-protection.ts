@@ -30,13 +30,18 @@ const HELD: HeldData['participations'][number] = {
       ...{ solvedAt: '2026-11-21T09:05:00.000Z', points: 5 },
     },
   ],
-  ledger: [],
+  ledger: [
+    {
+      ...{ at: '2026-11-21T09:05:00.000Z', kind: 'solve', challenge: 'caesar', points: 5 },
+      ...{ reason: 'verified attempt', actor: null },
+    },
+  ],
   history: [
     { at: '2026-11-21T09:04:00.000Z', kind: 'attempt', challenge: 'caesar', detail: { verdict: 'too-hasty' } },
     { at: '2026-11-21T09:06:00.000Z', kind: 'profile', challenge: null, detail: { actor: 'admin' } },
   ],
   debriefsTold: [],
-  judgements: [],
+  judgements: [{ challenge: 'caesar', item: 'mail-3', hostile: true, firstHostile: false, lastHostile: true }],
   appointments: [],
   returnInvitations: [],
   recallAnswers: [],
@@ -55,7 +60,10 @@ export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
       refusedLogins: [],
       waiting: [],
       mails: [],
-      directory: null,
+      directory: {
+        ...{ name: 'Ana Le Goff', department: 'Achats', site: null, managerDepartment: null, language: 'fr' },
+        ...{ addedAt: '2026-11-01T09:00:00.000Z', leftAt: null },
+      },
       campaigns: [],
       account: null,
     },

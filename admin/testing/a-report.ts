@@ -14,8 +14,8 @@ export function aReport(more: Partial<Report> = {}): Report {
     running: 0,
     participation: { invited: 12, uninvited: 1, came: 11, played: 10, solvedOne: 7, finished: 1 },
     departments: [
-      { team: 'Achats', others: false, invited: 6, came: 5 },
-      { team: null, others: true, invited: 6, came: 6 },
+      { team: 'Achats', others: false, invited: 6, came: 5, bound: 'least' },
+      { team: null, others: true, invited: 6, came: 4, bound: 'exact' },
     ],
     total,
     memory,

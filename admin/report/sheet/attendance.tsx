@@ -14,8 +14,7 @@ interface AttendanceProps {
   readonly masking: Masking;
 }
 
-export function Attendance({ report: { participation, departments, sessions }, campaign, masking }: AttendanceProps) {
-  const anonymous = masking !== null;
+export function Attendance({ report: { participation, sessions }, campaign, masking }: AttendanceProps) {
   const { invited, uninvited, came, played, solvedOne, finished } = participation;
   const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
   const ofInvited: readonly Step[] =
@@ -28,14 +27,12 @@ export function Attendance({ report: { participation, departments, sessions }, c
   const ofComers: readonly Step[] = [
     [invited === null ? 'Venues' : 'Venues en tout', came, 'exact'],
     ['Ont joué', played, 'exact'],
-    ['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)],
+    ...(solvedOne === null ? [] : ([['Ont réussi une mission au moins', solvedOne, ofPlayers(solvedOne)]] as const)),
     ['Ont réussi toutes les missions', finished, ofPlayers(finished)],
   ];
   const room =
     Math.max(...[...ofInvited, ...ofComers].map(([, count, bound]) => boundCount(count, bound).length)) +
     ` (≥ ${frenchRate(1)})`.length;
-  const departmentRoom =
-    Math.max(...departments.map((group) => attended(group, anonymous).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
       {invited !== null && (
@@ -51,30 +48,36 @@ export function Attendance({ report: { participation, departments, sessions }, c
         </p>
       )}
       {campaign && <p>{formatCampaign(campaign)} Chacune y compte une fois.</p>}
-      {departments.length > 0 && (
-        <>
-          <h4>Venues, par équipe de la liste</h4>
-          <dl className={styles.steps}>
-            {departments.map((group) => (
-              <div key={`${group.others} ${group.team}`}>
-                <dt>{groupTitle(group)}</dt>
-                <dd>
-                  <Share
-                    value={partOf(group.came, group.invited)}
-                    words={attended(group, anonymous)}
-                    told={boundRate(partOf(group.came, group.invited) ?? 0, anonymous ? 'about' : 'exact')}
-                    room={departmentRoom}
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {anonymous && (
-            <p className={styles.margin}>
-              À une personne près, ou à un vingtième&nbsp;: qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit.
-            </p>
-          )}
-        </>
+    </>
+  );
+}
+
+/** Each team of the lists, and how many of it came. */
+export function TeamAttendance({ report: { departments }, masking }: Omit<AttendanceProps, 'campaign'>) {
+  const room = Math.max(...departments.map((group) => attended(group, masking).length), 0) + ` (≈ ${frenchRate(1)})`.length;
+  return (
+    <>
+      <dl className={`${styles.steps} ${styles.groups}`}>
+        {departments.map((group) => (
+          <div key={`${group.others} ${group.team}`}>
+            <dt>{groupTitle(group)}</dt>
+            <dd>
+              <Share
+                value={partOf(group.came, group.invited)}
+                bound={attendedBound(group, masking)}
+                words={attended(group, masking)}
+                told={boundRate(partOf(group.came, group.invited) ?? 0, attendedBound(group, masking))}
+                room={room}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {masking !== null && (
+        <p className={styles.margin}>
+          Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit&nbsp;: «&nbsp;au plus&nbsp;1&nbsp;» peut être
+          personne, et la barre est hachurée là où on ne sait pas.
+        </p>
       )}
     </>
   );
@@ -100,6 +103,7 @@ function Steps({ whole, steps, room }: StepsProps) {
           <dd>
             <Share
               value={index === 0 ? null : partOf(count, whole)}
+              bound={bound}
               words={boundCount(count, bound)}
               told={boundRate(partOf(count, whole) ?? 0, bound)}
               room={room}
@@ -111,6 +115,13 @@ function Steps({ whole, steps, room }: StepsProps) {
   );
 }
 
-function attended({ came, invited }: Report['departments'][number], anonymous: boolean): string {
-  return `${anonymous ? 'environ\u00a0' : ''}${frenchCount(came)} sur ${frenchCount(invited)}`;
+type Department = Report['departments'][number];
+
+/** 'au plus 1 sur 10' */
+export function attended(group: Department, masking: Masking): string {
+  return `${boundCount(group.came, attendedBound(group, masking))} sur ${frenchCount(group.invited)}`;
+}
+
+function attendedBound({ bound }: Department, masking: Masking): Bound {
+  return masking === null ? 'exact' : bound;
 }

@@ -1,17 +1,20 @@
 /** The first page: what a director reads, decides and signs. Everything on it is explained on the pages behind. */
 import type { ReactNode } from 'react';
+import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
+import { attended } from './attendance.tsx';
 import styles from './director-page.module.css';
 import { formatRightJudgements, said } from './discernment.tsx';
-import { formatCampaign, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
-import { limitsOf } from './limits.ts';
+import { formatCampaign, formatPlays, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
+import { limitsOf, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
-import { firstTryPart } from './report-tables.tsx';
-import { rateOf, wholeOf, wordedRate } from './told.ts';
+import { firstTryPart, rightPart } from './report-tables.tsx';
+import { FRENCH_RETURNS } from './returns-french.ts';
+import { rateOf, wholeOf, wordedRate, wordedTimesOf } from './told.ts';
 
 interface DirectorPageProps {
   readonly report: Report;
@@ -25,16 +28,18 @@ interface DirectorPageProps {
 export function DirectorPage({ report, campaign, masking, returns }: DirectorPageProps) {
   return (
     <div className={styles.page}>
-      <Answer title="Ce qui s’est passé">
-        <p>{[happened(report), ...(campaign ? [formatCampaign(campaign)] : [])].join(' ')}</p>
-      </Answer>
-      <Answer title="Est-ce bon&nbsp;?">
-        {assessment(report, masking).map((sentence) => (
+      <Answer title="Ce qui a été appris">
+        {learnt(report, masking, returns).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </Answer>
       <Answer title="Que faire maintenant">
-        <Next report={report} />
+        <Next report={report} campaign={campaign} />
+      </Answer>
+      <Answer title="Qui est venu, qui manque">
+        {attendance(report, campaign, masking).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Answer>
       <Answer title="Ce que ce rapport ne dit pas">
         <p>{[...limitsOf(report, returns), SELDOM_SAID].join(' ')}</p>
@@ -48,7 +53,7 @@ export function DirectorPage({ report, campaign, masking, returns }: DirectorPag
 }
 
 const SELDOM_SAID =
-  'Il dit ce que les personnes ont fait le jour de la session, en sachant qu’on les exerçait\u00a0; pas ce qu’elles feront au travail.';
+  'Il dit ce que les personnes ont fait en sachant qu’on les exerçait\u00a0; pas ce qu’elles feront au travail.';
 
 function Answer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -63,52 +68,47 @@ function people(count: number, one: string, more: string): string {
   return `${frenchCount(count)}\u00a0${count < 2 ? one : more}`;
 }
 
-/** Who came, and what they played. */
-function happened({ participation: { invited, uninvited, came, played }, missions, total, sessions }: Report): string {
-  const cameInvited = came - uninvited;
-  const venue =
-    invited === null || invited === 0
-      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
-      : [
-          `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})`,
-          uninvited > 0 ? `, ${formatUninvited(uninvited)}.` : '.',
-        ].join('');
-  const told = missions.filter(({ figures }) => figures !== null).length;
-  const opened =
-    total === null
-      ? ''
-      : `, et ont ouvert ${frenchCount(total.opened)}\u00a0fois ${told === 1 ? 'la mission qui a' : `les ${frenchCount(told)}\u00a0missions qui ont`} des chiffres, sur ${frenchCount(missions.length)} au programme`;
-  const twice = sessions.length > 1 ? ' Qui est venu à deux sessions compte deux fois.' : '';
-  return `${venue} ${people(played, 'a joué', 'ont joué')}${opened}.${twice}`;
-}
-
 const FAIR = 0.5;
 /** Of fewer people, one is more than a twentieth: too much for a verdict. */
 const ENOUGH_FOR_VERDICT = 20;
 
-/** A verdict by the rule that proposes measures, the best and the weakest theme, and how true and false are told apart. */
-function assessment(report: Report, masking: Masking): string[] {
+/** A verdict by the rule that proposes measures, the best and the weakest theme, true and false, and what is remembered. */
+function learnt(report: Report, masking: Masking, returns: readonly ReturnFigures[] = []): string[] {
   const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
   const rate = rateOf(parts);
-  if (rate === null) return ['Trop peu de personnes ont ouvert les mêmes missions pour le dire.'];
-  const measured = `Sans indice, le premier geste était le bon pour ${wordedRate(parts, masking)} des ${frenchCount(wholeOf(parts))}\u00a0missions ouvertes\u00a0; le but est de ${frenchRate(FIRST_TRY_GOAL)}.`;
+  const isInterim = report.sessions.some(({ interim }) => interim);
+  if (rate === null)
+    return [
+      isInterim
+        ? 'Trop peu de personnes ont tout terminé pour le dire\u00a0: il en faut dix.'
+        : 'Trop peu de personnes ont ouvert les mêmes missions pour le dire.',
+    ];
+  const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}. Une partie est une mission ouverte par une personne.`;
   return [
-    verdictOf(rate, report.participation.played, measured),
+    verdictOf(rate, report.participation.played, isInterim, measured),
     ...themesInWords(report, masking),
     ...(report.judgements
       ? [
           `Au premier jugement de chaque élément (un message, un visiteur, une demande\u00a0; une mission en a plusieurs), le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`,
         ]
       : []),
+    ...remembered(report, masking),
+    ...returns.flatMap(({ kind, told }) => {
+      if (told?.memory == null) return [];
+      const { came, kept, memory } = told;
+      const right = FRENCH_RETURNS.remembered(partOf(memory.now.right, memory.now.answered) ?? 0, null);
+      return [`${FRENCH_RETURNS.came(FRENCH_RETURNS.after[kind], came, kept)} ${right}`];
+    }),
   ];
 }
 
-/** What was measured, with a verdict; of few people, it is left to the reader. */
-function verdictOf(rate: number, played: number, measured: string): string {
+/** What was measured, with a verdict; of few people, or while people still play, it is left to the reader. */
+function verdictOf(rate: number, played: number, isInterim: boolean, measured: string): string {
+  if (isInterim) return `${measured} Le verdict attend la fin.`;
   if (played < ENOUGH_FOR_VERDICT)
     return `${measured} C’est la mesure de ${people(played, 'personne', 'personnes')}\u00a0: trop peu pour un verdict.`;
-  if (rate >= FIRST_TRY_GOAL) return `Oui. ${measured}`;
-  return `${rate >= FAIR ? 'En partie' : 'Pas encore'}. ${measured}`;
+  if (rate >= FIRST_TRY_GOAL) return `Le but est atteint. ${measured}`;
+  return `Le but ${rate >= FAIR ? 'est atteint en partie' : 'n’est pas encore atteint'}. ${measured}`;
 }
 
 /** The weakest and the best theme; nothing where there is but one. */
@@ -117,31 +117,79 @@ function themesInWords({ themes, missions }: Report, masking: Masking): string[]
   if (!weakest || !best || weakest === best) return [];
   const told = ({ theme }: Report['themes'][number]) => {
     const parts = missions.flatMap((mission) => (mission.theme === theme ? firstTryPart(mission.figures) : []));
-    return `«\u00a0${THEME_TITLES[theme]}\u00a0» (${wordedRate(parts, masking)} sur ${frenchCount(wholeOf(parts))})`;
+    return `«\u00a0${THEME_TITLES[theme]}\u00a0» (${wordedTimesOf(parts, masking)})`;
   };
   return [`Le geste le mieux acquis\u00a0: ${told(best)}. Le plus fragile\u00a0: ${told(weakest)}.`];
 }
 
-/** The measures with their deadlines; messages to staff stand on the pages behind. */
-function Next({ report: { measures, total, participation } }: Pick<DirectorPageProps, 'report'>) {
-  if (total === null) return <p>Réunir assez de personnes pour que des chiffres puissent être donnés.</p>;
-  const { invited, uninvited, came } = participation;
-  const missing = invited === null ? 0 : invited - (came - uninvited);
-  if (measures.length === 0 && invited !== null && missing > invited / 2)
-    return (
-      <p>
-        D’abord faire venir celles qui manquent&nbsp;: {people(missing, 'personne', 'personnes')} sur {frenchCount(invited)}{' '}
-        invitées.
-      </p>
-    );
-  if (measures.length === 0) return <p>Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.</p>;
+function remembered({ missions }: Report, masking: Masking): string[] {
+  const parts = missions.flatMap(({ memory }) => rightPart(memory));
+  if (parts.length === 0) return [];
+  return [
+    `De mémoire, quelques missions plus tard, ${wordedRate(parts, masking)} de ${frenchCount(wholeOf(parts))}\u00a0réponses sont justes.`,
+  ];
+}
+
+/** Groups of the list of whom fewer come than this are named. */
+const HALF = 0.5;
+const NAMED_GROUPS = 3;
+
+/** Who came to these sessions and to the campaign, and the groups of which most are missing. */
+function attendance(
+  { participation, sessions, departments }: Report,
+  campaign: ReportCampaign | null,
+  masking: Masking,
+): string[] {
+  const { invited, uninvited, came, played } = participation;
+  const cameInvited = came - uninvited;
+  const missing = missingOf(participation);
+  const venue =
+    invited === null || invited === 0
+      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
+      : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
+  const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
+  const few = departments
+    .filter((group) => group.came < HALF * group.invited)
+    .sort((a, b) => a.came / a.invited - b.came / b.invited)
+    .slice(0, NAMED_GROUPS)
+    .map((group) => `${groupTitle(group)} (${attended(group, masking)})`);
+  return [
+    `${venue}${twice} ${people(played, 'a joué', 'ont joué')}.`,
+    ...(campaign ? [`${formatCampaign(campaign)} Chacune y compte une fois.`] : []),
+    ...(few.length > 0 ? [`Venues pour moins de la moitié\u00a0: ${few.join(', ')}.`] : []),
+  ];
+}
+
+/** Whoever most are missing first; then the measures with their deadlines. Messages to staff stand behind. */
+function Next({ report: { measures, total, participation }, campaign }: Pick<DirectorPageProps, 'report' | 'campaign'>) {
+  const isRunning = campaign !== null && campaign.endedAt === null;
+  const expected = isRunning ? campaign.expected : (participation.invited ?? 0);
+  const missing = isRunning ? campaign.expected - campaign.came : missingOf(participation);
+  const call =
+    missing > expected / 2
+      ? [
+          `D’abord faire venir celles qui manquent\u00a0: ${people(missing, 'personne', 'personnes')} sur ${frenchCount(expected)} ${isRunning ? 'attendues par la campagne' : 'invitées'}.`,
+        ]
+      : [];
+  const nothing =
+    total === null
+      ? 'Réunir assez de personnes pour que des chiffres puissent être donnés.'
+      : 'Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.';
   return (
-    <ol>
-      {measures.map((theme) => (
-        <li key={theme}>
-          <strong>{THEME_TITLES[theme]}</strong>, {MEASURES[theme].when}. {MEASURES[theme].measure}
-        </li>
+    <>
+      {call.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
-    </ol>
+      {measures.length === 0 && (call.length === 0 || total === null) && <p>{nothing}</p>}
+      {measures.length > 0 && (
+        <ol>
+          {measures.map((theme) => (
+            <li key={theme}>
+              <strong>{THEME_TITLES[theme]}</strong>, {MEASURES[theme].when}. {MEASURES[theme].measure}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -13,16 +13,6 @@ const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric
 /** Placeholder of a figure that would be of too few people, or of nobody. */
 export const NO_FIGURE = '–';
 
-const figures = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, signDisplay: 'negative' });
-
-/** A figure of the measure of learning: '1,9', '−0,5', '0'. */
-export const frenchFigure = (value: number): string => figures.format(value).replace('-', '−');
-
-/** With the ends of its interval: '1,9 (de 1,2 à 2,6)'. */
-export function frenchInterval({ value, low, high }: Record<'value' | 'low' | 'high', number>): string {
-  return `${frenchFigure(value)} (de\u00a0${frenchFigure(low)} à\u00a0${frenchFigure(high)})`;
-}
-
 export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
 /** 0.667 → 67 % */
@@ -65,6 +55,11 @@ export function missionTitle(title: string): string {
 /** 'une session', '3 sessions'. */
 export function formatSessions(count: number): string {
   return count === 1 ? 'une session' : `${frenchCount(count)} sessions`;
+}
+
+/** 'une partie', '15 parties': missions that were opened, each counted once for each person who opened it. */
+export function formatPlays(count: number): string {
+  return count === 1 ? 'une partie' : `${frenchCount(count)}\u00a0parties`;
 }
 
 /** How many of a campaign came, each person once: not only to the sessions of the report. */

@@ -4,20 +4,14 @@ import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { frenchCount } from './french.ts';
 
 /**
- * Who did not come, what was not played, and what was not measured, a sentence each.
+ * What was not played, not finished and not measured, a sentence each.
  * @param returns undefined where that is not known, and then not told
  */
-export function limitsOf(
-  { participation: { invited, uninvited, came }, missions, memory, total }: Report,
-  returns?: readonly ReturnFigures[],
-): string[] {
-  const absent = invited === null ? 0 : invited - (came - uninvited);
+export function limitsOf({ missions, memory, total, sessions }: Report, returns?: readonly ReturnFigures[]): string[] {
   const told = missions.filter(({ figures }) => figures !== null).length;
   return [
-    ...(absent > 0 && invited !== null
-      ? [
-          `${frenchCount(absent)} des ${frenchCount(invited)}\u00a0personnes invitées ${absent === 1 ? 'n’est pas venue' : 'ne sont pas venues'}.`,
-        ]
+    ...(sessions.some(({ interim }) => interim)
+      ? ['Les sessions encore ouvertes n’y sont que par qui a déjà tout terminé\u00a0: qui finit tôt n’est pas n’importe qui.']
       : []),
     ...(total !== null && told < missions.length
       ? [
@@ -27,4 +21,9 @@ export function limitsOf(
     ...(total !== null && memory === null ? ['La mémoire n’a pas été mesurée.'] : []),
     ...(returns?.every((of) => of.told === null) ? ['Ce qui reste des semaines après n’est pas mesuré.'] : []),
   ];
+}
+
+/** How many of those invited did not come; 0 where nobody knows who was invited. */
+export function missingOf({ invited, uninvited, came }: Report['participation']): number {
+  return invited === null ? 0 : invited - (came - uninvited);
 }

@@ -4,8 +4,8 @@ import type { Report, Theme } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { CopyText } from '../../components/transfer/copy-code.tsx';
 import { messages } from '../../language/language.ts';
-import { frenchCount, missionTitle } from './french.ts';
-import { limitsOf } from './limits.ts';
+import { formatPlays, frenchCount, missionTitle } from './french.ts';
+import { limitsOf, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import styles from './report-sheet.module.css';
 import { firstTryPart, rightPart } from './report-tables.tsx';
@@ -20,7 +20,7 @@ export function Measures({ report, masking }: MeasuresProps) {
   const words = messages().report;
   if (report.total === null) return <p>Aucune mission n’a été ouverte par assez de personnes pour qu’une mesure s’en déduise.</p>;
   if (report.measures.length === 0)
-    return limitsOf(report).length === 0 ? (
+    return limitsOf(report).length === 0 && missingOf(report.participation) === 0 ? (
       <p>Rien ne presse&nbsp;: les gestes sont justes du premier coup, et retenus. Revenez-y dans trois mois.</p>
     ) : (
       <p>Parmi les personnes qui ont joué, les gestes mesurés sont justes du premier coup. Aucune mesure ne s’en déduit.</p>
@@ -62,8 +62,10 @@ function reasonFor({ missions }: Report, theme: Theme, masking: Masking): string
     ...(firstTry.length === 0
       ? []
       : [
-          `Juste du premier coup\u00a0: ${wordedRate(firstTry, masking)} sur ${frenchCount(wholeOf(firstTry))} (${titles.join(', ')}).`,
+          `Juste du premier coup\u00a0: ${wordedRate(firstTry, masking)} de ${formatPlays(wholeOf(firstTry))} (${titles.join(', ')}).`,
         ]),
-    ...(memory.length === 0 ? [] : [`De mémoire\u00a0: ${wordedRate(memory, masking)} sur ${frenchCount(wholeOf(memory))}.`]),
+    ...(memory.length === 0
+      ? []
+      : [`De mémoire\u00a0: ${wordedRate(memory, masking)} de ${frenchCount(wholeOf(memory))}\u00a0réponses.`]),
   ].join(' ');
 }

@@ -7,11 +7,12 @@ import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
-import { Attendance } from './attendance.tsx';
+import { Attendance, TeamAttendance } from './attendance.tsx';
 import { formatComparison, sameMissions } from './comparison.ts';
 import { DirectorPage } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
 import {
+  formatPlays,
   formatSessions,
   formatUninvited,
   frenchCount,
@@ -77,7 +78,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           {NAME}
         </p>
         <p className={styles.kind}>{people === undefined ? 'Chiffres anonymes' : 'Nominatif, confidentiel'}</p>
-        <h2 id="rapport">Rapport de sensibilisation</h2>
+        <h2 id="rapport">{isInterim(report, campaign) ? 'Rapport d’étape' : 'Rapport de sensibilisation'}</h2>
         {report.sessions.length > 0 && <Scope report={report} />}
         <p className={styles.soft}>
           Établi le {frenchDay(at)}.
@@ -89,6 +90,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           )}
         </p>
       </div>
+      <SoFar report={report} campaign={campaign} at={at} />
       {report.running > 0 && (
         <p className={styles.soft}>
           {report.running === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(report.running)}{' '}
@@ -106,28 +108,39 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
               {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
-          <InShort report={report} against={against} alike={alike !== null} {...bounds} />
-          {against && !alike && <p>{formatComparison(report, against, masking, maskingOfAgainst)}</p>}
+          <Headline report={report} masking={masking} />
           <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} />
-          {report.themes.length > 0 && (
-            <Part title="Gestes justes du premier coup" page>
-              <Gestures report={report} against={alike} {...bounds} />
+          <Part title="En chiffres" kind="page">
+            {conclusion !== '' && (
+              <section aria-label="Conclusion">
+                <h4>Conclusion</h4>
+                <p className={styles.conclusion}>{conclusion}</p>
+              </section>
+            )}
+            <InShort report={report} against={against} alike={alike !== null} {...bounds} />
+            {against && !alike && <p>{formatComparison(report, against, masking, maskingOfAgainst)}</p>}
+          </Part>
+          <div className={styles.beside}>
+            {report.themes.length > 0 && (
+              <Part title="Gestes justes du premier coup">
+                <Gestures report={report} against={alike} {...bounds} />
+              </Part>
+            )}
+            <Part title="Participation">
+              <Attendance report={report} campaign={campaign} masking={masking} />
+            </Part>
+          </div>
+          {report.departments.length > 0 && (
+            <Part title="Venues, par équipe de la liste">
+              <TeamAttendance report={report} masking={masking} />
             </Part>
           )}
-          <Part title="Participation" page={report.themes.length === 0}>
-            <Attendance report={report} campaign={campaign} masking={masking} />
-          </Part>
           <Part title="Les erreurs, en mots">
             <Mistakes missions={report.missions} masking={masking} />
           </Part>
-          <Part title="Trois mesures au plus">
+          <Part title="Trois mesures au plus" kind="screen">
             <Measures report={report} masking={masking} />
           </Part>
-          {conclusion !== '' && (
-            <Part title="Conclusion">
-              <p className={styles.conclusion}>{conclusion}</p>
-            </Part>
-          )}
           {report.judgements && (
             <Part title="Distinguer le vrai du faux">
               <Discernment judgements={report.judgements} against={alike?.judgements ?? null} masking={masking} />
@@ -183,6 +196,32 @@ function Scope({ report: { sessions } }: { readonly report: Report }) {
   );
 }
 
+/** Whether more is to come: of sessions that are open, or of a campaign that runs on. */
+function isInterim({ sessions, running }: Report, campaign: ReportCampaign | null): boolean {
+  const isOpen = sessions.some(({ interim }) => interim);
+  return sessions.length > 0 && (isOpen || (campaign?.endedAt === null && (sessions.length > 1 || running > 0)));
+}
+
+/** How far the report goes: until today, of which sessions, and of whom. */
+function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'> & { readonly campaign: ReportCampaign | null }) {
+  if (!isInterim(report, campaign)) return null;
+  const { sessions } = report;
+  const runs =
+    campaign?.endedAt === null
+      ? [
+          `La campagne «\u00a0${campaign.name}\u00a0» court jusqu’au ${frenchDay(campaign.endsOn)}\u00a0: ${frenchCount(sessions.length)} de ses ${formatSessions(campaign.sessions)} ${sessions.length === 1 ? 'est' : 'sont'} dans ce rapport.`,
+        ]
+      : [];
+  const open = sessions.flatMap(({ name, interim }) =>
+    interim
+      ? [
+          `${name === null ? 'Une session' : `«\u00a0${name}\u00a0»`} reste ouverte jusqu’au ${frenchDay(interim.until)}. La participation est celle du ${frenchDay(at)}\u00a0; les gestes sont ceux ${interim.people === 0 ? 'de personne encore\u00a0: il faut que dix personnes aient tout terminé' : `des ${frenchCount(interim.people)}\u00a0premières personnes qui ont tout terminé`}.`,
+        ]
+      : [],
+  );
+  return <p className={styles.soft}>{[...runs, ...open].join(' ')}</p>;
+}
+
 /** Sessions that are in none of the figures. */
 function LeftOut({ count, anonymous }: { readonly count: number; readonly anonymous: boolean }) {
   return (
@@ -195,14 +234,14 @@ function LeftOut({ count, anonymous }: { readonly count: number; readonly anonym
 
 interface PartProps {
   readonly title: string;
-  /** Begins a page on paper. */
-  readonly page?: boolean;
+  /** Whether it begins a page on paper, or is not on paper: what the first page has already. */
+  readonly kind?: 'page' | 'screen';
   readonly children: ReactNode;
 }
 
-function Part({ title, page = false, children }: PartProps) {
+function Part({ title, kind, children }: PartProps) {
   return (
-    <section className={`${styles.part} ${page ? styles.page : ''}`} aria-label={title}>
+    <section className={`${styles.part} ${kind ? styles[kind] : ''}`} aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -231,10 +270,8 @@ interface Headline {
 function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
   const { participation, total } = report;
   const parts = (of: (mission: Report['missions'][number]) => ToldPart[]) => missionsOf(report).flatMap(of);
-  const share = (words: string, told: readonly ToldPart[], what: string): Headline[] =>
-    rateOf(told) === null
-      ? []
-      : [{ words, value: wordedRate(told, masking), of: `sur ${frenchCount(wholeOf(told))}\u00a0${what}`, ofMissions: true }];
+  const share = (words: string, told: readonly ToldPart[], what: (count: number) => string): Headline[] =>
+    rateOf(told) === null ? [] : [{ words, value: wordedRate(told, masking), of: `de ${what(wholeOf(told))}`, ofMissions: true }];
   const { invited, uninvited } = participation;
   const cameInvited = participation.came - uninvited;
   const came = partOf(cameInvited, invited ?? 0);
@@ -242,14 +279,14 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
   const solves = solved.reduce((sum, { part }) => sum + part, 0);
   return [
     ...share(
-      'des missions justes du premier coup, sans indice',
+      'des parties justes du premier coup, sans indice',
       parts(({ figures }) => firstTryPart(figures)),
-      'missions ouvertes',
+      formatPlays,
     ),
     ...share(
       'de bonnes réponses de mémoire',
       parts(({ memory }) => rightPart(memory)),
-      'réponses',
+      (count) => `${frenchCount(count)}\u00a0réponses`,
     ),
     ...(came === null
       ? []
@@ -261,14 +298,14 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
             ofMissions: false,
           },
         ]),
-    ...share('des missions ouvertes finissent réussies', solved, 'missions ouvertes'),
+    ...share('des parties finissent réussies', solved, formatPlays),
     ...(total === null
       ? []
       : [
           {
-            words: 'essais par mission',
+            words: 'essais par partie',
             value: frenchMean(total.tries),
-            of: `pour ${frenchCount(total.opened)}\u00a0missions ouvertes`,
+            of: `pour ${formatPlays(total.opened)}`,
             ofMissions: true,
           },
         ]),
@@ -291,31 +328,33 @@ interface InShortProps extends Compared {
   readonly alike: boolean;
 }
 
-/** The sentence and the figures that a reader takes along. */
-function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortProps) {
+/** The sentence that a reader takes along. */
+function Headline({ report, masking }: { readonly report: Report; readonly masking: Masking }) {
   const times = wordedTimes(
     missionsOf(report).flatMap(({ figures }) => firstTryPart(figures)),
     masking,
   );
+  return times && <p className={styles.headline}>Sans indice, le premier geste était le bon {times}.</p>;
+}
+
+/** The figures behind the first page. */
+function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortProps) {
   const before = new Map(
     (against === null ? [] : headlinesOf(against, maskingOfAgainst)).flatMap(({ words, value, ofMissions }) =>
       alike || !ofMissions ? [[words, value] as const] : [],
     ),
   );
   return (
-    <>
-      {times !== null && <p className={styles.headline}>Sans indice, le premier geste était le bon {times}.</p>}
-      <dl className={styles.short} aria-label="En bref">
-        {headlinesOf(report, masking).map(({ words, value, of }) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{value}</dd>
-            <dd className={styles.before}>{of}</dd>
-            {before.has(words) && <dd className={styles.before}>contre {before.get(words)}</dd>}
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.short} aria-label="En bref">
+      {headlinesOf(report, masking).map(({ words, value, of }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{value}</dd>
+          <dd className={styles.before}>{of}</dd>
+          {before.has(words) && <dd className={styles.before}>contre {before.get(words)}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -328,11 +367,12 @@ function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { r
       {report.themes.map(({ theme, figures }) => (
         <div key={theme}>
           <dt>
-            {THEME_TITLES[theme]} <span className={styles.soft}>({frenchCount(figures.opened)} ouvertes)</span>
+            {THEME_TITLES[theme]} <span className={styles.soft}>({formatPlays(figures.opened)})</span>
           </dt>
           <dd>
             <Share
               value={firstTryRate(figures)}
+              bound={boundOf(partsOf(report, theme), masking)}
               told={signedRate(partsOf(report, theme), masking)}
               before={against && toldBefore(partsOf(against, theme), maskingOfAgainst)}
               room={against ? COMPARED_ROOM : RATE_ROOM}
@@ -348,13 +388,13 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
   return (
     <div className={styles.reading}>
       <p>
-        Une mission compte comme ouverte dès qu’une personne en a vu la page. Elle est juste du premier coup quand la première
-        réponse envoyée était la bonne, sans indice&nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les
-        réponses envoyées, la bonne comprise, et les indices ceux qui ont été affichés, pour chaque mission ouverte. Le temps va
-        de l’ouverture à la réussite, pauses comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la
-        première réponse donnée aux questions posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui
-        a joué deux sessions compte deux fois. Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont
-        entrées, sur la liste ou non.
+        Une partie est une mission ouverte par une personne, dès qu’elle en a vu la page&nbsp;: une mission que dix personnes
+        ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans
+        indice&nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les réponses envoyées, la bonne comprise,
+        et les indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses
+        comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions
+        posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois.
+        Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
       </p>
       <p>
         {anonymous

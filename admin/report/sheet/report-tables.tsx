@@ -116,7 +116,7 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
           <th scope="col" className={styles.wide}>
             {FIRST_TRY}
           </th>
-          <th scope="col">Ouvertes</th>
+          <th scope="col">Parties</th>
           <th scope="col">Venues</th>
           <th scope="col">Invitées</th>
         </tr>
@@ -128,7 +128,7 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share value={partOf(firstTry, opened)} told={boundRate(partOf(firstTry, opened) ?? 0, bound)} room={RATE_ROOM} />
             </td>
-            <td data-label="Ouvertes">{frenchCount(opened)}</td>
+            <td data-label="Parties">{frenchCount(opened)}</td>
             <td data-label="Venues">{frenchCount(came)}</td>
             <td data-label="Invitées">{invited === null ? NO_FIGURE : frenchCount(invited)}</td>
           </tr>
@@ -138,8 +138,9 @@ export function Sessions({ sessions, masking }: { readonly sessions: Report['ses
   );
 }
 
-function sessionRow({ name, at, invited, came, figures }: Report['sessions'][number]): SessionsRow {
-  const title = name === null ? frenchDay(at) : `${name}, ${frenchDay(at)}`;
+function sessionRow({ name, at, invited, came, figures, interim }: Report['sessions'][number]): SessionsRow {
+  const day = interim ? `depuis le ${frenchDay(at)}` : frenchDay(at);
+  const title = name === null ? day : `${name}, ${day}`;
   return { at, title, invited, came, opened: figures?.opened ?? 0, firstTry: figures?.firstTry ?? 0 };
 }
 

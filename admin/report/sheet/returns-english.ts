@@ -5,7 +5,6 @@ import type { ReturnsMessages } from './returns-messages.ts';
 const LANGUAGE = 'en-GB';
 const counts = new Intl.NumberFormat(LANGUAGE);
 const rates = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
-const figures = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, signDisplay: 'negative' });
 const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const DISCERNMENT = {
@@ -14,8 +13,6 @@ const DISCERNMENT = {
   not: 'does not tell true from false',
 } as const;
 const LEANING = { trusting: 'too trusting', balanced: 'balanced', wary: 'too wary' } as const;
-
-const figure = (value: number) => figures.format(value).replace('-', '−');
 
 export const ENGLISH_RETURNS: ReturnsMessages = {
   after: { 'weeks-3': 'Three weeks later', 'months-3': 'Three months later' },
@@ -38,13 +35,16 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
     `Their group ${now}.${first === null ? '' : ` At the first judgement of the session, it ${first.replace('tells', 'told').replace('does', 'did').replace('is too', 'was too')}.`}`,
   atThreeWeeks: (weeks) =>
     `Three weeks later, the same people’s group ${weeks.replace('tells', 'told').replace('does', 'did').replace('is too', 'was too')}.`,
-  said: ({ discernment, tendency, sensitivity }) =>
-    `${DISCERNMENT[discernment]} (d′ ${figure(sensitivity.value)})${tendency === 'balanced' ? '' : `, and is ${LEANING[tendency]}`}`,
+  said: ({ discernment, tendency }) =>
+    `${DISCERNMENT[discernment]}${tendency === 'balanced' ? '' : `, and is ${LEANING[tendency]}`}`,
   remembered: (now, first) =>
     `From memory, about ${rates.format(now)} of answers are right${first === null ? '' : `, against about ${rates.format(first)} the first time`}.`,
   kept: (count, held, partly) =>
     `Of ${counts.format(count)} intentions looked at again, about ${counts.format(held)} are held, and about ${counts.format(partly)} partly.`,
-  samePeople: 'Discernment of the same people',
+  samePeople: 'The same people, from one moment to the next',
+  moment: 'Moment',
+  traps: 'Traps recognised',
+  genuine: 'Genuine items recognised',
   people: (count) => `(${counts.format(count)}\u00a0people)`,
   first: 'At the first judgement',
   last: 'At the end of the session',
@@ -55,8 +55,8 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   outcomes: { held: 'Intention held', partly: 'Intention partly held', 'not-yet': 'Not yet' },
   department: 'Department',
   columns: {
-    first: 'Discernment, first judgement',
-    now: 'Discernment, at the return',
+    first: 'Right judgements, the first time',
+    now: 'Right judgements, at the return',
     memory: 'Right from memory',
     held: 'Intentions held',
   },
@@ -66,5 +66,4 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   ],
   team: ({ team, others }) => (others ? 'Others' : (team ?? 'Without a department')),
   rate: (value) => `≈\u00a0${rates.format(value)}`,
-  interval: ({ value, low, high }) => `${figure(value)} (${figure(low)} to ${figure(high)})`,
 };

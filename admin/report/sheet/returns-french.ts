@@ -2,7 +2,7 @@
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
-import { frenchCount, frenchDay, frenchFigure, frenchInterval, frenchRate } from './french.ts';
+import { frenchCount, frenchDay, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 import { boundCount, boundRate } from './told.ts';
 
@@ -32,13 +32,16 @@ export const FRENCH_RETURNS: ReturnsMessages = {
     `Leur groupe ${now}.${first === null ? '' : ` Au premier jugement de la session, il ${first.replace('distingue', 'distinguait').replace('se montre', 'se montrait')}.`}`,
   atThreeWeeks: (weeks) =>
     `Trois semaines après, le groupe des mêmes personnes ${weeks.replace('distingue', 'distinguait').replace('se montre', 'se montrait')}.`,
-  said: ({ discernment, tendency, sensitivity }) =>
-    `${DISCERNMENT_LABELS[discernment]} (d′\u00a0${frenchFigure(sensitivity.value)})${tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`}`,
+  said: ({ discernment, tendency }) =>
+    `${DISCERNMENT_LABELS[discernment]}${tendency === 'balanced' ? '' : `, et se montre ${TENDENCY_LABELS[tendency]}`}`,
   remembered: (now, first) =>
     `De mémoire, ${boundShare(now)} des réponses sont justes${first === null ? '' : `, contre ${boundShare(first)} la première fois`}.`,
   kept: (count, held, partly) =>
     `Sur ${frenchCount(count)} intentions regardées à nouveau, ${boundCount(held, 'about')} sont tenues, et ${boundCount(partly, 'about')} en partie.`,
-  samePeople: 'Discernement des mêmes personnes',
+  samePeople: 'Les mêmes personnes, d’un moment à l’autre',
+  moment: 'Moment',
+  traps: 'Pièges reconnus',
+  genuine: 'Éléments vrais reconnus',
   people: (count) => `(${people(count)})`,
   first: 'Au premier jugement',
   last: 'À la fin de la session',
@@ -49,8 +52,8 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   outcomes: { held: 'Intention tenue', partly: 'Intention tenue en partie', 'not-yet': 'Pas encore' },
   department: 'Service',
   columns: {
-    first: 'Discernement, premier jugement',
-    now: 'Discernement, au retour',
+    first: 'Jugements justes, la première fois',
+    now: 'Jugements justes, au retour',
     memory: 'Justes de mémoire',
     held: 'Intentions tenues',
   },
@@ -60,5 +63,4 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   ],
   team: groupTitle,
   rate: (value) => boundRate(value, 'about'),
-  interval: frenchInterval,
 };

@@ -22,6 +22,9 @@ export interface ReturnsMessages {
   readonly kept: (count: number, held: number, partly: number) => string;
   /** Titles and labels. */
   readonly samePeople: string;
+  readonly moment: string;
+  readonly traps: string;
+  readonly genuine: string;
   readonly people: (count: number) => string;
   readonly first: string;
   readonly last: string;
@@ -31,11 +34,11 @@ export interface ReturnsMessages {
   readonly memoryNow: string;
   readonly outcomes: Readonly<Record<IntentionOutcome, string>>;
   readonly department: string;
+  /** Right judgements first and at the return, right answers, intentions held. */
   readonly columns: Readonly<Record<'first' | 'now' | 'memory' | 'held', string>>;
   /** How to read the figures, by paragraph. */
   readonly reading: readonly string[];
   readonly team: (of: Pick<ToldReturn['departments'][number], 'team' | 'others'>) => string;
   /** 0 to 1; near, as it is a sum of groups in each of which a part is moved inwards. */
   readonly rate: (value: number) => string;
-  readonly interval: (estimate: Measure['sensitivity']) => string;
 }

@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react';
 import { type AppointmentKind, INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
-import { SENSITIVITY } from './discernment.tsx';
 import { NO_FIGURE, partOf } from './french.ts';
-import { covering, Interval } from './interval.tsx';
 import styles from './report-sheet.module.css';
 import tables from './report-tables.module.css';
 import type { ReturnsMessages } from './returns-messages.ts';
@@ -135,8 +133,17 @@ function rateOf({ answered, right }: { readonly answered: number; readonly right
 }
 
 type Discerned = NonNullable<ToldReturn['discernment']>;
+type Measure = Discerned['now'];
 
-/** The same people at each moment, one under the other on one scale. */
+/** Of the items of each kind, how many are taken for what they are: traps, genuine ones, both. */
+const SHARES = {
+  traps: ({ hits, misses }: Measure) => partOf(hits, hits + misses),
+  genuine: ({ correctRejections, falseAlarms }: Measure) => partOf(correctRejections, correctRejections + falseAlarms),
+  both: ({ hits, misses, correctRejections, falseAlarms }: Measure) =>
+    partOf(hits + correctRejections, hits + misses + correctRejections + falseAlarms),
+} as const;
+
+/** The same people at each moment, one under the other. */
 function Discernment({ kind, discernment, words }: Worded & { readonly kind: AppointmentKind; readonly discernment: Discerned }) {
   const { people, first, last, weeks, now } = discernment;
   const moments = [
@@ -145,49 +152,52 @@ function Discernment({ kind, discernment, words }: Worded & { readonly kind: App
     [words.after['weeks-3'], weeks],
     [words.after[kind], now],
   ] as const;
-  const told = moments.flatMap(([title, measure]) => (measure ? [{ title, measure }] : []));
-  const room = Math.max(...told.map(({ measure }) => words.interval(measure.sensitivity).length));
-  const scale = covering(
-    SENSITIVITY,
-    told.map(({ measure }) => measure.sensitivity),
-  );
   return (
     <>
       <p>
         <strong>{words.samePeople}</strong> <span className={styles.soft}>{words.people(people)}</span>
       </p>
-      <dl className={`${styles.steps} ${styles.scales}`}>
-        {told.map(({ title, measure }) => (
-          <div key={title}>
-            <dt>
-              {title}
-              {measure.tendency !== 'balanced' && <span className={styles.soft}>, {words.leaning[measure.tendency]}</span>}
-            </dt>
-            <dd>
-              <Interval
-                estimate={measure.sensitivity}
-                text={words.interval(measure.sensitivity)}
-                scale={scale}
-                room={room}
-                before={null}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.moment}</th>
+            <th scope="col">{words.traps}</th>
+            <th scope="col">{words.genuine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.flatMap(([title, measure]) =>
+            measure
+              ? [
+                  <tr key={title}>
+                    <th scope="row">
+                      {title}
+                      {measure.tendency !== 'balanced' && (
+                        <span className={styles.soft}>, {words.leaning[measure.tendency]}</span>
+                      )}
+                    </th>
+                    <td data-label={words.traps}>{shareOf(SHARES.traps(measure), words)}</td>
+                    <td data-label={words.genuine}>{shareOf(SHARES.genuine(measure), words)}</td>
+                  </tr>,
+                ]
+              : [],
+          )}
+        </tbody>
+      </table>
     </>
   );
 }
 
+const shareOf = (value: number | null, words: ReturnsMessages) => (value === null ? NO_FIGURE : words.rate(value));
+
 function Departments({ departments, words }: Worded & Pick<ToldReturn, 'departments'>) {
-  const figure = (measure: Discerned['first'] | undefined) => (measure ? words.interval(measure.sensitivity) : NO_FIGURE);
-  const share = (value: number | null) => (value === null ? NO_FIGURE : words.rate(value));
+  const judged = (measure: Measure | null | undefined) => shareOf(measure ? SHARES.both(measure) : null, words);
   const columns = ['first', 'now', 'memory', 'held'] as const;
   const cellsOf = ({ discernment, memory, intentions }: ToldReturn['departments'][number]) => ({
-    first: figure(discernment?.first),
-    now: figure(discernment?.now),
-    memory: share(memory && rateOf(memory.now)),
-    held: share(intentions && partOf(intentions.held, intentions.people)),
+    first: judged(discernment?.first),
+    now: judged(discernment?.now),
+    memory: shareOf(memory && rateOf(memory.now), words),
+    held: shareOf(intentions && partOf(intentions.held, intentions.people), words),
   });
   return (
     <table className={tables.table}>

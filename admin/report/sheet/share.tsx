@@ -1,4 +1,5 @@
 /** A rate as a bar and its figure. The bar is decorative: the figure has all of it. */
+import type { Bound } from '#engine/rules/measure/told-bound.ts';
 import { frenchRate, NO_FIGURE } from './french.ts';
 import styles from './share.module.css';
 
@@ -7,6 +8,8 @@ interface ShareProps {
   readonly value: number | null;
   /** The rate as it is told, where it is a bound. */
   readonly told?: string;
+  /** What the rate says of the true one: what is not known of it is hatched. */
+  readonly bound?: Bound;
   /** How the rate is written; French by default. */
   readonly format?: (value: number) => string;
   /** In the place of the rate, which then stands behind it. */
@@ -21,7 +24,7 @@ interface ShareProps {
 export const RATE_ROOM = `≥ ${frenchRate(1)}`.length;
 export const COMPARED_ROOM = `contre ≥ ${frenchRate(1)}`.length;
 
-export function Share({ value, format = frenchRate, told, words, before, room }: ShareProps) {
+export function Share({ value, bound = 'exact', format = frenchRate, told, words, before, room }: ShareProps) {
   const columns = { gridTemplateColumns: `minmax(3rem, 1fr) minmax(0, ${room}ch)` };
   if (value === null && words === undefined) return <span>{NO_FIGURE}</span>;
   // A count that is no share stands in one column with those that are.
@@ -35,7 +38,9 @@ export function Share({ value, format = frenchRate, told, words, before, room }:
   return (
     <span className={styles.share} style={columns}>
       <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
+        {bound !== 'most' && <span className={styles.bar} style={lengthOf(value)} />}
+        {bound === 'most' && <span className={styles.unknown} style={lengthOf(value)} />}
+        {bound === 'least' && <span className={styles.unknown} style={lengthOf(1 - value)} />}
       </span>
       <span>
         {words ?? told ?? format(value)}
@@ -45,3 +50,5 @@ export function Share({ value, format = frenchRate, told, words, before, room }:
     </span>
   );
 }
+
+const lengthOf = (value: number) => ({ inlineSize: `${100 * Math.min(1, value)}%` });

@@ -1,6 +1,6 @@
 /** A part of a whole as an anonymous report words it: a bound where its end is withheld. Pure. */
 import { type Bound, boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
-import { frenchCount, frenchMean, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
+import { formatPlays, frenchCount, frenchMean, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
 
 const WORDS: Readonly<Record<Bound, string>> = {
   exact: '',
@@ -45,6 +45,12 @@ export function wordedTimes(parts: readonly ToldPart[], masking: Masking): strin
   const bound = boundOf(parts, masking);
   const tenths = bound === 'least' ? Math.floor(10 * rate) : bound === 'most' ? Math.ceil(10 * rate) : 10 * rate;
   return `${WORDS[bound]}${timesInTen(tenths / 10)}`;
+}
+
+/** 'environ 6 fois sur 10, 166 parties'. */
+export function wordedTimesOf(parts: readonly ToldPart[], masking: Masking): string | null {
+  const times = wordedTimes(parts, masking);
+  return times && `${times}, ${formatPlays(wholeOf(parts))}`;
 }
 
 /** How many there are of which the parts are. */

@@ -179,7 +179,8 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
 }
 
 function nothingToTell({ running, leftOut }: Report, anonymous: boolean): string {
-  if (running > 0 && leftOut === 0) return 'Un rapport s’établit une fois la session terminée.';
+  if (running > 0 && leftOut === 0)
+    return `Un rapport s’établit une fois la session terminée. Une session à son rythme a un rapport d’étape dès que ${MIN_REPORTED} personnes y ont joué.`;
   return anonymous
     ? `Moins de ${MIN_REPORTED} personnes ont joué${leftOut > 1 ? ' chacune de ces sessions' : ''}\u00a0: il n’y a pas de chiffres anonymes à donner.`
     : 'Personne n’a joué\u00a0: il n’y a pas de chiffres à donner.';

@@ -144,6 +144,7 @@ const DoubtSchema = Type.Union([
       found: OrNone(Type.Object({ fact: Type.Enum([...PERSON_FACTS]), address: Type.String() }, closed), {
         description: 'An address in another cell of the line: cells are exchanged, or the line is shifted.',
       }),
+      name: OrNone(Type.String(), { description: 'Of the line, by which it is found: of a total, or a title among the people.' }),
     },
     closed,
   ),
@@ -209,10 +210,13 @@ const DoubtSchema = Type.Union([
       ...Doubt,
       fact: Type.Enum(['name', 'department']),
       text: Type.String({ description: 'The cell.' }),
-      why: Type.Enum(['filler', 'left', 'title', 'digits', 'number', 'date', 'address', 'swapped', 'reversed'], {
-        description:
-          'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say.',
-      }),
+      why: Type.Enum(
+        ['filler', 'left', 'title', 'digits', 'number', 'date', 'address', 'several', 'remark', 'swapped', 'reversed'],
+        {
+          description:
+            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say.',
+        },
+      ),
     },
     closed,
   ),

@@ -77,6 +77,13 @@ const WorkshopRowSchema = Type.Object(
     workshop: OrNone(PlannedWorkshopSchema, { description: 'Null where the line is refused.' }),
     refusals: Type.Array(Type.Enum([...WORKSHOP_REFUSALS])),
     doubts: Type.Array(Type.Enum([...WORKSHOP_DOUBTS])),
+    unknownDepartments: Type.Array(
+      Type.Object(
+        { name: Type.String(), meant: OrNone(Type.String(), { description: 'The known one that is nearly the same.' }) },
+        closed,
+      ),
+      { description: 'Departments that the line names, and that the campaign does not expect.' },
+    ),
   },
   closed,
 );
@@ -86,6 +93,9 @@ export const WorkshopPreviewSchema = Type.Object(
   {
     rows: Type.Array(WorkshopRowSchema),
     facilitators: Type.Array(Type.String(), { description: 'Usernames of the accounts that may lead a workshop.' }),
+    departments: Type.Array(Type.String(), {
+      description: 'Departments of the directory that the campaign expects, by name; empty where no line names one.',
+    }),
   },
   closed,
 );

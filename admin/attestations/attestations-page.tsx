@@ -12,6 +12,7 @@ import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import paper from '../components/layout/paper-page.module.css';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
+import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
@@ -58,6 +59,7 @@ export function AttestationsPage() {
           </Notice>
         )}
         {issued && <Outcome issued={issued} />}
+        {issued && issued.attestations.length > 0 && <OwnMachineNotice site={site} />}
       </div>
       {issued && issued.attestations.length > 0 && (
         <HiddenPart about={components.sharedScreen.attestations}>

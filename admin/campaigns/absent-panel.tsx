@@ -16,6 +16,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
+import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { CopyText, copyText } from '../components/transfer/copy-code.tsx';
@@ -160,6 +161,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
         </SelectField>
       )}
       {makeUp && <NotOnList campaign={campaign.id} session={makeUp} people={first} />}
+      {makeUp && <OwnMachineNotice site={site} />}
       <p className={styles.text} lang="fr">
         {text}
       </p>

@@ -319,6 +319,50 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('row', { name: /Achats/ })).not.toBeInTheDocument();
   });
 
+  it('names the departments that it does not know, what was probably meant, and those that there are', async () => {
+    const server = startServer();
+    server.data.plannedRow = {
+      ...server.data.plannedRow,
+      ...{ outcome: 'refused', workshop: null, refusals: ['departments'] },
+      unknownDepartments: [
+        { name: 'Compta', meant: 'Comptabilité' },
+        { name: 'Quai', meant: null },
+      ],
+    };
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Plan workshops from a table' });
+    await userEvent.fill(
+      panel.getByLabelText('Or paste a table'),
+      'Titre\tDate\tHeure\tIndices\tServices\nAchats\t15/12/2126\t9h\tgratuits\tCompta;Quai',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
+    await expect.element(panel.getByText('“Compta” is none of them; is “Comptabilité” meant?')).toBeVisible();
+    await expect.element(panel.getByText('“Quai” is none of them.')).toBeVisible();
+    await expect
+      .element(panel.getByText('Departments that the campaign expects: Comptabilité, Ressources humaines.'))
+      .toBeVisible();
+    await expect.element(panel.getByRole('cell', { name: 'free hints' })).toBeVisible();
+  });
+
+  it('warns that only this computer reaches the address in the text, unless the room has one', async () => {
+    const server = startServer();
+    server.data.addresses = [];
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await userEvent.selectOptions(panel.getByLabelText('Make-up session'), 's1');
+    await expect.element(panel.getByText(/^Only this computer reaches localhost:\d+: start Vigie for the room/)).toBeVisible();
+  });
+
+  it('does not warn where the room has an address', async () => {
+    const server = startServer();
+    server.data.addresses = ['https://192.0.2.5:8443'];
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await userEvent.selectOptions(panel.getByLabelText('Make-up session'), 's1');
+    await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).toBeVisible();
+    await expect.element(panel.getByText(/^Only this computer reaches/)).not.toBeInTheDocument();
+  });
+
   it('takes a session in, and ends', async () => {
     const server = startServer();
     renderConsole(ONE);

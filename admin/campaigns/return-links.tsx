@@ -9,6 +9,7 @@ import { Actions } from '../components/form/controls.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
+import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
@@ -67,6 +68,9 @@ export function ReturnLinksPart({ campaign, plan, people }: ReturnLinksProps) {
           <Notice tone="warning" toneLabel={shell.tones.warning}>
             <p>{words.once}</p>
           </Notice>
+          {links.slice(0, 1).map(({ link }) => (
+            <OwnMachineNotice key={link} site={new URL(link).origin} />
+          ))}
           <HiddenPart about={words.hidden}>
             <LinkTable links={links} plan={plan} />
           </HiddenPart>

@@ -9,6 +9,7 @@ import { Choices, Option } from '../components/form/choices.tsx';
 import { TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { Note } from '../components/notes/notes.tsx';
+import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
@@ -74,6 +75,7 @@ export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onC
         ))}
       </Choices>
       <Note>{words.told}</Note>
+      <OwnMachineNotice site={site} />
       <Field
         type="email"
         label={mails.replyTo}

@@ -8,13 +8,14 @@ import { MAX_WORKSHOP_LINES, WORKSHOP_AUDIENCES } from '#schemas/console-constan
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopLine, WorkshopRow, WorkshopTable } from '#schemas/workshop-table.ts';
 import { TableSource } from '../components/form/table-source.tsx';
+import { UnreadSheets } from '../components/form/unread-sheets.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
 import { DataTable } from '../components/table/data-table.tsx';
 import { formatScheduledTime, timeZone, toUtc } from '../format/local-time.ts';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
-import { readTableFile, rowsOfText } from '../format/table-file.ts';
+import { readTableFile, tableOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { TEMPLATES } from '../setup/templates.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
@@ -31,8 +32,12 @@ interface WorkshopPanelProps {
 interface Previewed {
   readonly table: WorkshopTable;
   readonly rows: readonly WorkshopRow[];
+  /** Sheets of the file: the one that was read, then those that were not. */
+  readonly sheets: readonly string[];
   /** Accounts that may lead a workshop. */
   readonly facilitators: readonly string[];
+  /** Departments that a line may name. */
+  readonly departments: readonly string[];
 }
 
 /** A table of workshops, pasted or loaded; what each line would make; and the act, which makes exactly that. */
@@ -44,12 +49,12 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noTable);
-      const rows = typeof source === 'string' ? rowsOfText(source) : await readTableFile(source);
+      const { rows, sheets } = typeof source === 'string' ? tableOfText(source) : await readTableFile(source);
       const lines = workshopLines(rows, programmeKeys(catalogue));
       if (lines.length === 0) throw new ToldFailure(words.empty);
       if (lines.length > MAX_WORKSHOP_LINES) throw new ToldFailure(words.tooMany(MAX_WORKSHOP_LINES));
       const table = { zone: timeZone(), lines };
-      return { table, ...(await calls.previewWorkshops(campaign, table)) };
+      return { table, sheets, ...(await calls.previewWorkshops(campaign, table)) };
     },
   });
   const make = useMutation({
@@ -88,7 +93,7 @@ function countOf(rows: readonly WorkshopRow[], outcome: WorkshopRow['outcome']):
   return rows.filter((row) => row.outcome === outcome).length;
 }
 
-function Counts({ rows, facilitators }: Omit<Previewed, 'table'>) {
+function Counts({ rows, facilitators, departments, sheets }: Omit<Previewed, 'table'>) {
   const words = messages().workshopTable;
   const refused = countOf(rows, 'refused');
   const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length;
@@ -97,7 +102,9 @@ function Counts({ rows, facilitators }: Omit<Previewed, 'table'>) {
       <p>{words.counts(countOf(rows, 'new'), countOf(rows, 'existing') + countOf(rows, 'repeated'))}</p>
       {refused > 0 && <p>{words.refused(refused)}</p>}
       {rows.some(({ refusals }) => refusals.includes('facilitator')) && <p>{words.accounts(facilitators.join(', '))}</p>}
+      {rows.some(({ unknownDepartments }) => unknownDepartments.length > 0) && <p>{words.departments(departments)}</p>}
       {doubtful > 0 && <p>{words.doubtful(doubtful)}</p>}
+      <UnreadSheets sheets={sheets} />
     </Notice>
   );
 }
@@ -198,6 +205,9 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
           {refusals.map((refusal) => (
             <li key={refusal}>{words.refusals[refusal]}</li>
           ))}
+          {row.unknownDepartments.map(({ name, meant }) => (
+            <li key={name}>{words.unknownDepartment(name, meant)}</li>
+          ))}
           {doubts.map((doubt) => (
             <li key={doubt}>{words.doubts(doubt, workshop?.playMinutes ?? 0)}</li>
           ))}
@@ -209,9 +219,14 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
 
 /** What hints cost, what players see of each other, and when play begins; of a refused line what it says of them. */
 function settingsOf({ workshop }: WorkshopRow, line: WorkshopLine | undefined): string {
-  if (workshop === null) return [line?.hints, line?.board, line?.start].filter(Boolean).join(', ');
-  const { hints, board, start } = messages().workshopTable.settings;
-  return [hints[workshop.hints], board[workshop.board], start[workshop.start]].join(', ');
+  const words = messages().workshopTable.settings;
+  const { hints, board, start } = workshop ?? line ?? {};
+  return [named(words.hints, hints), named(words.board, board), named(words.start, start)].filter(Boolean).join(', ');
+}
+
+/** What a key is called; a cell that is none as it is. */
+function named(words: Readonly<Record<string, string>>, cell = ''): string {
+  return Object.hasOwn(words, cell) ? (words[cell] ?? cell) : cell;
 }
 
 /** Day and hour of a refused line, as it has them where they are none. */

@@ -134,3 +134,18 @@ it('reads every day and hour that French and English write', () => {
     }),
   );
 });
+
+it.each([
+  ['Comptabilité et RH', 'accounts'],
+  ['Accounts and HR', 'accounts'],
+  ['Terrain', 'field'],
+  ['Field and mobile', 'field'],
+  ['Équipes techniques', 'technical'],
+  ['Everyone at the office', 'office'],
+  ['Bureau', 'office'],
+  ['Premier contact', 'first'],
+  ['Tout le monde', 'Tout le monde'],
+])('an audience written as %s is %s, in whichever language the console is', (written, programme) => {
+  const rows = rowsOfText(`Jour;Heure;Programme\n12/01/2027;9h;${written}`);
+  expect(workshopLines(rows, new Map())).toMatchObject([{ programme }]);
+});

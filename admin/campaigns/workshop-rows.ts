@@ -2,6 +2,7 @@
 
 import { plain } from '#engine/rules/plain-text.ts';
 import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';
+import type { WorkshopAudience } from '#schemas/workshop.ts';
 import type { WorkshopLine, WorkshopRow } from '#schemas/workshop-table.ts';
 import { columnsOf } from '../format/list-columns.ts';
 
@@ -73,8 +74,17 @@ function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | 
   const whole = programmes.get(plain(cell));
   if (whole !== undefined || cell === '') return whole;
   const keys = new Set([...programmes].flatMap(([title, key]) => (title.startsWith(`${plain(cell)} `) ? [key] : [])));
-  return keys.size === 1 ? [...keys][0] : undefined;
+  return keys.size === 1 ? [...keys][0] : AUDIENCES.find(([, pattern]) => pattern.test(plain(cell)))?.[0];
 }
+
+/** Audiences as the console calls them in either language, and as people write them: a table outlives the language of who wrote it. */
+const AUDIENCES = [
+  ['office', /^((tout )?(le )?bureau|(everyone at )?(the )?office)$/],
+  ['accounts', /^(compta(bilite)?|rh|comptabilite et rh|accounts|hr|accounts and hr)$/],
+  ['field', /^(terrain|mobilite|terrain et mobilite|field|field and mobile)$/],
+  ['technical', /^(technique|(equipes? )?techniques?|technical( teams?)?)$/],
+  ['first', /^(premier contact|decouverte|first contact)$/],
+] as const satisfies readonly (readonly [WorkshopAudience, RegExp])[];
 
 /** 'À son rythme', 'self-paced', 'autonomie' → self-paced; 'atelier' → workshop. */
 function kindOf(cell: string): string {

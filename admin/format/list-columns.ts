@@ -7,7 +7,7 @@ export const COLUMN_PATTERNS = {
   manager: /^(managers?|responsables?|superieure?s?|chef(fe)?s?|rattachement)$/,
   firstName: /^(prenoms?|firstname|first|given|givenname|forename)$/,
   department: /^(equipes?|services?|teams?|departe?ments?|directions?|groupes?|groups?|poles?|unites?)$/,
-  site: /^(sites?|lieux?|villes?|agences?|locations?|offices?)$/,
+  site: /^(sites?|lieux?|villes?|agences?|etablissements?|implantations?|locations?|offices?)$/,
   language: /^(langues?|languages?)$/,
   name: /^(noms?|names?|lastname|last|surname|family|salariee?s?|collaborateurs?|collaboratrices?|participante?s?|personnes?|agente?s?)$/,
 } as const;
@@ -34,6 +34,7 @@ export function tokensOfHeading(heading: string): string[] {
   return (
     plain(heading)
       .replace(/^e[\s_-]mail/, 'email')
+      .replace(/\bn ?\+ ?1\b/, 'responsable')
       .match(/e-?mails?|[a-z]+/g) ?? []
   );
 }

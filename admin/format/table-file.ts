@@ -14,15 +14,27 @@ export function rowsOfText(text: string): string[][] {
   return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] }).data;
 }
 
+/** What a file holds: the rows of its first sheet. */
+export interface ReadTable {
+  readonly rows: string[][];
+  /** Name of that sheet, then those of the others, which are not read; a text file has none. */
+  readonly sheets: readonly string[];
+}
+
+/** A pasted or loaded text as a table. */
+export function tableOfText(text: string): ReadTable {
+  return { rows: rowsOfText(text), sheets: [] };
+}
+
 /** Rejects with a sentence about what cannot be read. The first sheet of a workbook counts. */
-export async function readTableFile(file: File): Promise<string[][]> {
+export async function readTableFile(file: File): Promise<ReadTable> {
   const words = messages().people;
   if (file.size > MAX_FILE_BYTES) throw new ToldFailure(words.tooLarge(file.name));
   // A browser reads no file that was saved again since it was chosen.
   const bytes = await file.arrayBuffer().catch(() => {
     throw new ToldFailure(words.fileChanged(file.name));
   });
-  return isWorkbook(bytes) ? workbookRows(file, words.notRead(file.name)) : rowsOfText(decodeText(bytes));
+  return isWorkbook(bytes) ? readWorkbook(file, words.notRead(file.name)) : tableOfText(decodeText(bytes));
 }
 
 /** A workbook is a ZIP archive. */
@@ -32,11 +44,12 @@ function isWorkbook(bytes: ArrayBuffer): boolean {
 }
 
 /** Its library comes with the first workbook. */
-async function workbookRows(file: File, failed: string): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/browser');
+async function readWorkbook(file: File, failed: string): Promise<ReadTable> {
+  const { default: readSheets } = await import('read-excel-file/browser');
   try {
-    const rows = await readSheet(file);
-    return rows.map((cells) => cells.map(textOfCell));
+    const sheets = await readSheets(file);
+    const rows = sheets[0]?.data ?? [];
+    return { rows: rows.map((cells) => cells.map(textOfCell)), sheets: sheets.map(({ sheet }) => sheet) };
   } catch {
     throw new ToldFailure(failed);
   }

@@ -40,6 +40,11 @@ it('a directory is read under its title, over empty rows, and without its second
   ]);
 });
 
+it('says which sheet was read, and which were not', async () => {
+  await linesOf('/admin/directory', people, 'POST /admin/people/preview ');
+  await expect.element(page.getByText(/^The sheet “[^”]+” was read, and no other: “[^”]+”\. For another one/)).toBeVisible();
+});
+
 const PREVIEW = 'POST /admin/campaigns/c1/workshops/preview ';
 const NOTHING = { title: '', minutes: '', place: '', facilitator: '', seats: '', programme: '' };
 

@@ -5,12 +5,13 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonLine } from '#schemas/people.ts';
 import { TableSource } from '../components/form/table-source.tsx';
+import { UnreadSheets } from '../components/form/unread-sheets.tsx';
 import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
-import { readTableFile, rowsOfText } from '../format/table-file.ts';
+import { type ReadTable, readTableFile, tableOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { type Correction, corrected, countCorrected } from './corrections.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -19,11 +20,10 @@ import styles from './people.module.css';
 import { usePeopleCalls } from './people-calls.ts';
 import { ReadColumns } from './read-columns.tsx';
 
-type Rows = readonly (readonly string[])[];
 type Chosen = ReadonlyMap<number, ListColumn | null>;
 
 interface Previewed {
-  readonly rows: Rows;
+  readonly table: ReadTable;
   /** Columns that were set here, by place. */
   readonly chosen: Chosen;
   readonly columns: ReturnType<typeof readList>['columns'];
@@ -47,14 +47,14 @@ export function ImportPanel() {
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noList);
-      return read(typeof source === 'string' ? rowsOfText(source) : await readTableFile(source), new Map(), []);
+      return read(typeof source === 'string' ? tableOfText(source) : await readTableFile(source), new Map(), []);
     },
     onMutate: () => setSeen(null),
     onSuccess: setSeen,
   });
   const choose = useMutation({
-    mutationFn: ({ rows, chosen, corrections }: Pick<Previewed, 'rows' | 'chosen' | 'corrections'>) =>
-      read(rows, chosen, corrections),
+    mutationFn: ({ table, chosen, corrections }: Pick<Previewed, 'table' | 'chosen' | 'corrections'>) =>
+      read(table, chosen, corrections),
     onSuccess: setSeen,
   });
   const correct = useMutation({
@@ -84,13 +84,13 @@ export function ImportPanel() {
   });
   const busy = correct.isPending || choose.isPending || take.isPending;
 
-  async function read(rows: Rows, chosen: Chosen, corrections: readonly Correction[]): Promise<Previewed> {
-    const { lines, columns } = readList(rows, chosen);
+  async function read(table: ReadTable, chosen: Chosen, corrections: readonly Correction[]): Promise<Previewed> {
+    const { lines, columns } = readList(table.rows, chosen);
     if (lines.length === 0) throw new ToldFailure(words.emptyList);
     if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
-    if (!hasAddresses(rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
+    if (!hasAddresses(table.rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
     const right = corrected(lines, corrections);
-    return { rows, chosen, columns, read: lines, corrections, lines: right, preview: await calls.preview(right) };
+    return { table, chosen, columns, read: lines, corrections, lines: right, preview: await calls.preview(right) };
   }
 
   function preview(source: string | File) {
@@ -113,6 +113,7 @@ export function ImportPanel() {
         </div>
         {seen && (
           <HiddenPart about={words.hidden}>
+            <UnreadSheets sheets={seen.table.sheets} />
             <ReadColumns
               columns={seen.columns}
               onChoose={(place, column) => {

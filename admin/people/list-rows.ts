@@ -82,6 +82,12 @@ function headingOf(rows: readonly (readonly string[])[]): number {
 /** Columns by their headings. The addresses are where the at signs are, if there are none below the heading that names them. */
 function namedColumns(titles: readonly string[], body: readonly (readonly string[])[]): Columns {
   const columns = new Map(columnsOf(titles, PATTERNS));
+  // 'Nom Prénom' is the heading of a whole name.
+  const whole = columns.get('firstName');
+  if (whole !== undefined && !columns.has('name') && isOf(titles[whole], 'name')) {
+    columns.delete('firstName');
+    columns.set('name', whole);
+  }
   const email = columns.get('email');
   const counts = addressCounts(body);
   if (counts.some(Boolean) && !counts[email ?? -1]) {
@@ -92,13 +98,16 @@ function namedColumns(titles: readonly string[], body: readonly (readonly string
   // 'Direction de rattachement' is above a department where there is a column of departments, else it is the department.
   const manager = columns.get('manager');
   if (manager !== undefined && !columns.has('department')) {
-    const isDepartment = tokensOfHeading(titles[manager] ?? '').some((word) => COLUMN_PATTERNS.department.test(word));
-    if (isDepartment) {
+    if (isOf(titles[manager], 'department')) {
       columns.delete('manager');
       columns.set('department', manager);
     }
   }
   return columns;
+}
+
+function isOf(title: string | undefined, column: ListColumn): boolean {
+  return tokensOfHeading(title ?? '').some((word) => COLUMN_PATTERNS[column].test(word));
 }
 
 function withChoice(columns: Columns, chosen: ReadonlyMap<number, ListColumn | null>): Columns {
@@ -122,10 +131,19 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
   };
 }
 
+/** What no address has, and stands at its ends where it was copied out of a list of recipients: quotation marks, angle brackets, punctuation. */
+const ENDS = /^[\s'"‘’“”«»<]+|[\s'"‘’“”«»>,;.:]+$/g;
+/** Characters that nobody sees, as they come with a text from a web page. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
 /** The address of a cell as it is, as a link (mailto:), or as mail programs write a recipient (Ana Ruiz <ana@…>). */
 function addressOf(cell: string): string {
-  const [, between] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/.exec(cell) ?? [];
-  return (between ?? cell).replace(/^mailto:\s*/, '').replace(/\?subject=.*$/, '');
+  const seen = cell.replace(INVISIBLE, '');
+  const [, between] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/.exec(seen) ?? [];
+  return (between ?? seen)
+    .replace(/^mailto:\s*/, '')
+    .replace(/\?subject=.*$/, '')
+    .replace(ENDS, '');
 }
 
 function addressCounts(rows: readonly (readonly string[])[]): number[] {

@@ -153,7 +153,7 @@ it('imports nothing of a list with a wrong line, and names it', async () => {
   server.data.imports = {
     ...server.data.imports,
     refused: 1,
-    refusals: [{ kind: 'address', line: 3, email: 'ana', found: null }],
+    refusals: [{ kind: 'address', line: 3, email: 'ana', found: null, name: null }],
   };
   renderConsole(PAGE);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'Name;E-mail\nana@;ana');

@@ -182,6 +182,7 @@ export function freshData(): StandInData {
         until: null,
         ...{ hints: 'table', board: 'full', start: 'hand' },
       },
+      unknownDepartments: [],
       refusals: [],
       doubts: [],
     },

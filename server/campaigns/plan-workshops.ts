@@ -1,5 +1,6 @@
 /** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { nearNames } from '#engine/rules/people/near-names.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
@@ -150,9 +151,10 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   check('board', board !== null);
   check('start', start !== null && !(selfPaced && start === 'hand'));
   const departments = departmentsOf(tidy(line.departments ?? ''), rules.departments);
-  const list = listOf(departments ?? []);
-  check('departments', departments !== null && list.allowed.length <= ALLOW_LIST.maxItems);
-  const base = { line: line.line, refusals };
+  const unknownDepartments = departments.unknown.map((name) => ({ name, meant: nearDepartment(name, rules.departments) }));
+  const list = listOf(departments.known);
+  check('departments', unknownDepartments.length === 0 && list.allowed.length <= ALLOW_LIST.maxItems);
+  const base = { line: line.line, refusals, unknownDepartments };
   const booked = { minutes: minutes ?? 0, place: place || null, facilitator: facilitator || null };
   const settings = hints && board && start && { hints, board, start };
   if (refusals.length > 0 || startsAt === null || minutes === null || missions === null || !settings) {
@@ -223,17 +225,29 @@ function workshopSession(
   };
 }
 
-/** The departments that a cell names, in any case and without its accents; null where one of them is not known. */
-function departmentsOf(cell: string, known: PlanRules['departments']): PlanRules['departments'] | null {
-  if (cell === '') return [];
+interface NamedDepartments {
+  readonly known: PlanRules['departments'];
+  readonly unknown: readonly string[];
+}
+
+/** The departments that a cell names, in any case and without its accents. */
+function departmentsOf(cell: string, known: PlanRules['departments']): NamedDepartments {
   const byName = new Map(known.map((department) => [plain(department.name), department]));
+  const read = (separator: RegExp): NamedDepartments => {
+    const names = cell.split(separator).map(tidy).filter(Boolean);
+    const found = new Set(names.flatMap((name) => byName.get(plain(name)) ?? []));
+    return { known: [...found], unknown: [...new Set(names)].filter((name) => !byName.has(plain(name))) };
+  };
   // A name may have a comma.
-  for (const separator of [';', /[;,]/]) {
-    const names = cell.split(separator).map((name) => plain(tidy(name)));
-    const found = [...new Set(names)].flatMap((name) => (name === '' ? [] : [byName.get(name)]));
-    if (found.length > 0 && found.every((one) => one !== undefined)) return found;
-  }
-  return null;
+  const [bySemicolons, byBoth] = [read(/;/), read(/[;,]/)];
+  if (bySemicolons.unknown.length === 0) return bySemicolons;
+  return byBoth.known.length > bySemicolons.known.length || !cell.includes(';') ? byBoth : bySemicolons;
+}
+
+/** The department that an unknown one is nearly, as an import of the directory doubts it; null for none. */
+function nearDepartment(name: string, known: PlanRules['departments']): string | null {
+  const names = known.map((one) => ({ name: one.name, count: one.people.length, known: true }));
+  return nearNames([...names, { name, count: 0, known: false }]).get(name)?.name ?? null;
 }
 
 type InvitedList = Required<Pick<NewSession, 'allowed' | 'teams'>>;

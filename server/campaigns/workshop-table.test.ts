@@ -172,8 +172,19 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       ],
     });
     const wrong = lines({ day: '2027-01-14', departments: 'Achats; Paie' });
-    expect(await preview(wrong)).toMatchObject([{ refusals: ['departments'] }]);
-    expect((await make(wrong)).body).toMatchObject({ field: 'lines', message: expect.stringContaining('departments must be') });
+    expect(await preview(wrong)).toMatchObject([
+      { refusals: ['departments'], unknownDepartments: [{ name: 'Paie', meant: null }] },
+    ]);
+    const near = lines({ day: '2027-01-14', departments: 'Achat;Quais, Achats' });
+    const { body: seen } = await admin('POST', `/admin/campaigns/${id}/workshops/preview`, { zone: ZONE, lines: near });
+    expect(seen).toMatchObject({
+      departments: ['Achats', 'Études, essais', 'Quai'],
+      rows: [{ unknownDepartments: [{ name: 'Achat', meant: 'Achats' }, { name: 'Quais' }] }],
+    });
+    expect((await make(wrong)).body).toMatchObject({
+      field: 'lines',
+      message: expect.stringMatching(/departments must be .*; not known: Paie\. Nothing/),
+    });
   });
 
   test('hints, board and beginning are those of the line, and the usual ones where it says nothing', async () => {

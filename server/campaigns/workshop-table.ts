@@ -52,7 +52,8 @@ interface WorkshopTableDeps {
 }
 
 export function createWorkshopTables({ database, clock, manifests, creating }: WorkshopTableDeps): WorkshopTables {
-  async function plan(state: Kysely<Tables>, row: CampaignRow, { zone, lines }: WorkshopTable): Promise<readonly PlannedRow[]> {
+  async function plan(state: Kysely<Tables>, row: CampaignRow, table: WorkshopTable): Promise<readonly PlannedRow[]> {
+    const { zone, lines } = table;
     const { momentOf } = localTime(zone);
     // Picking takes milliseconds, and most lines of a table are alike.
     const picked = new Map<string, ProgrammeMissions>();
@@ -66,7 +67,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
       known: await knownWorkshops(state, row.id),
       selfPaced: await selfPacedNames(state, row.id),
       facilitators: await leadingAccounts(state),
-      departments: lines.some(({ departments }) => departments) ? await presentDepartments(state, row) : [],
+      departments: namesDepartments(table) ? await presentDepartments(state, row) : [],
       period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
       missionsOf,
       momentOf,
@@ -76,16 +77,20 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
 
   return {
     async preview(campaign, table) {
-      const rows = await plan(database.query, await knownCampaign(database.query, campaign), table);
-      const facilitators = [...(await leadingAccounts(database.query))].sort();
-      return { rows: rows.map(({ session: _session, ...row }) => row), facilitators };
+      const known = await knownCampaign(database.query, campaign);
+      const rows = await plan(database.query, known, table);
+      return {
+        rows: rows.map(({ session: _session, ...row }) => row),
+        facilitators: [...(await leadingAccounts(database.query))].sort(),
+        departments: namesDepartments(table) ? (await presentDepartments(database.query, known)).map(({ name }) => name) : [],
+      };
     },
     make: (campaign, table, actor) =>
       creating(async (transaction, create) => {
         // The lock makes of two tables at once one after the other: the second finds the workshops of the first.
         const row = await openCampaign(transaction, campaign);
         const rows = await plan(transaction, row, table);
-        for (const { line, refusals } of rows) for (const refusal of refusals) throw refusedLine(line, refusal);
+        for (const row of rows) for (const refusal of row.refusals) throw refusedLine(row, refusal);
         const setups = rows.flatMap(({ session }) => (session === null ? [] : [session]));
         const existing = rows.filter(({ outcome }) => outcome === 'existing').length;
         if (setups.length === 0) return { made: 0, existing };
@@ -193,6 +198,8 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   },
 };
 
+const byName = new Intl.Collator('fr');
+
 /** Who is present of the departments that the campaign expects, by department. */
 async function presentDepartments(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
   const expected = row.departments === null ? null : new Set(textsOf(row.departments));
@@ -206,18 +213,25 @@ async function presentDepartments(state: Kysely<Tables>, row: CampaignRow): Prom
     .execute();
   return [...grouped(people, ({ department }) => department ?? '')]
     .filter(([name]) => expected === null || expected.has(name))
+    .sort(([a], [b]) => byName.compare(a, b))
     .map(([name, present]) => ({
       name,
       people: present.flatMap(({ email, name: own }) => (email === null ? [] : [{ email, name: own }])),
     }));
 }
 
-function refusedLine(line: number, refusal: WorkshopRefusal): ServerError {
+function namesDepartments({ lines }: WorkshopTable): boolean {
+  return lines.some(({ departments }) => departments);
+}
+
+function refusedLine({ line, unknownDepartments }: PlannedRow, refusal: WorkshopRefusal): ServerError {
   const { en, fr } = WANTED[refusal];
+  const names = refusal === 'departments' ? unknownDepartments.map(({ name }) => name).join(', ') : '';
+  const found = names === '' ? { en: '', fr: '' } : { en: `; not known: ${names}`, fr: ` ; inconnus : ${names}` };
   return new ServerError(
     400,
     'invalid-field',
-    { en: `Line ${line}: ${en}. Nothing was made.`, fr: `Ligne ${line} : ${fr}. Rien n’a été créé.` },
+    { en: `Line ${line}: ${en}${found.en}. Nothing was made.`, fr: `Ligne ${line} : ${fr}${found.fr}. Rien n’a été créé.` },
     { field: 'lines' },
   );
 }

@@ -165,12 +165,9 @@ function factsAfter(facts: ReadFacts, before: Facts | undefined): Facts {
   };
 }
 
-/** Who is new, and is probably somebody who is gone. An address under which nobody may play is not proposed. */
+/** Who is new, and is probably somebody who is gone. */
 function probable(gone: readonly KnownPerson[], added: readonly NewPerson[]): ReaddressedPerson[] {
-  const pairs = readdressed(
-    gone,
-    added.filter(({ email }) => isEmail(email)),
-  );
+  const pairs = readdressed(gone, added);
   return added.flatMap(({ line, email, name, department }) => {
     const former = pairs.get(email);
     return former === undefined ? [] : [{ line, email, name, department, former, kept: false }];
@@ -187,7 +184,7 @@ function formerDoubts(counting: Counting, byEmail: ReadonlyMap<string, KnownPers
   return lines.flatMap(({ line, email, former }): PersonDoubt[] => {
     if (former === null || !byEmail.has(former)) return [];
     const listed = counting.has(former) || (times.get(former)?.length ?? 0) > 1;
-    if (!listed && !byEmail.has(email) && isEmail(email)) return [];
+    if (!listed && !byEmail.has(email)) return [];
     return [{ kind: 'former', line, email, former }];
   });
 }
@@ -200,7 +197,7 @@ function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[
     const { line, email, facts } = one;
     const counts = counting.get(email);
     const found = isAddress(email) ? null : addressElsewhere(facts);
-    if (!isAddress(email)) doubts.push({ kind: 'address', line, email, found });
+    if (!isAddress(email)) doubts.push({ kind: 'address', line, email, found, name: facts.name?.slice(0, QUOTED) ?? null });
     else if (counts && counts !== one)
       doubts.push({
         ...{ kind: 'twice', line, email, counts: counts.line },
@@ -258,9 +255,9 @@ function different(here: string | null | undefined, there: string | null | undef
   return words(here) === words(there) ? null : { here, there };
 }
 
-/** @param email normalised */
+/** Whether somebody can be reached and play under it. @param email normalised */
 export function isAddress(email: string): boolean {
-  return ADDRESS.test(email) && email.length <= REPORT_EMAIL.maxLength;
+  return ADDRESS.test(email) && email.length <= REPORT_EMAIL.maxLength && isEmail(email);
 }
 
 /** Whether the column of a fact takes a text; nothing it does. */

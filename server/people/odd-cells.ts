@@ -2,15 +2,22 @@
 
 /** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
 const FILLER =
-  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(.)\3+|\p{P}+)$/u;
+  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
 /** Fillers that are names of people, too: beside a name they are one. */
-const ALSO_NAMES = /^(na|todo|none|vide|(.)\2)$/u;
+const ALSO_NAMES = /^(na|todo|none|vide|idem|dito|tests?|essais?|(?<same>.)\k<same>)$/u;
 /** What is in no name, wherever it stands in the cell. */
 const FILLER_INSIDE = /(^|\s)(#(n\/?a|ref!|value!|valeur!|nom ?\?)|a (completer|definir|preciser|renseigner))(?=\s|$)/;
 /** A remark after a name: that the person is no longer there. */
-const HAS_LEFT = /[([](parti|sorti|quitte|ancien|demission|retraite|left|gone)/;
+const HAS_LEFT =
+  /([([]|\s[-–—:]\s*|,\s*)(partie?|sortie?|quitte|ancien(ne)?|demission\w*|retraitee?|left|gone)(\P{L}.*)?$|\s(partie?|sortie?) (le|en|au|depuis) /u;
+/** Between the names of two people. */
+const SEVERAL = /\p{L}{2}\s*(\s(et|and|ou|or)\s|[&/+;])\s*\p{L}{2}/u;
+/** A remark in brackets: née Roux, apprentie, en congé. */
+const REMARK = /[([]/;
 const TITLE = /^(m\.|mr\.?|mrs\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle|dr\.?)\s/;
-const DAY = /^(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})( \d{1,2}:\d{2}(:\d{2})?)?$/;
+/** Days, and what spreadsheets make of them: mars-26. */
+const DAY =
+  /^(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})( \d{1,2}:\d{2}(:\d{2})?)?$|^(janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)\.?[- ]\d{2}$/;
 
 /** Whether a cell was left to be filled in. */
 export function isFiller(text: string): boolean {
@@ -34,4 +41,14 @@ export function hasTitle(name: string): boolean {
 /** A day, as a column of days in the place of another has it: 12/03/2024. */
 export function isDay(text: string): boolean {
   return DAY.test(text);
+}
+
+/** Whether a name is that of two people: Lina Nédélec et Malo Ollivier. */
+export function isOfSeveral(name: string): boolean {
+  return SEVERAL.test(name);
+}
+
+/** Whether a name has a remark in brackets. */
+export function hasRemark(name: string): boolean {
+  return REMARK.test(name);
 }

@@ -3,7 +3,7 @@ import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
-import { hasLeft, hasTitle, isDay, isFiller, isFillerPart } from './odd-cells.ts';
+import { hasLeft, hasRemark, hasTitle, isDay, isFiller, isFillerPart, isOfSeveral } from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
 
 /** A line that counts. Of the facts, undefined: the list has no such column; null: an empty cell. */
@@ -93,6 +93,8 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
     return 'swapped';
   if ((list.departments.get(folded) ?? 0) > 1) return 'swapped';
   if (name.includes('@')) return 'address';
+  if (isOfSeveral(folded)) return 'several';
+  if (hasRemark(folded)) return 'remark';
   if (/\p{N}/u.test(name)) return 'digits';
   if ([folded, ...parts].some(hasTitle)) return 'title';
   return list.order !== null && orderOf(person) !== null && orderOf(person) !== list.order ? 'reversed' : null;
@@ -185,9 +187,11 @@ function spellings(words: readonly string[]): ReadonlySet<string> {
   return new Set(joined.flatMap((word) => [word, ...initials.flatMap((initial) => [initial + word, word + initial])]));
 }
 
-/** What stands before the at sign, without accents. */
+/** What stands before the at sign, without accents and with the hyphens and apostrophes of a keyboard. */
 function localPart(email: string): string {
-  return plain(email.slice(0, email.lastIndexOf('@')));
+  return plain(email.slice(0, email.lastIndexOf('@')))
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’ʼ]/g, "'");
 }
 
 /** Without accents, spaces and punctuation. */

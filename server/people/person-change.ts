@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { orAddressTaken, rectifyIn } from '../ledger/rectification.ts';
-import { isEmail, normaliseEmail } from '../session-model/emails.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
 import { busyDirectory, directoryEnded, unknownPerson } from './directory-errors.ts';
 import { factsOf, isAddress, isFact, maxLengthOf } from './import-plan.ts';
@@ -68,7 +68,7 @@ function rightOf({ email: typed, ...cells }: PersonChange): Partial<DirectoryPer
   for (const fact of PERSON_FACTS) if (!isFact(fact, facts[fact])) throw wrongFact(fact);
   if (typed === undefined) return facts;
   const email = normaliseEmail(typed);
-  if (!isAddress(email) || !isEmail(email)) throw wrongAddress();
+  if (!isAddress(email)) throw wrongAddress();
   return { ...facts, email };
 }
 

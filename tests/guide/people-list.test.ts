@@ -1,6 +1,7 @@
-/** The staff list with 30 flaws (`tests/fixtures/people/README.md`, counted by hand) gives what docs/animer/administrer.md says of a list. */
+/** The staff lists with flaws (`tests/fixtures/people/README.md`, counted by hand) give what docs/animer/administrer.md says of a list. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Papa from 'papaparse';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
 import { rowsOfText } from '../../admin/format/table-file.ts';
@@ -9,7 +10,9 @@ import { readList } from '../../admin/people/list-rows.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
-const LIST = readFileSync(join(import.meta.dirname, '../fixtures/people/thirty-flaws.csv'), 'utf8');
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/people', name), 'utf8');
+const LIST = fixture('thirty-flaws.csv');
+const OFFICE_LIST = fixture('office-list.csv');
 
 interface Seen {
   readonly added: number;
@@ -75,6 +78,63 @@ test.each(testDatabases)(
     expect(told(doubts)).toEqual(['37 twice', '38 twice', '43 department']);
   },
 );
+
+test.each(testDatabases)('a list of sixty people as an office fills it in is told line by line, on $name', async (kind) => {
+  const preview = await open(kind);
+  const { lines, columns } = readList(rowsOfText(OFFICE_LIST));
+  expect(columns.flatMap(({ title, column }) => (column === null ? [] : [`${title}: ${column}`]))).toEqual([
+    'Nom Prénom: name',
+    'Adresse électronique: email',
+    'Direction / Service: department',
+    'Établissement: site',
+    'N+1: manager',
+    'Langue parlée: language',
+  ]);
+  const { refusals, doubts } = await preview(lines);
+  expect(told(refusals)).toEqual([
+    ...[27, 33, 34, 38, 40, 41, 43].map((line) => `${line} address`),
+    '50 cell',
+    ...[60, 67, 68, 69].map((line) => `${line} address`),
+  ]);
+  expect(told(doubts).map((one, index) => (one.endsWith('odd') ? `${one} ${whyOf(doubts[index])}` : one))).toEqual([
+    ...['29 department', '30 department', '39 spelling', '42 spelling'],
+    ...['44 compound-department', '44 odd remark', '45 compound-department', '45 odd left'],
+    ...['46 odd title', '46 odd date', '47 odd number', '48 odd filler', '49 near-department'],
+    ...[
+      '51 twice',
+      '54 odd digits',
+      '55 domain',
+      '56 shared',
+      '57 odd filler',
+      '61 near-department',
+      '62 odd filler',
+      '64 namesake',
+    ],
+  ]);
+});
+
+const whyOf = (doubt: PersonDoubt | undefined) => (doubt?.kind === 'odd' ? doubt.why : null);
+
+test('what is right in spite of its form is read as it is meant', () => {
+  const emails = new Map(readList(rowsOfText(OFFICE_LIST)).lines.map(({ line, email }) => [line, email]));
+  expect([31, 32, 35, 36, 37, 58].map((line) => emails.get(line)?.split('@')[0])).toEqual([
+    'zita.bernard',
+    'anouk.caradec',
+    'denis.favennec',
+    'emma.gourvil',
+    'farid.helias',
+    'alix.gueguen',
+  ]);
+});
+
+test.each([
+  ['commas', ','],
+  ['tabs', '\t'],
+])('the same list with %s and a byte order mark reads the same', (_, delimiter) => {
+  const rows = rowsOfText(OFFICE_LIST);
+  const text = `\ufeff${Papa.unparse(rows, { delimiter })}`;
+  expect(readList(rowsOfText(text)).lines).toEqual(readList(rows).lines);
+});
 
 /** What an office exports, with first names in a column of their own; lines 2 to 13 are right. */
 const RIGHT = 'Madec Riou Salaün Tanguy Uguen Vaillant Autret Bihan Drévès Simon Izard Henry'

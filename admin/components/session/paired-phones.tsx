@@ -2,7 +2,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { isOwnMachine } from '#engine/client/room-address.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -18,6 +17,7 @@ import { usePlayersAddress } from '../../invite/room-addresses.ts';
 import { messages } from '../../language/language.ts';
 import { Option } from '../form/choices.tsx';
 import { Note } from '../notes/notes.tsx';
+import { OwnMachineNotice } from './own-machine-notice.tsx';
 import styles from './paired-phones.module.css';
 
 /** Poll interval in milliseconds while waiting for a phone. */
@@ -96,7 +96,7 @@ function Phones({ session }: { readonly session: string }) {
                 {address}
               </a>
             </p>
-            {isOwnMachine(site) && <Note>{words.otherAddress}</Note>}
+            <OwnMachineNotice site={site} />
           </div>
         </div>
       )}

@@ -14,6 +14,7 @@ import { reasonOf } from '../../format/reason.ts';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { messages } from '../../language/language.ts';
 import { copyText } from '../transfer/copy-code.tsx';
+import { OwnMachineNotice } from './own-machine-notice.tsx';
 import styles from './projector-links.module.css';
 
 interface ProjectorLinksProps {
@@ -121,6 +122,7 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
           </Button>
         </p>
       )}
+      {address !== null && <OwnMachineNotice site={siteAddress()} />}
       <p role="status">
         {copied !== null && (copied ? projector.copied : projector.notCopied)}
         {revoking.data && revokedWords(revoking.data.revoked, projector)}

@@ -5,6 +5,8 @@ import { counting } from '../counting.ts';
 const count = counting('en-GB');
 
 export const components = {
+  ownMachine: (address: string) =>
+    `Only this computer reaches ${address}: start Vigie for the room, or open the console under the room’s address, before you pass this on.`,
   notes: 'Notes',
   notesLoading: 'The notes are loading…',
   notesNotLoaded: (reason: string) => `The notes could not be loaded: ${reason}`,

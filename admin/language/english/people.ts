@@ -32,6 +32,8 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   number: (fact, text) => `${fact} “${text}” is only a number.`,
   date: (fact, text) => `${fact} “${text}” is a day.`,
   address: (fact, text) => `${fact} “${text}” is an address.`,
+  several: (fact, text) => `${fact} “${text}”: are they two people? Everybody comes in with an address of their own.`,
+  remark: (fact, text) => `${fact} “${text}”: what is in brackets is no part of the name.`,
   swapped: (fact, text) => `${fact} “${text}”: have name and department changed places?`,
   reversed: (_, text) => `“${text}”: have first name and last name changed places? The address has them the other way round.`,
 };
@@ -43,8 +45,9 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
 };
 
 /** An address that is none. */
-function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>): string {
-  const what = email === '' ? 'there is no e-mail' : `${email} is no e-mail`;
+function noAddress({ email, found, name }: Extract<PersonDoubt, { kind: 'address' }>): string {
+  const none = name === null ? 'there is no e-mail' : `“${name}” has no e-mail`;
+  const what = email === '' ? none : `${email} is no e-mail`;
   if (found === null) return `${what}.`;
   const where = `${what}; ${found.address} is in the column ${facts[found.fact]}`;
   return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
@@ -205,6 +208,8 @@ export const people = {
     `What the import changes. Wrong: ${lines(refused)}; to look at: ${lines(doubtful)}.`,
   noAddresses: (titles: readonly string[]) =>
     `no cell has an e-mail (an address has an @). Columns found: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+  sheets: (read: string, others: readonly string[]) =>
+    `The sheet “${read}” was read, and no other: ${some(others)}. For another one, move it to the front.`,
   columnsTitle: 'Columns of the list',
   columnsRead: (read: readonly TitledColumn[], ignored: readonly TitledColumn[]) => {
     const some = (columns: readonly TitledColumn[]) =>

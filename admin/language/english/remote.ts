@@ -9,8 +9,6 @@ export const remote = {
   makeLink: 'Make a link',
   scan: 'Scan it with the phone within five minutes. It works once.',
   qrCode: 'QR code of the link for the phone',
-  otherAddress:
-    'Only this computer reaches this address: start Vigie for the room, or open the console under the room’s address.',
   notMade: (reason: string) => `The link was not made: ${reason}`,
   paired: 'The phone is paired.',
   phones: 'Paired phones',

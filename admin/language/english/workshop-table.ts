@@ -68,6 +68,12 @@ export const workshopTable = {
   refused: (number: number) => `${lines(number)} to correct. Correct the table, then look again: all of it is made, or nothing.`,
   doubtful: (number: number) => `${lines(number)} to look at: made as they are.`,
   accounts: (names: string) => `Accounts that may lead a workshop: ${names}.`,
+  departments: (names: readonly string[]) =>
+    names.length === 0
+      ? 'The directory has no department that the campaign expects.'
+      : `Departments that the campaign expects: ${names.join(', ')}.`,
+  unknownDepartment: (name: string, meant: string | null) =>
+    meant === null ? `“${name}” is none of them.` : `“${name}” is none of them; is “${meant}” meant?`,
   preview: 'What each line makes',
   columns: {
     line: 'Workshop',

@@ -5,6 +5,8 @@ import type { components as English } from '../english/components.tsx';
 const count = counting('fr-FR');
 
 export const components: SameMessages<typeof English> = {
+  ownMachine: (address) =>
+    `Seul cet ordinateur atteint ${address} : avant de transmettre, démarrez Vigie pour la salle, ou ouvrez la console à l’adresse de la salle.`,
   notes: 'Notes',
   notesLoading: 'Chargement des notes…',
   notesNotLoaded: (reason) => `Les notes n’ont pas pu être chargées : ${reason}`,

@@ -27,6 +27,8 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   number: (fact, text) => `${fact} « ${text} » : ce n’est qu’un nombre.`,
   date: (fact, text) => `${fact} « ${text} » : c’est une date.`,
   address: (fact, text) => `${fact} « ${text} » : c’est une adresse.`,
+  several: (fact, text) => `${fact} « ${text} » : sont-ce deux personnes ? Chacune entre avec sa propre adresse.`,
+  remark: (fact, text) => `${fact} « ${text} » : la parenthèse n’est pas du nom.`,
   swapped: (fact, text) => `${fact} « ${text} » : nom et service sont-ils échangés ?`,
   reversed: (_, text) => `« ${text} » : prénom et nom sont-ils échangés ? L’adresse les a dans l’autre ordre.`,
 };
@@ -38,8 +40,9 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
 };
 
 /** An address that is none. */
-function noAddress({ email, found }: Extract<PersonDoubt, { kind: 'address' }>): string {
-  const what = email === '' ? 'il n’y a pas d’e-mail' : `${email} n’est pas un e-mail`;
+function noAddress({ email, found, name }: Extract<PersonDoubt, { kind: 'address' }>): string {
+  const none = name === null ? 'il n’y a pas d’e-mail' : `« ${name} » n’a pas d’e-mail`;
+  const what = email === '' ? none : `${email} n’est pas un e-mail`;
   if (found === null) return `${what}.`;
   const where = `${what} ; ${found.address} est dans la colonne ${facts[found.fact]}`;
   return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
@@ -196,6 +199,8 @@ export const people: SameMessages<typeof English> = {
     `Ce que l’import change. ${count(refused, { one: 'ligne fausse', other: 'lignes fausses' })}, ${lines(doubtful)} à regarder.`,
   noAddresses: (titles) =>
     `aucune case ne contient d’e-mail (une adresse a un @). Colonnes trouvées : ${titles.map((title) => `« ${title} »`).join(', ')}.`,
+  sheets: (read, others) =>
+    `La feuille « ${read} » est lue, et pas les autres : ${some(others)}. Pour en lire une autre, mettez-la en premier.`,
   columnsTitle: 'Colonnes de la liste',
   columnsRead: (read, ignored) => {
     const some = (columns: typeof read) =>

@@ -11,8 +11,6 @@ export const remote: SameMessages<typeof English> = {
   makeLink: 'Créer un lien',
   scan: 'Scannez-le avec le téléphone dans les cinq minutes. Il ne sert qu’une fois.',
   qrCode: 'Code QR du lien pour le téléphone',
-  otherAddress:
-    'Seul cet ordinateur atteint cette adresse : démarrez Vigie pour la salle, ou ouvrez la console à l’adresse de la salle.',
   notMade: (reason) => `Le lien n’a pas été créé : ${reason}`,
   paired: 'Le téléphone est associé.',
   phones: 'Téléphones associés',

@@ -70,6 +70,12 @@ export const workshopTable: SameMessages<typeof English> = {
   refused: (number) => `${lines(number)} à corriger. Corrigez le tableau, puis regardez de nouveau : tout est créé, ou rien.`,
   doubtful: (number) => `${lines(number)} à regarder : ce qui est écrit est créé tel quel.`,
   accounts: (names) => `Comptes qui peuvent animer : ${names}.`,
+  departments: (names) =>
+    names.length === 0
+      ? 'L’annuaire n’a aucun service que la campagne attend.'
+      : `Services que la campagne attend : ${names.join(', ')}.`,
+  unknownDepartment: (name, meant) =>
+    meant === null ? `« ${name} » n’en est pas un.` : `« ${name} » n’en est pas un ; est-ce « ${meant} » ?`,
   preview: 'Ce que crée chaque ligne',
   columns: {
     line: 'Atelier',

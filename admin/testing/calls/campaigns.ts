@@ -80,6 +80,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/campaigns/:id/workshops/preview'], WorkshopTableSchema, WorkshopPreviewSchema, ({ data }, { lines }) => ({
     rows: lines.map((line) => ({ ...data.plannedRow, line: line.line, ...(line.day === '' && REFUSED_DAY) })),
     facilitators: ['marie'],
+    departments: data.plannedRow.unknownDepartments.length === 0 ? [] : ['Comptabilité', 'Ressources humaines'],
   })),
   send(['POST', '/admin/campaigns/:id/workshops'], WorkshopTableSchema, WorkshopsMadeSchema, (_, { lines }) => ({
     made: lines.length,

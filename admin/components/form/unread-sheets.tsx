@@ -1,7 +1,12 @@
 import { messages } from '../../language/language.ts';
 
-/** Which sheet of a workbook was read, where it has others. @param sheets names, that of the one that was read first */
-export function UnreadSheets({ sheets: [read, ...others] }: { readonly sheets: readonly string[] }) {
+interface UnreadSheetsProps {
+  /** Names of the sheets, that of the one that was read first; none of a text. */
+  readonly sheets: readonly string[];
+}
+
+/** Which sheet of a workbook was read, where it has others. */
+export function UnreadSheets({ sheets: [read, ...others] }: UnreadSheetsProps) {
   const { people: words } = messages();
   return read !== undefined && others.length > 0 && <p>{words.sheets(read, others)}</p>;
 }

@@ -4,8 +4,13 @@ import { spokenAddress } from '../../invite/invitation.ts';
 import { useRoomAddresses } from '../../invite/room-addresses.ts';
 import { messages } from '../../language/language.ts';
 
-/** Warns, wherever an address is copied, sent or printed, that only the computer of Vigie reaches it. @param site its origin */
-export function OwnMachineNotice({ site }: { readonly site: string }) {
+interface OwnMachineNoticeProps {
+  /** Origin of what is copied, sent or printed. */
+  readonly site: string;
+}
+
+/** Warns, wherever an address is passed on, that only the computer of Vigie reaches it; nothing where others do. */
+export function OwnMachineNotice({ site }: OwnMachineNoticeProps) {
   const { components, shell } = messages();
   const { isPending } = useRoomAddresses();
   if (isPending || !isOwnMachine(site)) return null;

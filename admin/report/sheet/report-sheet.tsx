@@ -147,7 +147,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
             </Part>
           )}
           {returns && (
-            <Part title="Ce qui reste, au retour">
+            <Part title="Ce qui reste, au retour" kind={returns.every(isNothing) ? 'screen' : undefined}>
               <Returns figures={returns} words={FRENCH_RETURNS} level={4} />
             </Part>
           )}
@@ -197,6 +197,9 @@ function Scope({ report: { sessions } }: { readonly report: Report }) {
   );
 }
 
+/** Whether nothing is measured, or to be: the first page says so. */
+const isNothing = ({ told, awaited, planned, tooFew }: ReturnFigures) => !told && !awaited && !planned && tooFew === 0;
+
 /** Whether more is to come: of sessions that are open, or of a campaign that runs on. */
 function isInterim({ sessions, running }: Report, campaign: ReportCampaign | null): boolean {
   const isOpen = sessions.some(({ interim }) => interim);
@@ -236,7 +239,7 @@ function LeftOut({ count, anonymous }: { readonly count: number; readonly anonym
 interface PartProps {
   readonly title: string;
   /** Whether it begins a page on paper, or is not on paper: what the first page has already. */
-  readonly kind?: 'page' | 'screen';
+  readonly kind?: 'page' | 'screen' | undefined;
   readonly children: ReactNode;
 }
 

@@ -51,6 +51,11 @@ const HELD: HeldData['participations'][number] = {
   audit: [{ at: '2026-11-21T09:07:00.000Z', actor: 'admin', action: 'hint-given', detail: { challenge: 'caesar' } }],
 };
 
+const ENTRY: HeldData['directory'] = {
+  ...{ name: 'Ana Le Goff', department: 'Achats', site: null, managerDepartment: null, language: 'fr' },
+  ...{ addedAt: '2026-11-01T09:00:00.000Z', leftAt: null },
+};
+
 export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
     ...{
@@ -60,10 +65,7 @@ export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
       refusedLogins: [],
       waiting: [],
       mails: [],
-      directory: {
-        ...{ name: 'Ana Le Goff', department: 'Achats', site: null, managerDepartment: null, language: 'fr' },
-        ...{ addedAt: '2026-11-01T09:00:00.000Z', leftAt: null },
-      },
+      directory: data.erased.includes(email) ? null : ENTRY,
       campaigns: [],
       account: null,
     },

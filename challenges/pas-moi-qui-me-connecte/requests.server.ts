@@ -109,9 +109,9 @@ export const REQUESTS: readonly Request[] = [
     hours: [8, 18],
     place: 'à l’accueil',
     own: {
-      before: 'La tablette de votre équipe est dans vos mains : [vous y ouvrez La Passerelle].',
+      before: 'La tablette de votre équipe est dans vos mains : [vous y ouvrez La Passerelle], et scannez le code.',
       facts: [['Connexion', 'sur un autre appareil, tout proche']],
-      why: 'L’autre appareil est le vôtre, et la connexion vient de vous.',
+      why: 'La tablette est dans vos mains, et c’est vous qui venez d’y ouvrir La Passerelle.',
     },
     foreign: {
       before: 'Un visiteur vous tend sa tablette : « [Scannez ce code], c’est pour m’enregistrer. »',
@@ -145,7 +145,7 @@ export const REQUESTS: readonly Request[] = [
     hours: [8, 19],
     place: 'dans la navette',
     own: {
-      before: 'On a pu vous voir taper votre mot de passe : [vous venez d’en demander un autre].',
+      before: 'On a pu vous voir taper votre mot de passe : [vous venez de demander à en changer].',
       why: 'La demande répond à la vôtre, une minute après.',
     },
     foreign: {
@@ -171,6 +171,42 @@ export const REQUESTS: readonly Request[] = [
       facts: [['Lieu estimé', 'Port-Brévelle']],
       why: 'La ville est la bonne et ne prouve rien : vous n’avez rien lancé.',
       ifApproved: 'Une connexion s’ouvre à votre nom, de votre ville. Votre ordinateur, lui, est toujours éteint.',
+    },
+  },
+  {
+    id: 'navigateur',
+    app: 'Compte Brévelle',
+    title: 'Connexion depuis un nouveau navigateur',
+    text: 'Est-ce bien vous ?',
+    hours: [8, 18],
+    place: 'au bureau des escales',
+    own: {
+      before: 'Le support a changé votre navigateur : [vous y ouvrez La Passerelle] pour la première fois.',
+      facts: [['Navigateur', 'jamais vu']],
+      why: 'Un navigateur jamais vu n’a rien d’inquiétant quand c’est vous qui venez de l’ouvrir.',
+    },
+    foreign: {
+      before: 'Vous classez les bons de la veille avec Inès, [votre écran est verrouillé].',
+      facts: [['Navigateur', 'jamais vu']],
+      why: 'Votre écran est verrouillé : cette connexion vient d’un autre navigateur, où quelqu’un a tapé votre mot de passe.',
+      ifApproved: 'Un navigateur inconnu ouvre La Passerelle à votre nom. Votre écran, lui, est resté verrouillé.',
+    },
+  },
+  {
+    id: 'coffre',
+    app: 'Coffre de mots de passe',
+    title: 'Ouvrir votre coffre ?',
+    text: 'Un autre appareil attend votre accord.',
+    hours: [8, 18],
+    place: 'en salle de pause',
+    own: {
+      before: 'Sur le portable posé devant vous, [vous ouvrez le coffre] pour y ranger un mot de passe.',
+      why: 'L’appareil qui attend est devant vous, et c’est vous qui venez d’ouvrir le coffre.',
+    },
+    foreign: {
+      before: 'Solène partage un gâteau. [Un appel : « Ici le support, acceptez l’ouverture. »]',
+      why: 'Le support n’ouvre jamais votre coffre. Accepter donnerait tous vos mots de passe à la personne qui appelle.',
+      ifApproved: '« Merci », dit la voix. Tous vos mots de passe viennent de s’ouvrir, sur un écran qui n’est pas le vôtre.',
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { DayArtifacts, Gesture, Moment } from './artifacts.ts';
 
 /** Somebody else hands something over, or one did nothing at all. */
 const FOREIGN =
-  /C’est le support|n’arrête plus|Un e-mail|Un lien reçu|Un visiteur|rien touché|rien demandé|ordinateur éteint|Un SMS|encore et encore|Une voix|Un message d’inconnu|était retourné|sur le papier/;
+  /C’est le support|n’arrête plus|Un e-mail|Un lien reçu|Un visiteur|rien touché|rien demandé|ordinateur éteint|Un SMS|encore et encore|Une voix|Un message d’inconnu|était retourné|sur le papier|écran est verrouillé|Un appel/;
 
 /** Approves what one had just started. */
 const solve: Solve<DayArtifacts> = ({ moments }) =>
@@ -30,4 +30,6 @@ export const wrong = {
   telephone: 'approve',
   oubli: 'approve',
   distance: 'approve',
+  navigateur: 'approve',
+  coffre: 'approve',
 };

@@ -33,6 +33,10 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     expect(items.filter(({ genuine }) => genuine)).toHaveLength(5);
   });
 
+  it('has a trap among its last three things', () => {
+    expect(items.slice(-3).some(({ genuine }) => !genuine)).toBe(true);
+  });
+
   it('lies there with the newest on top, and a code that is good for minutes is the newest', () => {
     const minutes = items.map(({ at }) => Number(at.slice(2)));
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));

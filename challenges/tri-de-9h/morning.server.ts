@@ -16,6 +16,9 @@ export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 /** How many of the eight things are genuine. */
 export const GENUINE_ITEMS = 5;
 
+/** Among so many things at the end of the pile lies a trap: whoever presses gestures in one order meets it when the checks are gone. */
+const LAST_ITEMS = 3;
+
 /**
  * Eight things of every kind, the newest on top. Five are genuine: enough to tell who trusts something, though one of them is
  * reported, from who reports everything.
@@ -30,7 +33,7 @@ export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const subjects = variant
     .shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)])
     .toSorted((a, b) => Number(b.fresh ?? false) - Number(a.fresh ?? false));
-  const genuine = new Set(draw(subjects, GENUINE_ITEMS));
+  const genuine = drawGenuine(variant, subjects);
   let minutes = 59;
   return subjects.map((subject, place) => {
     if (place > 0) minutes -= variant.integer(2, 7);
@@ -43,6 +46,18 @@ export function drawMorning(variant: Variant): readonly DrawnItem[] {
       genuine: isGenuine,
     };
   });
+}
+
+/** Which of them are genuine: any five that leave a trap among the last things. */
+function drawGenuine(variant: Variant, subjects: readonly Subject[]): ReadonlySet<Subject> {
+  const genuine = new Set(variant.shuffle(subjects).slice(0, GENUINE_ITEMS));
+  const last = subjects.slice(-LAST_ITEMS);
+  if (last.every((subject) => genuine.has(subject))) {
+    const [trap] = variant.shuffle(subjects.filter((subject) => !genuine.has(subject)));
+    if (trap) genuine.add(trap);
+    genuine.delete(variant.pick(last));
+  }
+  return genuine;
 }
 
 /** What the player sees of an item: nothing is marked, nothing explained. */

@@ -13,7 +13,7 @@ const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
   held: 'Merci, c’est noté : Fatou Diarra répond ce soir, à la fin. En attendant, ce qui décide est surligné. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Merci, j’ai tout regardé. Parmi ces demandes, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout regardé. Parmi ces demandes, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. » Elles reviennent toutes : dire lesquelles serait donner la réponse. Un appui sur « Refuser et signaler » garde le vôtre. Rien n’est compté.`,
 };
 
 const WORDS = ['', '', 'deux'];

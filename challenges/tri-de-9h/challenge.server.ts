@@ -27,7 +27,7 @@ const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
   held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, ce qui décide est surligné. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Reprenez-les : rien n’est compté, rien n’est perdu.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : dire lesquels serait donner la réponse. Un appui sur « Signaler » garde le vôtre. Rien n’est compté.`,
 };
 
 const WORDS = ['', '', 'deux', 'trois', 'quatre'];

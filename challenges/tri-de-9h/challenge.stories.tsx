@@ -49,13 +49,16 @@ export const TrapTreated = meta.story(
   }),
 );
 
-/** Everything is reported: nothing is lost, and at the end what was held is asked again. */
+/** Everything is reported: nothing is lost; at the end what was held is asked again, and one press keeps a report. */
 export const TooWary = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await canvas.findByText(/Une fausse alerte ne coûte rien/);
       await throughout(canvas, 'Signaler');
       await canvas.findByText(/quelqu’un attend Camille/);
+      const first = (await canvas.findByRole('heading', { name: /Message \d sur 8/ })).textContent;
+      await userEvent.click(canvas.getByRole('button', { name: /^Signaler \(à garder/ }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Message \d sur 8/ })).not.toHaveTextContent(first));
     },
   }),
 );

@@ -51,7 +51,7 @@ export interface FalseAlarms {
   readonly trusted: number;
   /** Answer to a report that is held, whatever its item is. */
   readonly held: string;
-  /** Told at the end. @param count how many genuine items wait among the held reports */
+  /** Told at the end: why all are asked again, and that one press keeps a report. @param count how many genuine items wait among the held ones */
   waiting(count: number): string;
 }
 

@@ -27,6 +27,8 @@ interface Gestures {
   readonly outcome: GivenConsequence['act'] | undefined;
   /** Gestures that were made and taken back. */
   readonly tried: readonly string[];
+  /** The gesture that had decided the item before it was asked again: pressed once more, it is kept. */
+  readonly earlier: string | undefined;
   readonly pending: boolean;
   act(value: string): Promise<void>;
 }
@@ -79,9 +81,9 @@ export interface GestureProps extends GestureLook {
   readonly value: string;
 }
 
-/** One gesture with its label. Once it is made it stays pressed, and the others are off; a gesture that was made and taken back says so. */
+/** One gesture with its label. Once it is made it stays pressed, and the others are off; a gesture that was made and taken back says so, and one that is kept by pressing it. */
 export function Gesture({ value, className = '', picture }: GestureProps) {
-  const { options, gesture, outcome, tried, pending, act } = useGestures();
+  const { options, gesture, outcome, tried, earlier, pending, act } = useGestures();
   const label = options.find((option) => option.value === value)?.label;
   const again = tried.includes(value);
   return (
@@ -101,6 +103,7 @@ export function Gesture({ value, className = '', picture }: GestureProps) {
       <span>
         <span data-label="">{typeof label === 'string' ? frenchSpaces(label) : label}</span>
         {again && <span className={styles.again}> (déjà essayé)</span>}
+        {value === earlier && <span className={styles.again}> (à garder&nbsp;?)</span>}
       </span>
       {value === gesture && outcome && <Mark act={outcome} />}
     </Button>

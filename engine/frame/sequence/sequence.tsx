@@ -204,8 +204,13 @@ function OpenItem<I extends { readonly id: string }>({
     gesture,
     outcome: consequence?.act,
     tried: gesture === undefined ? tried : [],
+    earlier: handle.earlier,
     pending,
     act: async (value: string) => {
+      if (value === handle.earlier) {
+        handle.keep();
+        return onFocus('item');
+      }
       await handle.act(value);
       onFocus('answer');
     },
@@ -348,6 +353,7 @@ function PastItem<I extends { readonly id: string }>({
     gesture: handle.decided[item.id] ?? '',
     outcome: consequence?.act,
     tried: [],
+    earlier: undefined,
     pending: false,
     act: async () => undefined,
   };

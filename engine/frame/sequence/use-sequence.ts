@@ -1,6 +1,6 @@
 /** State of a sequence: the current item, decided gestures, consequences. The server judges each gesture. */
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAttempt } from '#engine/frame/play/use-attempt.ts';
+import { type AttemptHandle, useAttempt } from '#engine/frame/play/use-attempt.ts';
 import { type Choices, FirstGesturesContext, useChoices } from '#engine/frame/play/use-choices.ts';
 import { type GivenConsequence, type SequenceOutput, TRIED } from '#engine/rules/sequence.ts';
 
@@ -18,9 +18,13 @@ export interface SequenceHandle {
   readonly fresh: boolean;
   /** Gestures of the item that did not decide it, during this visit. */
   readonly tried: readonly string[];
+  /** Gesture that had decided the current item before it was asked again; undefined once there is another. */
+  readonly earlier: string | undefined;
   readonly pending: boolean;
   /** Sends a gesture for the current item. */
   act(gesture: string): Promise<void>;
+  /** Lets the `earlier` gesture decide the item again, and goes on to the next open one. */
+  keep(): void;
   /** Returns to the choice of a gesture. */
   undo(): void;
   /** Shows a decided item, or the first undecided one. */
@@ -41,39 +45,20 @@ type Known = Readonly<Record<string, GivenConsequence>>;
 
 /** @param items in the same order as on the server */
 export function useSequence(items: readonly { readonly id: string }[]): SequenceHandle {
-  const { attempt, pending, say, solved } = useAttempt<SequenceOutput>();
+  const played = useAttempt<SequenceOutput>();
+  const { attempt, pending, say } = played;
   const [decided, setDecided] = useChoices();
   const keepForReveal = useKeptGestures();
   const open = firstOpen(items, decided);
   const [shown, setShown] = useState<Shown>({ index: Math.min(open, items.length - 1), fresh: false });
-  const [known, setKnown] = useState<Known>({});
   const [tried, setTried] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [reopened, setReopened] = useState<Choices>({});
   const id = items[shown.index]?.id ?? '';
+  const { known, learn, recall } = useKnown(played, decided, id, open >= items.length);
   const gesture = shown.gesture ?? decided[id];
   const told = known[id];
   const consequence = told?.gesture === gesture ? told : undefined;
-
-  /** Requests the consequence of an item that was decided before the page was reloaded; free of charge. */
-  const recall = async (of: string) => {
-    const value = decided[of];
-    if (value === undefined || known[of]?.gesture === value) return;
-    const reply = await attempt({ ...decided, [TRIED]: of });
-    if (!reply?.output) return;
-    say(null);
-    setKnown((before) => ({ ...before, ...reply.output?.consequences }));
-  };
-
-  /** After a reload: what came of the gestures so far, so that what was forgiven is known; free of charge. */
-  const recallDecided = useEffectEvent(async () => {
-    if (solved || Object.keys(decided).length === 0) return;
-    // All items are decided, and only the final request is missing: the whole answer would end the sequence.
-    if (open >= items.length) return recall(id);
-    const reply = await attempt(decided);
-    if (!reply?.output) return;
-    say(null);
-    setKnown((before) => ({ ...reply.output?.consequences, ...before }));
-  });
-  useEffect(() => void recallDecided(), []);
+  const earlier = gesture === undefined ? reopened[id] : undefined;
 
   return {
     index: shown.index,
@@ -85,6 +70,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     consequence,
     fresh: shown.fresh,
     tried: tried[id] ?? [],
+    earlier,
     pending,
     consequenceOf: (of) => (known[of]?.gesture === decided[of] ? known[of] : undefined),
 
@@ -97,9 +83,17 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
       // The request failed: show the item again, so that the player can retry.
       if (!answered) return setShown({ ...shown, fresh: true });
       keepForReveal(id, chosen, answered.act);
-      setKnown((before) => ({ ...before, [id]: answered }));
+      learn({ [id]: answered });
       if (answered.settled) setDecided({ ...decided, [id]: chosen });
       else setTried((before) => ({ ...before, [id]: [...(before[id] ?? []), chosen] }));
+    },
+
+    keep() {
+      if (earlier === undefined) return;
+      const kept = { ...decided, [id]: earlier };
+      say(null);
+      setDecided(kept);
+      setShown({ index: Math.min(firstOpen(items, kept), items.length - 1), fresh: false });
     },
 
     undo() {
@@ -118,15 +112,55 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     async finish() {
       const reply = pending ? null : await attempt(decided);
       const consequences = reply?.output?.consequences ?? {};
-      setKnown((before) => ({ ...before, ...consequences }));
+      learn(consequences);
       if (!reply?.output || reply.correct) return true;
       // Held reports, and stored gestures that the server does not accept any more: these items become undecided.
       const still = Object.fromEntries(Object.entries(decided).filter(([of]) => consequences[of]?.settled));
       setDecided(still);
+      setReopened(Object.fromEntries(Object.entries(decided).filter(([of]) => consequences[of]?.held)));
       setShown({ index: Math.min(firstOpen(items, still), items.length - 1), fresh: true });
       return false;
     },
   };
+}
+
+/**
+ * What came of the gestures, as far as the server has said; after a reload it is asked again, free of charge.
+ * @param id of the item that is shown
+ * @param complete all items are decided
+ */
+function useKnown(
+  { attempt, say, solved }: Pick<AttemptHandle<SequenceOutput>, 'attempt' | 'say' | 'solved'>,
+  decided: Choices,
+  id: string,
+  complete: boolean,
+) {
+  const [known, setKnown] = useState<Known>({});
+  const learn = (news: Known) => setKnown((before) => ({ ...before, ...news }));
+
+  /** Requests the consequence of an item that was decided before the page was reloaded; free of charge. */
+  const recall = async (of: string) => {
+    const value = decided[of];
+    if (value === undefined || known[of]?.gesture === value) return;
+    const reply = await attempt({ ...decided, [TRIED]: of });
+    if (!reply?.output) return;
+    say(null);
+    learn(reply.output.consequences);
+  };
+
+  /** After a reload: what came of the gestures so far, so that what was forgiven is known; free of charge. */
+  const recallDecided = useEffectEvent(async () => {
+    if (solved || Object.keys(decided).length === 0) return;
+    // All items are decided, and only the final request is missing: the whole answer would end the sequence.
+    if (complete) return recall(id);
+    const reply = await attempt(decided);
+    if (!reply?.output) return;
+    say(null);
+    setKnown((before) => ({ ...reply.output?.consequences, ...before }));
+  });
+  useEffect(() => void recallDecided(), []);
+
+  return { known, learn, recall };
 }
 
 /** Keeps for the reveal, for each item, the first gesture that went wrong, or the first one: what was only asked again before it is not told. */

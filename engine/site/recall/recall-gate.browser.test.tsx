@@ -88,6 +88,7 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
   expect(opened().elements()).toEqual([]);
   await expect.element(card().getByRole('button', { name: 'Répondre' })).toBeDisabled();
   expect(host?.scrollWidth).toBeLessThanOrEqual(320);
+  await expect.element(card().getByRole('heading', { name: 'De mémoire' })).toHaveFocus();
   card().getByRole('radio').first().element().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(sent).toEqual([]);

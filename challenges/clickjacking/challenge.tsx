@@ -125,7 +125,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
       <p id={LEADS_TO} className={styles.leadsTo} data-hit={trapped}>
         <MousePointerClick size={16} aria-hidden="true" />
         <span>
-          {covered ? 'Ce bouton mène à : ' : 'Ces boutons mènent à : '}
+          {covered ? 'Ce bouton mène à\u00a0: ' : 'Ces boutons mènent à\u00a0: '}
           <AddressText text="intranet.brevelle.example/partage" />
         </span>
       </p>

@@ -12,6 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
+import { LastMailSchema, notReminded } from './mails.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
@@ -105,6 +106,7 @@ const absentFilter = {
   department: Type.Optional(
     Type.String({ maxLength: TEAM.maxLength, description: 'Of this department alone; empty: of those without one.' }),
   ),
+  ...notReminded,
 };
 export const AbsentQuerySchema = Type.Object(
   {
@@ -119,9 +121,19 @@ export const AbsentFileQuerySchema = Type.Object(absentFilter, closed);
 export const AbsentPageSchema = Type.Object(
   {
     total: Count,
-    people: Type.Array(Type.Object({ email: Type.String(), name: OrNone(Type.String()), department: Department }, closed), {
-      description: 'Expected and not come yet, by e-mail.',
-    }),
+    people: Type.Array(
+      Type.Object(
+        {
+          email: Type.String(),
+          name: OrNone(Type.String()),
+          department: Department,
+          invited: OrNone(LastMailSchema, { description: 'To one of the sessions; null where no such mail is kept.' }),
+          reminded: OrNone(LastMailSchema, { description: 'Of the campaign; null where no such mail is kept.' }),
+        },
+        closed,
+      ),
+      { description: 'Expected and not come yet, by e-mail.' },
+    ),
   },
   closed,
 );

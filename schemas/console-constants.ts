@@ -228,8 +228,11 @@ export const WORKSHOP_DOUBTS = [
 /** One line. */
 export const MAIL_SUBJECT = { minLength: 1, maxLength: 200, pattern: `^${LINE}$` } as const;
 export const MAIL_TEXT = { minLength: 1, maxLength: 5000 } as const;
-/** `uncertain`: it was handed over, and no reply came; it is never sent again. */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'refused', 'uncertain'] as const;
+/**
+ * `uncertain`: it was handed over, and no reply came; it is never sent again. `copied`: none of Vigie's, but a facilitator's own, who took the
+ * text or the calendar entry and noted whom it went to.
+ */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'refused', 'uncertain', 'copied'] as const;
 /** Why no mail is sent any more: the mail server refused so many in a row, or the sign-in. */
 export const MAIL_STOPS = ['refusals', 'sign-in'] as const;
 /** Refusals in a row after which the queue stops. */
@@ -337,6 +340,7 @@ export const INSTALLATION_ACTIONS = [
   'absent-exported',
   'own-departments-exported',
   'mails-queued',
+  'mails-copied',
   'mails-cancelled',
   'mails-resumed',
   'personal-data-read',

@@ -29,11 +29,39 @@ export const MailingSchema = Type.Object(
   closed,
 );
 
-export const MailingQuerySchema = Type.Object(
+const ofDepartment = {
+  department: Type.Optional(
+    Type.String({ maxLength: TEAM.maxLength, description: 'To this department alone; empty: to those without one.' }),
+  ),
+};
+export const MailingQuerySchema = Type.Object(ofDepartment, closed);
+
+/** Narrows the people of a campaign to those whom no reminder was written to. */
+export const notReminded = {
+  reminded: Type.Optional(
+    Type.Enum(['no'], { description: 'Those alone whom no reminder was written to while mails are kept.' }),
+  ),
+};
+export const CopiedQuerySchema = Type.Object({ ...ofDepartment, ...notReminded }, closed);
+
+/** Text that a facilitator took to send it from a mail program. */
+export const CopiedMailSchema = Type.Object(
   {
-    department: Type.Optional(
-      Type.String({ maxLength: TEAM.maxLength, description: 'To this department alone; empty: to those without one.' }),
-    ),
+    subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
+    text: Type.String({ ...MAIL_TEXT, description: 'Plain text.' }),
+  },
+  closed,
+);
+export const CopiedSchema = Type.Object(
+  { people: Type.Integer({ ...Count, description: 'For how many it was noted.' }) },
+  closed,
+);
+
+/** The last mail about something to a person; one that the mail server refused only where no other was written. */
+export const LastMailSchema = Type.Object(
+  {
+    state: Type.Enum([...MAIL_STATES]),
+    at: Type.String({ description: 'Since when it is in that state: sent, refused, copied; ISO 8601, UTC.' }),
   },
   closed,
 );
@@ -52,7 +80,7 @@ export const MailsSchema = Type.Object(
       closed,
     ),
     counts: Type.Object(
-      { waiting: Count, sending: Count, sent: Count, refused: Count, uncertain: Count },
+      { waiting: Count, sending: Count, sent: Count, refused: Count, uncertain: Count, copied: Count },
       { ...closed, description: 'Mails by their state.' },
     ),
     problems: Type.Array(
@@ -76,6 +104,9 @@ export const MailsSchema = Type.Object(
 
 export type Mailing = Static<typeof MailingSchema>;
 export type Mails = Static<typeof MailsSchema>;
+export type CopiedMail = Static<typeof CopiedMailSchema>;
+export type Copied = Static<typeof CopiedSchema>;
+export type LastMail = Static<typeof LastMailSchema>;
 
 /** Reply of an installation without a mail server, for any session or campaign. */
 export const NO_MAIL: Mails = {
@@ -83,7 +114,7 @@ export const NO_MAIL: Mails = {
   from: null,
   perMinute: 0,
   recipients: { first: 0, again: 0 },
-  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 },
+  counts: { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0, copied: 0 },
   problems: [],
   stopped: null,
 };

@@ -12,6 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './constants.ts';
+import { LastMailSchema } from './mails.ts';
 import { closed, ID, Moment, OrNone, RealName } from './shapes.ts';
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
@@ -53,6 +54,8 @@ export const ParticipantDetailsSchema = Type.Object(
   {
     ...ParticipantRowSchema.properties,
     session: Type.String(),
+    invited: OrNone(LastMailSchema, { description: 'To the session; null where no such mail is kept.' }),
+    reminded: OrNone(LastMailSchema, { description: "Of the session's campaign; null where no such mail is kept." }),
     hiddenName: OrNone(
       Type.String({ description: 'The name that was hidden from the boards, whose place `name` has; null without one.' }),
     ),

@@ -10,7 +10,7 @@ import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { listAddress } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { Actions } from '../components/form/controls.tsx';
+import { Actions, Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
@@ -27,8 +27,9 @@ import { reasonOf } from '../format/reason.ts';
 import { calendarFileName, joinLink, mailedEntry, mailLink } from '../invite/invitation.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
+import { lastMailWords, NoteCopied } from '../mails/copied-mark.tsx';
 import { SendMails } from '../mails/send-mails.tsx';
-import { absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
+import { type AbsentChoice, absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { makeUpTimes, REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
@@ -40,32 +41,46 @@ const EVERYBODY = '*';
 /** Expected people who have not come, and how to write to them. */
 export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
-  const [choice, setChoice] = useState(EVERYBODY);
+  const [chosen, setChosen] = useState(EVERYBODY);
+  const [notReminded, setNotReminded] = useState(false);
   const [offset, setOffset] = useState(0);
-  const department = choice === EVERYBODY ? null : choice;
-  const { data: page, isError, error } = useAbsent(campaign.id, department, offset);
+  const choice = { department: chosen === EVERYBODY ? null : chosen, notReminded };
+  const { data: page, isError, error } = useAbsent(campaign.id, choice, offset);
   useReportFailure('absent', isError ? words.absentNotLoaded(reasonOf(error)) : null);
   return (
     <Panel title={words.absent}>
-      <SelectField
-        label={words.department}
-        value={choice}
-        onChange={(event) => {
-          setChoice(event.target.value);
-          setOffset(0);
-        }}
-      >
-        <option value={EVERYBODY}>{words.everybody}</option>
-        {campaign.figures.departments.map((row) => (
-          <option key={row.department ?? ''} value={row.department ?? ''}>
-            {row.department ?? words.noDepartment}
-          </option>
-        ))}
-      </SelectField>
+      <Controls>
+        <SelectField
+          label={words.department}
+          value={chosen}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setOffset(0);
+          }}
+        >
+          <option value={EVERYBODY}>{words.everybody}</option>
+          {campaign.figures.departments.map((row) => (
+            <option key={row.department ?? ''} value={row.department ?? ''}>
+              {row.department ?? words.noDepartment}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.reminders}
+          value={notReminded ? 'no' : ''}
+          onChange={(event) => {
+            setNotReminded(event.target.value === 'no');
+            setOffset(0);
+          }}
+        >
+          <option value="">{words.remindersAll}</option>
+          <option value="no">{words.notReminded}</option>
+        </SelectField>
+      </Controls>
       {page === undefined ? (
         <EmptyState>{isError ? words.oneNotLoaded : words.absentLoading}</EmptyState>
       ) : page.total === 0 ? (
-        <EmptyState>{campaign.figures.expected === 0 ? words.nobodyExpected : words.nobodyAbsent}</EmptyState>
+        <EmptyState>{nobodyWords(campaign, notReminded)}</EmptyState>
       ) : (
         <HiddenPart about={words.absentHidden}>
           <DataTable caption={words.absent} titled roomy>
@@ -80,6 +95,12 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
                 <th scope="col" data-silent>
                   {words.department}
                 </th>
+                <th scope="col" data-silent>
+                  {words.invitedOn}
+                </th>
+                <th scope="col" data-silent>
+                  {words.remindedOn}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -90,15 +111,22 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
                     <EmailText>{person.email}</EmailText>
                   </td>
                   <td data-label={words.department}>{person.department ?? words.noDepartment}</td>
+                  <td data-label={words.invitedOn} data-empty={person.invited === null || undefined}>
+                    {lastMailWords(person.invited)}
+                  </td>
+                  <td data-label={words.remindedOn} data-empty={person.reminded === null || undefined}>
+                    {lastMailWords(person.reminded)}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </DataTable>
           <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Note>{words.mailsKept}</Note>
           <Reminder
-            key={choice}
+            key={`${chosen} ${notReminded}`}
             campaign={campaign}
-            department={department}
+            choice={choice}
             first={page.people.map(({ email }) => email)}
             total={page.total}
           />
@@ -108,18 +136,25 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
   );
 }
 
+/** Why nobody is listed. */
+function nobodyWords({ figures: { expected, came } }: CampaignDetails, notReminded: boolean): string {
+  const { campaigns: words } = messages();
+  if (expected === 0) return words.nobodyExpected;
+  return notReminded && came < expected ? words.nobodyNotReminded : words.nobodyAbsent;
+}
+
 interface ReminderProps {
   readonly campaign: CampaignDetails;
-  /** Null for all. */
-  readonly department: string | null;
+  readonly choice: AbsentChoice;
   /** Addresses of the page that is shown. */
   readonly first: readonly string[];
   readonly total: number;
 }
 
 /** Addresses, a text, and the calendar entry of a make-up. */
-function Reminder({ campaign, department, first, total }: ReminderProps) {
+function Reminder({ campaign, choice, first, total }: ReminderProps) {
   const { campaigns: words } = messages();
+  const calls = useCampaignCalls();
   const [now] = useState(() => Date.now());
   const ahead = (at: string | null) => at !== null && Date.parse(at) > now;
   const selfPaced = campaign.sessions.filter(({ selfPacedUntil }) => ahead(selfPacedUntil));
@@ -138,6 +173,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
   const text = reminderText(makeUp, now, site, returns?.plan?.kinds);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
+  const subject = { about: 'campaigns', id: campaign.id, ...choice } as const;
   const url = makeUp && joinLink(site, makeUp.code);
   const venue = makeUp?.workshop?.venue ?? null;
 
@@ -149,7 +185,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
 
   return (
     <div className={styles.reminder}>
-      <h4>{words.remind}</h4>
+      <h4>{words.remind(total)}</h4>
       {makeUps.length > 0 && (
         <SelectField label={words.makeUp} value={chosen} onChange={(event) => setPicked(event.target.value)}>
           <option value="">{words.noMakeUp}</option>
@@ -167,7 +203,7 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
       </p>
       <Actions>
         <CopyText text={text} what={words.theText} />
-        <CopyAddresses campaign={campaign.id} department={department} total={total} />
+        <CopyAddresses campaign={campaign.id} choice={choice} total={total} />
         {mail !== null && (
           <a className={buttonClass('secondary')} href={mail}>
             <Mail aria-hidden="true" size={16} />
@@ -180,11 +216,17 @@ function Reminder({ campaign, department, first, total }: ReminderProps) {
             {words.calendar}
           </Button>
         )}
-        <SaveSpreadsheet path={absentFile(campaign.id, department)} fallback="vigie-absent.csv" />
+        <SaveSpreadsheet path={absentFile(campaign.id, choice)} fallback="vigie-absent.csv" />
+        <NoteCopied
+          subject={subject}
+          mail={{ subject: REMINDER_TITLE, text }}
+          people={total}
+          onNoted={() => void calls.changed()}
+        />
       </Actions>
       <Note>{mail === null ? words.tooManyForMail : words.hidden}</Note>
       <SendMails
-        subject={{ about: 'campaigns', id: campaign.id, department }}
+        subject={subject}
         mail={{
           subject: REMINDER_TITLE,
           text,
@@ -218,19 +260,20 @@ function NotOnList({ campaign, session, people }: NotOnListProps) {
   );
 }
 
-interface Whose {
+interface CopyAddressesProps {
   readonly campaign: string;
-  readonly department: string | null;
+  readonly choice: AbsentChoice;
+  readonly total: number;
 }
 
 /** Everybody's address, not only those of the page that is shown. */
-function CopyAddresses({ campaign, department, total }: Whose & { readonly total: number }) {
+function CopyAddresses({ campaign, choice, total }: CopyAddressesProps) {
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();
   const report = useReport();
   const copy = useMutation({
     mutationFn: async (near: HTMLElement) => {
-      const { people } = await calls.everybodyAbsent(campaign, department);
+      const { people } = await calls.everybodyAbsent(campaign, choice);
       await copyText(people.map(({ email }) => email).join('; '), near);
       return people.length;
     },

@@ -53,12 +53,19 @@ export function useReturnPlan(id: string, enabled = true) {
   });
 }
 
-/** People who have not come, one page. @param department null for all; empty for people without one @param offset of the page */
-export function useAbsent(id: string, department: string | null, offset: number) {
+/** Whom of those who have not come. @property department null for all; empty for people without one */
+export interface AbsentChoice {
+  readonly department: string | null;
+  /** Whether only those whom no reminder was written to. */
+  readonly notReminded: boolean;
+}
+
+/** People who have not come, one page. @param offset of the page */
+export function useAbsent(id: string, choice: AbsentChoice, offset: number) {
   const { call } = useSignedIn();
   return useQuery({
-    queryKey: [...KEY, id, 'absent', department, offset],
-    queryFn: ({ signal }) => call<AbsentPage>('GET', absentPath(id, department, offset), { signal }),
+    queryKey: [...KEY, id, 'absent', choice, offset],
+    queryFn: ({ signal }) => call<AbsentPage>('GET', absentPath(id, choice, offset), { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -77,14 +84,17 @@ export function useOutside(id: string, offset: number) {
 /** Page size that includes everybody. */
 const ALL = 99_999;
 
-function absentPath(id: string, department: string | null, offset: number, limit = USUAL_PAGE): string {
-  const query = new URLSearchParams({ limit: String(limit), offset: String(offset), ...(department !== null && { department }) });
-  return `${address(id)}/absent?${query}`;
+function filterOf({ department, notReminded }: AbsentChoice): Readonly<Record<string, string>> {
+  return { ...(department !== null && { department }), ...(notReminded && { reminded: 'no' }) };
+}
+
+function absentPath(id: string, choice: AbsentChoice, offset: number, limit = USUAL_PAGE): string {
+  return `${address(id)}/absent?${new URLSearchParams({ limit: String(limit), offset: String(offset), ...filterOf(choice) })}`;
 }
 
 /** Path of the CSV file of people who have not come. */
-export function absentFile(id: string, department: string | null): string {
-  return `${address(id)}/absent.csv?${new URLSearchParams(department === null ? {} : { department })}`;
+export function absentFile(id: string, choice: AbsentChoice): string {
+  return `${address(id)}/absent.csv?${new URLSearchParams(filterOf(choice))}`;
 }
 
 /** Calls that change campaigns; each rejects with an ApiError, whose `field` names the wrong field. */
@@ -108,7 +118,7 @@ export function useCampaignCalls() {
     /** Told once: drawn again, former links end. */
     drawReturnLinks: (id: string, again: boolean) =>
       call<ReturnLinks>('POST', `${address(id)}/return-plan/links`, { body: { again } }),
-    everybodyAbsent: (id: string, department: string | null) => call<AbsentPage>('GET', absentPath(id, department, 0, ALL)),
+    everybodyAbsent: (id: string, choice: AbsentChoice) => call<AbsentPage>('GET', absentPath(id, choice, 0, ALL)),
     rectifyOutside: (id: string, body: OutsideRectification) =>
       call<OutsideRectified>('POST', `${address(id)}/outside/rectification`, { body }),
     /** Reloads all queries about campaigns. */

@@ -99,6 +99,26 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('button', { name: 'Copy 1 address' })).toBeVisible();
   });
 
+  it('tells who was invited and reminded, and notes whom the facilitator wrote to', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    const zoe = /^Zoé Roux zoe@example\.fr Achats et logistique sent on 20 Nov 2026/;
+    await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/—$/);
+    await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toHaveTextContent(/copied on 27 Nov 2026$/);
+    await expect.element(panel.getByRole('heading', { name: 'Write to 2 people' })).toBeVisible();
+    await userEvent.selectOptions(panel.getByLabelText('Reminder'), 'Not yet reminded');
+    await expect.element(panel.getByText('noel@example.fr')).not.toBeInTheDocument();
+    await expect.element(panel.getByRole('heading', { name: 'Write to 1 person' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Note that 1 person is written to' }));
+    const dialog = page.getByRole('dialog', { name: 'You wrote to them yourself' });
+    await expectNoBarrier();
+    await userEvent.click(dialog.getByRole('button', { name: 'Note that 1 person is written to' }));
+    await expect.element(page.getByText('Noted for 1 person.')).toBeVisible();
+    await expect.element(panel.getByText('Everybody here had a reminder in the last thirty days.')).toBeVisible();
+    expect(server.calls.some((call) => call.startsWith('POST /admin/campaigns/c1/mails/copied?reminded=no '))).toBe(true);
+  });
+
   it('tells who is outside the list, and makes somebody the person who is meant', async () => {
     const server = startServer();
     renderConsole(ONE);

@@ -28,6 +28,7 @@ import { saveFile } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
 import { isOverbooked } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
+import { NoteCopied } from '../mails/copied-mark.tsx';
 import { SendMails } from '../mails/send-mails.tsx';
 import {
   calendarFileName,
@@ -232,6 +233,7 @@ interface InvitationProps {
 
 function InvitationPanel({ session, site, link, times, until }: InvitationProps) {
   const { invite } = messages().pages;
+  const may = useMay('facilitator');
   const { code, name, playerLogin, returns } = session;
   const venue = session.workshop?.venue ?? null;
   const text = invitationText({
@@ -274,6 +276,13 @@ function InvitationPanel({ session, site, link, times, until }: InvitationProps)
             <CalendarDays aria-hidden="true" size={16} />
             {invite.calendar}
           </Button>
+        )}
+        {may && addresses.length > 0 && (
+          <NoteCopied
+            subject={{ about: 'sessions', id: session.id }}
+            mail={{ subject: invitationTitle(name), text }}
+            people={addresses.length}
+          />
         )}
       </Actions>
       {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}

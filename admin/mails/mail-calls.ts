@@ -1,13 +1,20 @@
 /** The calls about mails that the server sends. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Mailing, Mails } from '#schemas/mails.ts';
+import type { Copied, CopiedMail, Mailing, Mails } from '#schemas/mails.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Subject of a mailing: the list of a session, or the absent people of a campaign. */
-export type MailSubject =
+/** Whom a facilitator writes to: the list of a session, or the absent people of a campaign. */
+export type WrittenSubject =
   | { readonly about: 'sessions'; readonly id: string }
-  /** @property department null for all; empty for people without one */
-  | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null }
+  /**
+   * @property department null for all; empty for people without one
+   * @property notReminded only those whom no reminder was written to; of mails that Vigie sends it goes without saying
+   */
+  | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null; readonly notReminded: boolean };
+
+/** Subject of a mailing. */
+export type MailSubject =
+  | WrittenSubject
   /** Mails by which a campaign asks people back. */
   | { readonly about: 'returns'; readonly id: string };
 
@@ -20,6 +27,18 @@ function addressOf(subject: MailSubject, part = ''): string {
   const search = new URLSearchParams(query).toString();
   if (subject.about === 'returns') return `/admin/campaigns/${encodeURIComponent(subject.id)}/return-mails${part}`;
   return `/admin/${subject.about}/${encodeURIComponent(subject.id)}/mails${part}${search === '' ? '' : `?${search}`}`;
+}
+
+function copiedAddress(subject: WrittenSubject): string {
+  const all = addressOf(subject, '/copied');
+  if (subject.about === 'sessions' || !subject.notReminded) return all;
+  return `${all}${all.includes('?') ? '&' : '?'}reminded=no`;
+}
+
+/** Notes that a text was taken to be sent by hand; rejects with an ApiError. Idempotent by its key. */
+export function useNoteCopied(subject: WrittenSubject) {
+  const { call } = useSignedIn();
+  return (body: CopiedMail, idempotencyKey: string) => call<Copied>('POST', copiedAddress(subject), { body, idempotencyKey });
 }
 
 /** Recipients, and the states of their mails; polled while some are being sent. */

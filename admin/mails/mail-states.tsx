@@ -9,7 +9,7 @@ import { messages } from '../language/language.ts';
 import styles from './mails.module.css';
 
 /** The states in the order of their course. */
-const COURSE = ['waiting', 'sending', 'sent', 'refused', 'uncertain'] as const;
+const COURSE = ['waiting', 'sending', 'sent', 'refused', 'uncertain', 'copied'] as const;
 
 /** How many mails are where; nothing before the first. */
 export function MailCounts({ counts }: Pick<Mails, 'counts'>) {

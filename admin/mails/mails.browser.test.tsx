@@ -11,7 +11,7 @@ const MAILS: Mails = {
   from: 'vigie@brevelle.example',
   perMinute: 60,
   recipients: { first: 2, again: 3 },
-  counts: { waiting: 0, sending: 0, sent: 3, refused: 0, uncertain: 0 },
+  counts: { waiting: 0, sending: 0, sent: 3, refused: 0, uncertain: 0, copied: 0 },
   problems: [],
   stopped: null,
 };
@@ -70,7 +70,7 @@ describe('mails from the server', () => {
     const server = startServer({
       mails: {
         ...MAILS,
-        counts: { waiting: 4, sending: 0, sent: 3, refused: 1, uncertain: 1 },
+        counts: { waiting: 4, sending: 0, sent: 3, refused: 1, uncertain: 1, copied: 0 },
         problems: [
           { email: 'zoe@brevelle.example', state: 'refused', reason: '550 5.1.1 no such user', at: '2026-12-01T09:00:00.000Z' },
           { email: 'noel@brevelle.example', state: 'uncertain', reason: null, at: '2026-12-01T09:00:01.000Z' },

@@ -12,6 +12,7 @@ import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import { lastMailWords } from '../mails/copied-mark.tsx';
 import { BoardName } from './board-name.tsx';
 import { useCorrect } from './participant-calls.ts';
 import styles from './participant-facts.module.css';
@@ -19,7 +20,7 @@ import { PersonalCode } from './personal-code.tsx';
 
 /** Score, solves, board name, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
-  const { score, solved, status, realName, personalCode, joinedAt, mergedInto } = participant;
+  const { score, solved, status, realName, personalCode, joinedAt, mergedInto, invited, reminded } = participant;
   const { facts } = messages().participants;
   return (
     <>
@@ -35,6 +36,8 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
           [facts.team, <TeamChoice key="team" participant={participant} />],
           [facts.status, <ParticipantStatus key="status" status={status} />],
           [facts.joined, formatMoment(joinedAt)],
+          [facts.invited, lastMailWords(invited)],
+          [facts.reminded, lastMailWords(reminded)],
         ]}
       />
       {mergedInto !== null && (

@@ -16,6 +16,8 @@ export function participant(id: string, username: string, score: number): Partic
     status: 'playing',
     mergedInto: null,
     session: 's1',
+    invited: { state: 'sent', at: AT },
+    reminded: null,
     hiddenName: null,
     personalCode: null,
     challenges: [

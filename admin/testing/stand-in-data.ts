@@ -34,6 +34,9 @@ import { someReturns } from './a-return.ts';
 import { account } from './an-account.ts';
 import { aDebrief } from './stand-in-debrief.ts';
 
+const SENT = { state: 'sent', at: '2026-11-20T09:00:00.000Z' } as const;
+const COPIED = { state: 'copied', at: '2026-11-27T09:00:00.000Z' } as const;
+
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
   /** Of the installation's console. */
@@ -240,8 +243,8 @@ export function freshData(): StandInData {
       },
     ],
     absent: [
-      { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique' },
-      { email: 'noel@example.fr', name: null, department: null },
+      { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', invited: SENT, reminded: null },
+      { email: 'noel@example.fr', name: null, department: null, invited: SENT, reminded: COPIED },
     ],
     ownPeople: [
       { email: 'ana@example.fr', name: 'Ana Ruiz', department: 'Achats', state: 'finished' },

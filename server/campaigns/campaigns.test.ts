@@ -159,14 +159,22 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect(body['sessions']).toContainEqual(expect.objectContaining({ id: first.id, uninvited: 1 }));
     expect(body['sessions']).not.toContainEqual(expect.objectContaining({ id: second.id, uninvited: expect.anything() }));
 
-    const person = (name: string) => ({ email: email(name), name: null, department: invited(name).team });
+    const person = (name: string) => ({
+      email: email(name),
+      name: null,
+      department: invited(name).team,
+      invited: null,
+      reminded: null,
+    });
     const absent = (more = '') => admin('GET', `/admin/campaigns/${id}/absent${more}`);
     expect((await absent()).body).toEqual({ total: 2, people: [person('a12'), person('n11')] });
     expect((await absent('?limit=1&offset=1')).body).toEqual({ total: 2, people: [person('n11')] });
     expect((await absent('?department=Achats')).body).toEqual({ total: 1, people: [person('a12')] });
     expect((await absent('?department=')).body).toEqual({ total: 1, people: [person('n11')] });
     const file = await admin('GET', `/admin/campaigns/${id}/absent.csv?department=Achats`);
-    expect(file.text).toBe('\uFEFF"Nom";"E-mail";"Service"\r\n"";"a12@brevelle.example";"Achats"\r\n');
+    expect(file.text).toBe(
+      '\uFEFF"Nom";"E-mail";"Service";"Dernière invitation";"Dernière relance"\r\n"";"a12@brevelle.example";"Achats";"";""\r\n',
+    );
     const log = await admin('GET', '/admin/audit?search=absent-exported');
     expect(log.text).toContain('"people":1');
     expect(log.text).not.toContain('a12@');
@@ -242,8 +250,8 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body).toEqual({
       total: 2,
       people: [
-        { email: email('bob'), name: 'bob', department: 'Achats' },
-        { email: email('zoe'), name: 'zoe', department: null },
+        { email: email('bob'), name: 'bob', department: 'Achats', invited: null, reminded: null },
+        { email: email('zoe'), name: 'zoe', department: null, invited: null, reminded: null },
       ],
     });
     await app.database.query.updateTable('people').set({ email: null, name: null }).execute();

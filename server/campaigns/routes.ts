@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import {
   AbsentFileQuerySchema,
+  type AbsentPage,
   AbsentPageSchema,
   AbsentQuerySchema,
   CampaignDetailsSchema,
@@ -11,6 +12,7 @@ import {
   CampaignSetupSchema,
 } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import type { LastMail } from '#schemas/mails.ts';
 import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -20,8 +22,8 @@ import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { readAbsent, type WantedAbsent } from './absent-people.ts';
 import type { Campaigns } from './campaigns.ts';
-import type { ExpectedPerson } from './count-people.ts';
 import type { WorkshopTables } from './workshop-table.ts';
 
 /** Body limit of a table of workshops in bytes: MAX_WORKSHOP_LINES lines of some kilobytes. */
@@ -185,6 +187,7 @@ function workshopRoutes(server: Server, { authentication, workshopTables }: Camp
 
 function absentRoutes(server: Server, { authentication, database, clock, campaigns }: CampaignDeps): void {
   const onRequest = authentication.facilitator;
+  const absentOf = async (id: string, wanted: WantedAbsent) => readAbsent(database.query, id, await campaigns.absent(id), wanted);
 
   server.get(
     '/admin/campaigns/:id/absent',
@@ -197,8 +200,8 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
         response: { 200: AbsentPageSchema, ...failures },
       },
     },
-    async ({ params: { id }, query: { department, limit = USUAL_PAGE, offset = '0' } }) => {
-      const people = ofDepartment(await campaigns.absent(id), department);
+    async ({ params: { id }, query: { limit = USUAL_PAGE, offset = '0', ...wanted } }) => {
+      const people = await absentOf(id, wanted);
       return { total: people.length, people: people.slice(Number(offset), Number(offset) + Number(limit)) };
     },
   );
@@ -218,7 +221,7 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
     },
     async (request, reply) => {
       const { id } = request.params;
-      const people = ofDepartment(await campaigns.absent(id), request.query.department);
+      const people = await absentOf(id, request.query);
       await audit(database.query, clock, {
         actor: facilitatorOf(request),
         action: 'absent-exported',
@@ -230,15 +233,31 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
   );
 }
 
-/** @param department undefined for everybody; empty for people without one */
-function ofDepartment(people: readonly ExpectedPerson[], department: string | undefined): readonly ExpectedPerson[] {
-  if (department === undefined) return people;
-  return people.filter((person) => (person.department ?? '') === department);
+/** For a French spreadsheet. */
+async function* absentFile(people: AbsentPage['people']): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  yield csvLines([['Nom', 'E-mail', 'Service', 'Dernière invitation', 'Dernière relance']]);
+  yield csvLines(
+    people.map(({ name, email, department, invited, reminded }) => [
+      name,
+      email,
+      department,
+      invited && mailCell(invited),
+      reminded && mailCell(reminded),
+    ]),
+  );
 }
 
-/** For a French spreadsheet. */
-async function* absentFile(people: readonly ExpectedPerson[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK;
-  yield csvLines([['Nom', 'E-mail', 'Service']]);
-  yield csvLines(people.map(({ name, email, department }) => [name, email, department]));
+const STATES = {
+  waiting: 'en attente',
+  sending: 'en cours',
+  sent: 'envoyée',
+  refused: 'refusée',
+  uncertain: 'incertaine',
+  copied: 'copiée',
+} as const;
+
+/** As a spreadsheet sorts it: day of UTC, and what became of it. */
+function mailCell({ state, at }: LastMail): string {
+  return `${at.slice(0, 10)} ${STATES[state]}`;
 }

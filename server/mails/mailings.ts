@@ -6,7 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import type { MAIL_STATES } from '#schemas/console-constants.ts';
-import { type Mailing, type Mails, NO_MAIL } from '#schemas/mails.ts';
+import type { AuditAction } from '#schemas/facilitators.ts';
+import { type Copied, type CopiedMail, type Mailing, type Mails, NO_MAIL } from '#schemas/mails.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +17,7 @@ import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import type { MailConfig } from '../mail-config.ts';
 import { isEmail } from '../session-model/emails.ts';
-import { checkedMailTexts, type MailTexts } from '../session-model/mail-texts.ts';
+import { checkedMailTexts, checkedTexts, type MailTexts } from '../session-model/mail-texts.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
@@ -39,6 +40,12 @@ export interface Mailings {
    * @throws ServerError 400, 404, 409 where the installation sends no mail, or nobody is left to write to
    */
   order(subject: OrderedSubject, mailing: Mailing, actor: string, idempotencyKey: string | null): Promise<Mails>;
+  /**
+   * Notes that a facilitator took a text and sends it from a mail program, to everybody whom the subject is for. The same key of the same
+   * actor notes it once.
+   * @throws ServerError 400, 404, 409 where it is for nobody
+   */
+  noteCopied(subject: OrderedSubject, mail: CopiedMail, by: CopiedBy): Promise<Copied>;
   /** Takes back what is not sent yet. @throws ServerError 404 */
   cancel(subject: MailSubject, actor: string): Promise<Mails>;
   /** Sends again after the queue has stopped. */
@@ -50,6 +57,13 @@ export interface Mailings {
   readonly orderReturns:
     | ((transaction: Kysely<Tables>, mailing: ReturnMailing, mails: readonly PersonalMail[]) => Promise<void>)
     | null;
+}
+
+interface CopiedBy {
+  /** Whether it goes only to those whom no mail about the subject was written to. */
+  readonly notReminded: boolean;
+  readonly actor: string;
+  readonly idempotencyKey: string | null;
 }
 
 /** Texts with the places of what is each person's own. */
@@ -108,30 +122,37 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
     };
   }
 
+  const write = async (subject: OrderedSubject, mailing: WrittenMailing, actor: string, key: string | null): Promise<number> => {
+    const addresses = await addressesFor(subject);
+    const now = clock();
+    const id = key === null ? newId(now) : idOf(`mailing ${key} ${actor}`);
+    return withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        const people = await writeMailing(transaction, subject, mailing, { id, actor, now, addresses });
+        if (people === null) return countMails(transaction, id);
+        const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people };
+        await audit(transaction, clock, { actor, action: mailing.action, subject: subject.id, detail });
+        return people;
+      }),
+    );
+  };
+
   return {
     of,
     orderReturns: config && ((transaction, mailing, mails) => orderReturns(transaction, mailing, mails, clock())),
     async order(subject, mailing, actor, idempotencyKey) {
       if (config === null) throw noMail();
-      const checked = checkedMailTexts(mailing);
-      const addresses = await addressesFor(subject);
+      const texts = checkedMailTexts(mailing);
       const now = clock();
-      const id = idempotencyKey === null ? newId(now) : idOf(`mailing ${idempotencyKey} ${actor}`);
-      await withRetries(() =>
-        query.transaction().execute(async (transaction) => {
-          await lockQueue(transaction);
-          const ordered = await transaction.selectFrom('mailings').select('id').where('id', '=', id).executeTakeFirst();
-          if (ordered) return;
-          const written = mailing.again ? new Set<string>() : await readWritten(transaction, subject);
-          const people = addresses.flatMap((email) => (written.has(email) ? [] : [{ email, appointment: null }]));
-          if (people.length === 0) throw nobodyLeft();
-          const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
-          await storeMailing(transaction, { id, about: subject, texts: checked, calendar, actor, now }, people);
-          const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: people.length };
-          await audit(transaction, clock, { actor, action: 'mails-queued', subject: subject.id, detail });
-        }),
-      );
+      const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
+      const written = { texts, calendar, state: 'waiting', action: 'mails-queued', toAll: mailing.again } as const;
+      await write(subject, written, actor, idempotencyKey);
       return of(subject);
+    },
+    async noteCopied(subject, mail, { notReminded, actor, idempotencyKey }) {
+      const texts = { ...checkedTexts(mail), reply_to: '' };
+      const written = { texts, calendar: null, state: 'copied', action: 'mails-copied', toAll: !notReminded } as const;
+      return { people: await write(subject, written, actor, idempotencyKey) };
     },
     async cancel(subject, actor) {
       await withRetries(() =>
@@ -150,18 +171,50 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
       );
       return of(subject);
     },
-    resume: (actor) =>
-      withRetries(() =>
-        query.transaction().execute(async (transaction) => {
-          const { numUpdatedRows } = await transaction
-            .updateTable('mail_queue')
-            .set({ stopped_at: null, stopped_by: null, refusals: 0 })
-            .where('stopped_at', 'is not', null)
-            .executeTakeFirst();
-          if (numUpdatedRows > 0n) await audit(transaction, clock, { actor, action: 'mails-resumed', subject: null });
-        }),
-      ),
+    resume: (actor) => withRetries(() => query.transaction().execute((transaction) => resumeQueue(transaction, clock, actor))),
   };
+}
+
+async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: string): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('mail_queue')
+    .set({ stopped_at: null, stopped_by: null, refusals: 0 })
+    .where('stopped_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await audit(transaction, clock, { actor, action: 'mails-resumed', subject: null });
+}
+
+/**
+ * Stores a mailing to these addresses.
+ * @returns to how many people it goes; null where it is there already
+ * @throws ServerError 409 where nobody is left
+ */
+async function writeMailing(
+  transaction: Kysely<Tables>,
+  subject: OrderedSubject,
+  { action: _, toAll, ...mailing }: WrittenMailing,
+  {
+    addresses,
+    ...by
+  }: { readonly id: string; readonly actor: string; readonly now: number; readonly addresses: readonly string[] },
+): Promise<number | null> {
+  await lockQueue(transaction);
+  const there = await transaction.selectFrom('mailings').select('id').where('id', '=', by.id).executeTakeFirst();
+  if (there) return null;
+  const before = toAll ? new Set<string>() : await readWritten(transaction, subject);
+  const people = addresses.flatMap((email) => (before.has(email) ? [] : [{ email, appointment: null }]));
+  if (people.length === 0) throw nobodyLeft();
+  await storeMailing(transaction, { about: subject, ...mailing, ...by }, people);
+  return people.length;
+}
+
+async function countMails(query: Kysely<Tables>, mailing: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('mailing', '=', mailing)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The campaign's name, for the audit log; a session is found by its identifier. */
@@ -179,23 +232,33 @@ async function orderReturns(
 ): Promise<void> {
   await lockQueue(transaction);
   const about = { about: 'returns', id: campaign } as const;
-  await storeMailing(transaction, { id: newId(now), about, texts, calendar: null, actor, now }, mails);
+  await storeMailing(transaction, { id: newId(now), about, texts, calendar: null, state: 'waiting', actor, now }, mails);
 }
 
-interface OrderedMailing {
-  readonly id: string;
-  readonly about: MailSubject;
+interface StoredTexts {
   readonly texts: MailTexts;
   readonly calendar: string | null;
+  readonly state: Extract<MailState, 'waiting' | 'copied'>;
+}
+
+interface WrittenMailing extends StoredTexts {
+  readonly action: Extract<AuditAction, 'mails-queued' | 'mails-copied'>;
+  /** Whether it also goes to people who have had a mail about the same before. */
+  readonly toAll: boolean;
+}
+
+interface OrderedMailing extends StoredTexts {
+  readonly id: string;
+  readonly about: MailSubject;
   readonly actor: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The mailing, and a mail that waits for each address. */
+/** The mailing, and a mail in its first state for each address. */
 async function storeMailing(
   transaction: Kysely<Tables>,
-  { id, about, texts, calendar, actor, now }: OrderedMailing,
+  { id, about, texts, calendar, state, actor, now }: OrderedMailing,
   people: readonly { readonly email: string; readonly appointment: string | null }[],
 ): Promise<void> {
   await transaction
@@ -217,7 +280,7 @@ async function storeMailing(
       mailing: id,
       email,
       appointment,
-      state: 'waiting' as const,
+      state,
       due_at: at,
       changed_at: at,
       reason: null,
@@ -256,7 +319,7 @@ async function readInvited(query: Kysely<Tables>, session: string): Promise<read
   return rows.map(({ entry }) => entry).filter(isEmail);
 }
 
-/** Addresses to which a mail about the subject was sent, may have been sent, or is queued. */
+/** Addresses to which a mail about the subject was sent, may have been sent, is queued, or was noted as copied. */
 async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise<ReadonlySet<string>> {
   const rows = await query
     .selectFrom('mailings')
@@ -286,6 +349,7 @@ async function readCounts(query: Kysely<Tables>, subject: MailSubject): Promise<
     sent: count('sent'),
     refused: count('refused'),
     uncertain: count('uncertain'),
+    copied: count('copied'),
   };
 }
 

@@ -285,6 +285,56 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect(await app.database.query.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 
+  test('who was invited and who was reminded is told, sent or refused by the mail server, or copied by a facilitator', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const mails = await session(['ana', 'bob', 'eve']);
+    const id = mails.split('/')[3] ?? '';
+    await admin('PUT', `${campaign}/sessions/${id}`);
+    smtp.react((address) => (address === email('bob') ? 550 : undefined));
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    const absent = async (query = '') => {
+      const { people } = (await admin('GET', `${campaign}/absent${query}`)).body;
+      return (Array.isArray(people) ? people : []).map((person) => [person.email, person.invited?.state, person.reminded?.state]);
+    };
+    expect(await absent()).toEqual([
+      [email('ana'), 'sent', undefined],
+      [email('bob'), 'refused', undefined],
+      [email('eve'), 'sent', undefined],
+    ]);
+
+    await app.database.query
+      .insertInto('allowed_players')
+      .values({ session: id, entry: email('new'), team: 'Paie', name: null })
+      .execute();
+    const copied = { subject: MAILING.subject, text: MAILING.text };
+    const key = { 'idempotency-key': 'one-press-of-the-button' };
+    const first = await admin('POST', `${campaign}/mails/copied?department=Paie`, copied, key);
+    expect(first).toMatchObject({ status: 201, body: { people: 1 } });
+    expect((await admin('POST', `${campaign}/mails/copied?department=Paie`, copied, key)).body).toEqual({ people: 1 });
+    expect(await absent('?reminded=no')).toEqual([
+      [email('ana'), 'sent', undefined],
+      [email('bob'), 'refused', undefined],
+      [email('eve'), 'sent', undefined],
+    ]);
+    expect((await admin('POST', `${campaign}/mails/copied?reminded=no`, copied)).body).toEqual({ people: 3 });
+    expect(await absent('?reminded=no')).toEqual([]);
+    expect(await absent('?department=Paie')).toEqual([[email('new'), undefined, 'copied']]);
+    expect((await admin('POST', `${campaign}/mails/copied?reminded=no`, copied)).body).toMatchObject({
+      code: 'nobody-to-write-to',
+    });
+
+    const { code } = (await admin('GET', `/admin/sessions/${id}`)).body;
+    const bob = await app.player(String(code), email('bob'));
+    expect((await admin('GET', `/admin/participants/${bob.id}`)).body).toMatchObject({
+      invited: { state: 'refused' },
+      reminded: { state: 'copied' },
+    });
+  });
+
   test.each([
     ['subject', { subject: 'Vigie\r\nBcc: all@brevelle.example' }],
     ['subject', { subject: 'Vigie\u2028x' }],

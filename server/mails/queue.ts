@@ -111,7 +111,7 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
         .select((eb) => ['state', eb.fn.countAll().as('count')])
         .groupBy('state')
         .execute();
-      const counts = { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0 };
+      const counts = { waiting: 0, sending: 0, sent: 0, refused: 0, uncertain: 0, copied: 0 };
       for (const { state, count } of rows) counts[state] = Number(count);
       return counts;
     },

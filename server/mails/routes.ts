@@ -1,6 +1,13 @@
 /** Routes of mails, for facilitators: whom they go to is a matter of the session or campaign, and addresses are in their replies. */
 import { Type } from 'typebox';
-import { MailingQuerySchema, MailingSchema, MailsSchema } from '#schemas/mails.ts';
+import {
+  CopiedMailSchema,
+  CopiedQuerySchema,
+  CopiedSchema,
+  MailingQuerySchema,
+  MailingSchema,
+  MailsSchema,
+} from '#schemas/mails.ts';
 import { closed, ID } from '#schemas/shapes.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
@@ -30,7 +37,10 @@ const ABOUT = {
   },
 } as const;
 
-/** Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails` and `…/return-mails`, and `/admin/mails/resume`. */
+/**
+ * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, what is below both, `/admin/campaigns/:id/return-mails`, and
+ * `/admin/mails/resume`.
+ */
 export function mailRoutes(server: Server, { authentication, mailings }: MailDeps): void {
   mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
   mailsAbout(server, { authentication, mailings }, 'campaign', ({ params: { id }, query: { department } }) => ({
@@ -39,6 +49,7 @@ export function mailRoutes(server: Server, { authentication, mailings }: MailDep
     department,
   }));
 
+  copiedMails(server, { authentication, mailings });
   returnMails(server, { authentication, mailings });
 
   server.post(
@@ -98,6 +109,47 @@ function mailsAbout(
     `${path}/waiting`,
     { onRequest, schema: { summary: `Takes back the mails to ${whom} that are not sent yet.`, ...target, response } },
     (request) => mailings.cancel(subjectOf(request), facilitatorOf(request)),
+  );
+}
+
+/** A facilitator took the text, and says so: whom it goes to is decided here, as for a mail that is sent. */
+function copiedMails(server: Server, { authentication, mailings }: MailDeps): void {
+  const onRequest = authentication.facilitator;
+  const params = Type.Object({ id: Type.String(ID) }, closed);
+  const route = {
+    description: 'A mark of the facilitator, kept as long as mails. It needs no mail server.',
+    headers: IdempotencyHeaders,
+    params,
+    body: CopiedMailSchema,
+    response: { 201: CopiedSchema, ...failures },
+  };
+
+  server.post(
+    '/admin/sessions/:id/mails/copied',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: { summary: 'Notes that everybody on the list is written to by hand.', ...route },
+    },
+    async (request, reply) => {
+      const by = { notReminded: false, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      return reply.code(201).send(await mailings.noteCopied({ about: 'session', id: request.params.id }, request.body, by));
+    },
+  );
+
+  server.post(
+    '/admin/campaigns/:id/mails/copied',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: { summary: 'Notes that who has not come is written to by hand.', querystring: CopiedQuerySchema, ...route },
+    },
+    async (request, reply) => {
+      const { department, reminded } = request.query;
+      const by = { notReminded: reminded === 'no', actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      const subject = { about: 'campaign', id: request.params.id, department } as const;
+      return reply.code(201).send(await mailings.noteCopied(subject, request.body, by));
+    },
   );
 }
 

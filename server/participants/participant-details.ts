@@ -6,6 +6,7 @@ import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.t
 import type { Tables } from '../database/tables.ts';
 import { unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
+import { lastMailsTo } from '../session-model/last-mails.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 
 /** @throws ServerError 404 */
@@ -52,6 +53,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),
     session: participant.session,
+    ...(await lastMailsTo(query, participant.email, participant.session)),
     hiddenName: participant.hidden_at === null ? null : participant.hidden_name,
     personalCode: participant.personal_codes === 1 ? participant.personal_code !== null : null,
     challenges: states.map(({ challenge, hints_shown, failures, solved_at, points }) => ({

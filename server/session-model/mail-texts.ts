@@ -9,16 +9,13 @@ export interface MailTexts {
   readonly reply_to: string;
 }
 
-/** @throws ServerError 400 that names the field */
-export function checkedMailTexts({
-  subject,
-  text,
-  replyTo,
-}: {
+interface WrittenTexts {
   readonly subject: string;
   readonly text: string;
-  readonly replyTo: string;
-}): MailTexts {
+}
+
+/** Subject and text alone. @throws ServerError 400 that names the field */
+export function checkedTexts({ subject, text }: WrittenTexts): Pick<MailTexts, 'subject' | 'body'> {
   if (!isName(subject))
     refuse('subject', {
       en: 'subject must be one line with a letter or digit, without characters that nobody sees: type it anew.',
@@ -29,13 +26,19 @@ export function checkedMailTexts({
       en: 'text holds characters that nobody sees or that turn it around: type it anew.',
       fr: 'text contient des caractères que personne ne voit ou qui retournent le texte : saisissez-le à nouveau.',
     });
+  return { subject, body: text };
+}
+
+/** @throws ServerError 400 that names the field */
+export function checkedMailTexts({ replyTo, ...written }: WrittenTexts & { readonly replyTo: string }): MailTexts {
+  const texts = checkedTexts(written);
   const address = normaliseEmail(replyTo);
   if (!isEmail(address))
     refuse('replyTo', {
       en: 'replyTo must be one e-mail address, such as camille@example.org.',
       fr: 'replyTo doit être une seule adresse e-mail, comme camille@example.org.',
     });
-  return { subject, body: text, reply_to: address };
+  return { ...texts, reply_to: address };
 }
 
 function refuse(field: string, message: ConsoleText): never {

@@ -12,6 +12,8 @@ const OF_MAILS = [
   'DELETE /admin/campaigns/{id}/mails/waiting',
   'POST /admin/sessions/{id}/mails',
   'DELETE /admin/sessions/{id}/mails/waiting',
+  'POST /admin/sessions/{id}/mails/copied',
+  'POST /admin/campaigns/{id}/mails/copied',
   'POST /admin/mails/resume',
 ];
 /** Mails that a day orders: server/returns/campaign-returns.test.ts. */
@@ -126,7 +128,7 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     expect((await actions()).length).toBe(before + 1);
   });
 
-  test('has an entry for mails that are queued, cancelled and sent again', async () => {
+  test('has an entry for mails that are queued, cancelled, noted and sent again', async () => {
     const sending = await openTestApp(kind, {
       environment: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'vigie@brevelle.example' },
     });
@@ -150,6 +152,8 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
       expect((await call('POST', `${path}/mails`, MAILING)).status).toBe(202);
       sending.time.now += 1;
       await call('DELETE', `${path}/mails/waiting`);
+      sending.time.now += 1;
+      expect((await call('POST', `${path}/mails/copied`, { subject: 'Atelier', text: 'Bonjour.' })).status).toBe(201);
     }
     await query.updateTable('mail_queue').set({ stopped_at: '2026-11-21T09:00:00.000Z', stopped_by: 'refusals' }).execute();
     sending.time.now += 1;
@@ -157,8 +161,10 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     expect(await told()).toEqual([
       ['mails-queued', { about: 'session', people: 1 }],
       ['mails-cancelled', { about: 'session', people: 1 }],
+      ['mails-copied', { about: 'session', people: 1 }],
       ['mails-queued', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-cancelled', { name: 'Automne', about: 'campaign', people: 1 }],
+      ['mails-copied', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-resumed', null],
     ]);
     await sending.close();

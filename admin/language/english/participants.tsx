@@ -63,6 +63,8 @@ export const participants = {
     team: 'Team',
     status: 'Status',
     joined: 'Joined',
+    invited: 'Last invitation',
+    reminded: 'Last reminder',
     merged: (link: (words: string) => ReactNode) => (
       <>Merged: {link('another participant')} has the points now, and is whom this e-mail logs in as.</>
     ),

@@ -146,7 +146,15 @@ export const campaigns: SameMessages<typeof English> = {
   absentHidden: 'La liste des personnes absentes est nominative, et l’écran est partagé.',
   person: 'Personne',
   email: 'E-mail',
-  remind: 'Leur écrire',
+  invitedOn: 'Dernière invitation',
+  remindedOn: 'Dernière relance',
+  mailsKept:
+    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « copié » est noté par qui a écrit.',
+  reminders: 'Relance',
+  remindersAll: 'Peu importe',
+  notReminded: 'Pas encore relancées',
+  nobodyNotReminded: 'Toutes les personnes d’ici ont été relancées ces trente derniers jours.',
+  remind: (people) => `Écrire à ${count(people, { one: 'personne', other: 'personnes' })}`,
   makeUp: 'Séance de rattrapage',
   notOnList: (people) =>
     `${people} des personnes affichées ici ${people === 1 ? 'n’est pas' : 'ne sont pas'} sur la liste de cette session et ${people === 1 ? 'serait refusée' : 'seraient refusées'} : ajoutez-les avant d’écrire.`,

@@ -65,6 +65,8 @@ export const participants: SameMessages<typeof English> = {
     team: 'Équipe',
     status: 'Statut',
     joined: 'Arrivée',
+    invited: 'Dernière invitation',
+    reminded: 'Dernière relance',
     merged: (link) => (
       <>Fusion : {link('un autre participant')} a désormais les points ; cette adresse e-mail se connecte sous ce participant.</>
     ),

@@ -63,7 +63,9 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   get('/admin/campaigns/:id', CampaignDetailsSchema, ({ data, id }) => data.campaigns.find((one) => one.id === id) ?? null),
   get('/admin/campaigns/:id/absent', AbsentPageSchema, ({ data, query }) => {
     const department = query.get('department');
-    const people = data.absent.filter((person) => department === null || (person.department ?? '') === department);
+    const people = data.absent
+      .filter((person) => department === null || (person.department ?? '') === department)
+      .filter(({ reminded }) => query.get('reminded') === null || reminded === null);
     const offset = Number(query.get('offset'));
     return { total: people.length, people: people.slice(offset, offset + Number(query.get('limit'))) };
   }),

@@ -1,5 +1,5 @@
 /** Mails of a session or a campaign. */
-import { MailingSchema, MailsSchema } from '#schemas/mails.ts';
+import { CopiedMailSchema, CopiedSchema, MailingSchema, MailsSchema } from '#schemas/mails.ts';
 import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 
 export const MAIL_CALLS: readonly StandInCall[] = [
@@ -20,6 +20,20 @@ export const MAIL_CALLS: readonly StandInCall[] = [
         return data.mails;
       },
       202,
+    ),
+    send(
+      ['POST', `/admin/${about}/:id/mails/copied`],
+      CopiedMailSchema,
+      CopiedSchema,
+      ({ data, query }) => {
+        const people = data.absent.filter(({ reminded }) => query.get('reminded') === null || reminded === null);
+        data.absent = data.absent.map((person) => ({
+          ...person,
+          reminded: people.includes(person) ? { state: 'copied', at: '2026-12-01T09:00:00.000Z' } : person.reminded,
+        }));
+        return { people: people.length };
+      },
+      201,
     ),
     done(['DELETE', `/admin/${about}/:id/mails/waiting`], ({ data }) => {
       data.mails = { ...data.mails, counts: { ...data.mails.counts, waiting: 0 } };

@@ -1,0 +1,32 @@
+/** Who has not come, with the last mails to each of them. */
+import type { Kysely } from 'kysely';
+import type { AbsentPage } from '#schemas/campaigns.ts';
+import type { Tables } from '../database/tables.ts';
+import { isWritten, lastMailsOf } from '../session-model/last-mails.ts';
+import type { ExpectedPerson } from './count-people.ts';
+
+/** @property department undefined for everybody; empty for people without one @property reminded `no` for those without a reminder */
+export interface WantedAbsent {
+  readonly department?: string;
+  readonly reminded?: 'no';
+}
+
+/** @param campaign identifier @param absent everybody who has not come to it */
+export async function readAbsent(
+  query: Kysely<Tables>,
+  campaign: string,
+  absent: readonly ExpectedPerson[],
+  { department, reminded }: WantedAbsent,
+): Promise<AbsentPage['people']> {
+  const mails = await lastMailsOf(query, campaign);
+  return absent
+    .filter((person) => department === undefined || (person.department ?? '') === department)
+    .filter(({ email }) => reminded === undefined || !isWritten(mails.reminded.get(email)))
+    .map(({ email, name, department: team }) => ({
+      email,
+      name,
+      department: team,
+      invited: mails.invited.get(email) ?? null,
+      reminded: mails.reminded.get(email) ?? null,
+    }));
+}

@@ -1,0 +1,84 @@
+/** The last mail to each person about a session or a campaign: sent by the server, or noted by the facilitator who sent it (docs/mail.md). */
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { LastMail } from '#schemas/mails.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Mails of one query: some milliseconds of SQLite, which blocks the event loop. */
+const PAGE = 1000;
+
+interface LastMails {
+  /** E-mail → the last invitation to one of the sessions. */
+  readonly invited: ReadonlyMap<string, LastMail>;
+  /** E-mail → the last reminder. */
+  readonly reminded: ReadonlyMap<string, LastMail>;
+}
+
+/** Those of a campaign and of its sessions. Mails that ask people back to a return are none of them. */
+export async function lastMailsOf(query: Kysely<Tables>, campaign: string): Promise<LastMails> {
+  const invited = new Map<string, LastMail>();
+  const reminded = new Map<string, LastMail>();
+  for (let after = { mailing: '', email: '' }; ; ) {
+    const page = await query
+      .selectFrom('mails')
+      .innerJoin('mailings', 'mailings.id', 'mailing')
+      .select(['mailing', 'email', 'state', 'changed_at as at', 'mailings.session'])
+      .where('appointment', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('mailings.campaign', '=', campaign),
+          eb('mailings.session', 'in', eb.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign)),
+        ]),
+      )
+      .where(sql<SqlBool>`(mailing, email) > (${after.mailing}, ${after.email})`)
+      .orderBy('mailing')
+      .orderBy('email')
+      .limit(PAGE)
+      .execute();
+    for (const { session, email, state, at } of page) {
+      const mails = session === null ? reminded : invited;
+      mails.set(email, lastOf(mails.get(email), { state, at }));
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return { invited, reminded };
+    after = last;
+    await setImmediate();
+  }
+}
+
+/** Those to one person about a session and its campaign; null where none is kept. @param email normalised */
+export async function lastMailsTo(
+  query: Kysely<Tables>,
+  email: string,
+  session: string,
+): Promise<{ readonly invited: LastMail | null; readonly reminded: LastMail | null }> {
+  const mails = await query
+    .selectFrom('mails')
+    .innerJoin('mailings', 'mailings.id', 'mailing')
+    .select(['state', 'changed_at as at', 'mailings.session'])
+    .where('email', '=', email)
+    .where('appointment', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('mailings.session', '=', session),
+        eb('mailings.campaign', 'in', eb.selectFrom('campaign_sessions').select('campaign').where('session', '=', session)),
+      ]),
+    )
+    .execute();
+  const lastAmong = (invitation: boolean) =>
+    mails
+      .filter((mail) => (mail.session !== null) === invitation)
+      .reduce<LastMail | undefined>((last, { state, at }) => lastOf(last, { state, at }), undefined) ?? null;
+  return { invited: lastAmong(true), reminded: lastAmong(false) };
+}
+
+/** Whether somebody was written to: a mail that was refused reached nobody. */
+export function isWritten(mail: LastMail | undefined): boolean {
+  return mail !== undefined && mail.state !== 'refused';
+}
+
+/** The later one; a refused mail counts only where every one was. */
+function lastOf(known: LastMail | undefined, mail: LastMail): LastMail {
+  if (known === undefined || isWritten(known) !== isWritten(mail)) return isWritten(known) ? (known ?? mail) : mail;
+  return known.at > mail.at ? known : mail;
+}

@@ -104,6 +104,10 @@ const AuditEntrySchema = Type.Object(
   },
   closed,
 );
+export const AuditSessionsSchema = Type.Array(
+  Type.Object({ id: Type.String(), code: Type.String(), name: OrNone(Type.String()), deleted: Type.Boolean() }, closed),
+  { description: 'Those that exist first, then by name.' },
+);
 export const AuditPageSchema = Type.Object(
   {
     entries: Type.Array(AuditEntrySchema, { description: 'Newest first.' }),
@@ -132,4 +136,5 @@ export type FacilitatorChange = Static<typeof FacilitatorChangeSchema>;
 export type PasswordChange = Static<typeof PasswordChangeSchema>;
 export type AuditFilter = Static<typeof AuditFilterSchema>;
 export type AuditEntry = Static<typeof AuditEntrySchema>;
+export type AuditSessions = Static<typeof AuditSessionsSchema>;
 export type AuditPage = Static<typeof AuditPageSchema>;

@@ -1,6 +1,6 @@
 /** The calls about the audit log. */
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditPage } from '#schemas/facilitators.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AuditPage, AuditSessions } from '#schemas/facilitators.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type AuditView, auditQuery } from './audit-view.ts';
 
@@ -15,5 +15,14 @@ export function useAudit(view: AuditView) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Sessions to choose from, deleted ones among them. */
+export function useAuditSessions() {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: ['audit', 'sessions'],
+    queryFn: ({ signal }) => call<AuditSessions>('GET', '/admin/audit/sessions', { signal }),
   });
 }

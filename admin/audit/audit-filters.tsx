@@ -1,6 +1,6 @@
 import { Field } from '#engine/ui/controls/field.tsx';
-import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
+import type { AuditSessions } from '#schemas/facilitators.ts';
 import { Option } from '../components/form/choices.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { useNaming } from '../components/people/naming.ts';
@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   readonly onView: (view: AuditView) => void;
   /** Usernames to choose from; removed accounts too, where they are known. */
   readonly usernames: readonly string[];
-  readonly sessions: readonly Session[];
+  readonly sessions: AuditSessions;
 }
 
 /** Filters of the audit log: days, session, account, kind of action, words, with or without sign-ins. */
@@ -34,7 +34,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
         <option value="">{words.allSessions}</option>
         {sessions.map((session) => (
           <option key={session.id} value={session.id}>
-            {formatSession(session)}
+            {session.deleted ? words.deleted(formatSession(session)) : formatSession(session)}
           </option>
         ))}
         {!known && <option value={view.session}>{messages().format.deletedSession}</option>}

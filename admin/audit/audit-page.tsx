@@ -5,7 +5,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
-import { useSessions } from '../api/session-calls.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -16,7 +15,7 @@ import { useViewInAddress } from '../components/table/use-view-in-address.ts';
 import { useDownload } from '../components/transfer/download.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
-import { useAudit } from './audit-calls.ts';
+import { useAudit, useAuditSessions } from './audit-calls.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -46,7 +45,7 @@ function AuditPanel() {
   const audit = useAudit(shown);
   // Both only fill the filters: without them the log still reads.
   const accounts = useFacilitators(true);
-  const sessions = useSessions().data ?? [];
+  const sessions = useAuditSessions().data ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);
   const named = audit.data?.pages.flatMap((page) => page.sessions) ?? [];
   // Removed accounts are in the log only.

@@ -112,6 +112,7 @@ describe('the audit log', () => {
     renderConsole('/admin/audit-log?session=gone');
     await expect.element(page.getByLabelText('Session').last()).toHaveValue('gone');
     expect(page.getByRole('option', { name: 'A deleted session' }).elements()).toHaveLength(1);
+    await expect.element(page.getByLabelText('Session').last()).toHaveTextContent('D3AD-WXYZ · Atelier de mai (deleted)');
   });
 
   it('calls a deleted session in earlier entries what its deletion calls it', async () => {

@@ -216,6 +216,9 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     const { sessions, entries } = (await admin('GET', `/admin/audit?session=${id}`)).body;
     expect(entries).toMatchObject([{ action: 'session-deleted' }, { action: 'message-sent' }, { action: 'session-created' }]);
     expect(sessions).toEqual([{ id, code, name: 'Été' }]);
+    const choices = JSON.parse((await admin('GET', '/admin/audit/sessions')).text);
+    expect(choices.at(-1)).toEqual({ id, code, name: 'Été', deleted: true });
+    expect(choices[0]).toMatchObject({ deleted: false });
     expect((await page(`?action=message-sent&search=${code}`)).entries).toHaveLength(1);
     expect((await admin('GET', `/admin/audit.csv?action=message-sent`)).text).toContain(`"message-sent";"${code}";"Été";`);
   });

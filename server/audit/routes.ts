@@ -1,12 +1,12 @@
 /** Routes of the audit log, for administrators. */
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
-import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
+import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema, AuditSessionsSchema } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/routing.ts';
-import { checkFilter } from './audit-filter.ts';
+import { auditSessions, checkFilter } from './audit-filter.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage } from './audit-reading.ts';
 
@@ -16,10 +16,22 @@ interface AuditDeps {
   readonly clock: Clock;
 }
 
-/** Registers `GET /admin/audit` and `GET /admin/audit.csv`. */
+/** Registers `GET /admin/audit`, `…/sessions` and `GET /admin/audit.csv`. */
 export function auditRoutes(server: Server, { authentication, database, clock }: AuditDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
+
+  server.get(
+    '/admin/audit/sessions',
+    {
+      onRequest,
+      schema: {
+        summary: 'Sessions that the log can be read of: those that exist, and deleted ones.',
+        response: { 200: AuditSessionsSchema, ...failures },
+      },
+    },
+    () => auditSessions(query),
+  );
 
   server.get(
     '/admin/audit',

@@ -200,6 +200,7 @@ export const audit = {
   to: 'To',
   session: 'Session',
   allSessions: 'All sessions',
+  deleted: (session: string) => `${session} (deleted)`,
   account: 'Account',
   allAccounts: 'All accounts',
   action: 'Action',

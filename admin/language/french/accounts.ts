@@ -208,6 +208,7 @@ export const audit: SameMessages<typeof Audit> = {
   to: 'Au',
   session: 'Session',
   allSessions: 'Toutes les sessions',
+  deleted: (session) => `${session} (supprimée)`,
   account: 'Compte',
   allAccounts: 'Tous les comptes',
   action: 'Action',

@@ -1,6 +1,7 @@
 /** Accounts of the console, and the audit log of what they did. */
 import {
   AuditPageSchema,
+  AuditSessionsSchema,
   FacilitatorChangeSchema,
   FacilitatorListSchema,
   FacilitatorSchema,
@@ -40,6 +41,10 @@ export const FACILITATOR_CALLS: readonly StandInCall[] = [
     data.accounts = data.accounts.filter((one) => one.id !== id);
   }),
   done(['POST', '/admin/facilitators/:id/sign-out']),
+  get('/admin/audit/sessions', AuditSessionsSchema, ({ data }) => [
+    ...data.sessions.map(({ id, code, name }) => ({ id, code, name, deleted: false })),
+    { id: 's9', code: 'D3AD-WXYZ', name: 'Atelier de mai', deleted: true },
+  ]),
   get('/admin/audit', AuditPageSchema, ({ data, query }) => {
     const is = (name: string, value: string | null) => value === (query.get(name) ?? value);
     const matching = data.log.filter(

@@ -77,6 +77,7 @@ export function CockpitPage({ catalogue }: PageProps) {
             room={room}
             calls={calls}
             now={untilEnd(room, now)}
+            selfPaced={selfPaced}
             catalogue={catalogue}
           />
         </>
@@ -94,11 +95,13 @@ interface TimeProps {
 }
 
 /** Phase, remaining time, and session control. */
-function Time({ session, room: { clock, code }, offset }: TimeProps) {
+function Time({ session, room: { clock, code, absentCount }, offset }: TimeProps) {
   const may = useMay('facilitator');
   const time = useTimeLeft(clock, offset);
   if (!may) return <p>{formatClock(clock, time)}</p>;
-  return <TimeControls session={{ id: session, code }} room={clock} offset={offset} />;
+  return (
+    <TimeControls session={{ id: session, code }} room={clock} absent={{ people: absentCount, atLeast: false }} offset={offset} />
+  );
 }
 
 /** Current time, clamped to the session's end: durations in the cockpit stop growing once nothing can be solved any more. */

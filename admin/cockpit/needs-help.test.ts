@@ -79,6 +79,12 @@ describe('who needs help', () => {
     expect(needs(3, person('a', { mail: [null, null, 1] }), person('b', { mail: [null, null, 0, 1] }))).toEqual([]);
   });
 
+  it('is nobody who was erased, and nobody waits on a mission with them', () => {
+    const erased = (id: string) => person(id, { mail: [0] }, { username: `${id}@personne-effacee.invalid` });
+    expect(needs(30, erased('a'), person('b', { mail: [0] })).map(([id]) => id)).toEqual(['b']);
+    expect(holdsBack(room(30, [erased('a'), person('b', { mail: [0] })]), at(30))).toBeNull();
+  });
+
   it('is listed by how many reasons there are, then by how long', () => {
     const list = needs(
       9,

@@ -1,4 +1,5 @@
 /** Selects the name under which the cockpit shows each person: board name or real name. Pure. */
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Person, SessionState } from '#engine/rules/session/state.ts';
 
 /** A person as the cockpit draws it: `name` is the name to show. */
@@ -24,7 +25,8 @@ interface ShownNames {
 export function createShownNames({ real, shared, hidden }: ShownNames): (room: SessionState) => ShownRoom {
   const known = new WeakMap<Person, ShownPerson>();
   const shownOf = (person: Person): ShownPerson => {
-    if (shared) return { ...person, username: hidden, realName: null };
+    // The address of an erased person tells of nobody, and says that there is nobody to help.
+    if (shared) return { ...person, username: isErasedEmail(person.username) ? person.username : hidden, realName: null };
     return real && person.realName !== null ? { ...person, name: person.realName, boardName: person.name } : person;
   };
   return (room) => ({

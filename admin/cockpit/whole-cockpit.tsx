@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { holdsBack, needsHelp } from '#engine/rules/session/needs-help.ts';
+import { holdsBack, needsHelp, peopleOf } from '#engine/rules/session/needs-help.ts';
 import type { Mission, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -45,10 +45,12 @@ interface CockpitProps {
   readonly room: SessionState;
   readonly calls: HelpCalls;
   readonly now: number;
+  /** Whether people come when they like: there is no room, and no moment at which all are there. */
+  readonly selfPaced: boolean;
 }
 
 /** The cockpit's panels: people who need help, figures, the matrix. */
-export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
+export function WholeCockpit({ session, room: latest, calls, now, selfPaced, catalogue }: CockpitProps) {
   const words = messages().cockpit;
   const may = useMay('facilitator');
   // Rendering of live events is deferred: the facilitator's own clicks and keys have priority.
@@ -56,7 +58,7 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   const [doing, setDoing] = useState<Doing>(null);
   const drafts = useMessageDrafts(session);
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
-  const held = useMemo(() => holdsBack(room, now), [room, now]);
+  const held = useMemo(() => (selfPaced ? null : holdsBack(room, now)), [room, now, selfPaced]);
   const unusual = useMemo(() => unusualSolves(room), [room]);
   useTitleCount(needs.length);
   const close = () => setDoing(null);
@@ -78,11 +80,11 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
           onNotes={(mission) => setDoing({ notes: mission })}
         />
         <DoorPanel session={session} room={room} now={now} />
-        <Panel dense title={words.theRoom}>
+        <Panel dense title={selfPaced ? words.theSession : words.theRoom}>
           <Facts
             facts={[
-              [words.here, formatNumber(room.people.length)],
-              [words.notCome, formatNumber(room.absentCount)],
+              [selfPaced ? words.came : words.here, formatNumber(peopleOf(room).length)],
+              [selfPaced ? words.stillToCome : words.notCome, formatNumber(room.absentCount)],
               [words.solved, shareOf(room)],
             ]}
           />
@@ -103,11 +105,11 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
           )}
           {unusual.length > 0 && (
             <details className={styles.fold}>
-              <summary>{words.unlikeTheRoom(unusual.length)}</summary>
+              <summary>{words.unlikeOthers(unusual.length)}</summary>
               <UnusualNotes solves={unusual} />
             </details>
           )}
-          {room.absentCount > 0 && <Absent room={room} />}
+          {room.absentCount > 0 && <Absent room={room} selfPaced={selfPaced} />}
         </Panel>
       </div>
       <Everybody room={room} needs={needs} now={now} onOpen={(subject) => setDoing({ subject })} />
@@ -133,13 +135,13 @@ export function WholeCockpit({ session, room: latest, calls, now, catalogue }: C
   );
 }
 
-function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
+function Absent({ room: { absent, absentCount }, selfPaced }: Pick<CockpitProps, 'room' | 'selfPaced'>) {
   const words = messages().cockpit;
   const { on: real } = useRealNames();
   const naming = useNaming();
   return (
     <details className={styles.fold}>
-      <summary>{words.notComeCount(formatNumber(absentCount))}</summary>
+      <summary>{(selfPaced ? words.stillToComeCount : words.notComeCount)(formatNumber(absentCount))}</summary>
       <ul className={styles.absent}>
         {absent.map(({ username, realName, team }) => (
           <li key={username}>

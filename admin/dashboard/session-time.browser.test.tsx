@@ -56,6 +56,26 @@ describe('the time of a session on the desk', () => {
     await expect.element(button('Pause')).toBeVisible();
   });
 
+  it('of a self-paced session that has ended gives no minutes more', async () => {
+    const closesAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const ended = { phase: 'ended', endedAt: new Date().toISOString(), closesAt } as const;
+    startServer({ setups: { s1: { closesAt } }, rooms: { s1: { room: ended } } });
+    renderConsole();
+    await openTime();
+    await expect.element(button('Archive')).toBeVisible();
+    await expect.element(button('+5 min')).not.toBeInTheDocument();
+  });
+
+  it('warns, before an end, of the invited who have not come', async () => {
+    startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) }, present: 9, expected: 12 } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('End'));
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('At least 3 invited people have not come yet, and can no longer come afterwards.');
+  });
+
   it('is paused, resumed, given more, frozen and ended from there; an end is asked first', async () => {
     const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
     renderConsole();

@@ -43,9 +43,14 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
       </Button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title={words.timeOf(formatSession(session))} closeLabel={buttons.close}>
-          <TimeControls session={session} room={known.room} offset={offset} />
+          <TimeControls session={session} room={known.room} absent={absentOf(known)} offset={offset} />
         </Dialog>
       )}
     </>
   );
+}
+
+/** How many of the invited are missing at least: who came without being on the list is counted among those present. */
+function absentOf({ present, expected }: SessionTimeProps['known']) {
+  return expected === null ? undefined : { people: expected - present, atLeast: true };
 }

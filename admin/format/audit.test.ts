@@ -31,6 +31,7 @@ describe('the details of an entry', () => {
     [{ role: 'department', sessionsWithoutOwner: 2 }, ['role: Department head', 'sessions without owner: 2']],
     [{ kinds: ['weeks-3', 'months-3'] }, ['returns: three weeks, three months']],
     [{ changed: ['opensAt', 'allowed'] }, ['changed: Opens, People on the list']],
+    [{ changed: ['department', 'name'] }, ['changed: Department, Name']],
     [{ address: true, name: false }, ['address', 'name: no']],
     [{ participants: [] }, []],
     [

@@ -1,6 +1,7 @@
 /** The audit log in words. */
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Session } from '#schemas/admin.ts';
-import { DATA_ACTIONS, ERASED_EMAIL_DOMAIN, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
+import { DATA_ACTIONS, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { formatMoment } from './local-time.ts';
@@ -44,7 +45,7 @@ export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']
 
 /** A name, or in words that it is of somebody who was erased. */
 function named(name: string): string {
-  return name.endsWith(ERASED_EMAIL_DOMAIN) ? messages().format.unnamed.erased : name;
+  return isErasedEmail(name) ? messages().format.unnamed.erased : name;
 }
 
 /** Actions on one of the directory's people, whose entries name nobody. */
@@ -100,14 +101,20 @@ function valueWords(key: string, value: unknown): string {
   if (value === false) return messages().format.no;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
-  if (typeof value === 'string' && CODED.has(key)) return codedWords(value);
+  if (typeof value === 'string' && CODED.has(key)) return ROLE_KEYS.has(key) ? roleWords(value) : codedWords(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : named(String(value));
+}
+
+/** Details whose values are roles: `department` is a field of a person, too. */
+const ROLE_KEYS: ReadonlySet<string> = new Set(['role', 'formerRole', 'scope']);
+
+function roleWords(value: string): string {
+  const role = ROLES.find((one) => one === value);
+  return role === undefined ? codedWords(value) : messages().format.roles[role].name;
 }
 
 function codedWords(value: string): string {
   const { format, fields } = messages();
-  const role = ROLES.find((one) => one === value);
-  if (role !== undefined) return format.roles[role].name;
   const words: Readonly<Record<string, string>> = { ...fields.names, ...format.actions, ...format.detailValues };
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

@@ -2,6 +2,7 @@
  * The data-protection desk, for administrators. Addresses travel in bodies: an address in a URL would stand in the logs of every proxy.
  * The audit log holds identifiers of the people looked up, never addresses.
  */
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { ErasedSchema, HeldDataSchema, PersonSchema, RectificationSchema, RectifiedSchema } from '#schemas/data-protection.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -12,7 +13,6 @@ import { failures, type Server } from '../http/routing.ts';
 import { erasePerson } from '../ledger/erasure.ts';
 import { rectify } from '../ledger/rectification.ts';
 import { isEmail, isStorableEmail, normaliseEmail } from '../session-model/emails.ts';
-import { isErasedEmail } from '../session-model/erased-person.ts';
 import { isName } from '../session-model/printable.ts';
 import { readHeldData } from './held-data.ts';
 

@@ -1,5 +1,7 @@
 /** The directory as a whole: its version, its counts, its purpose and its last day. */
+
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Directory, DirectoryChange } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime, localDay } from '../clock.ts';
@@ -8,7 +10,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { erasedEmail, isErasedEmail } from '../session-model/erased-person.ts';
+import { erasedEmail } from '../session-model/erased-person.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 
 /** Version of an unchanged directory. */

@@ -1,8 +1,8 @@
 /** E-mail addresses of people, as they are stored and compared. Pure. */
 
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { fits } from '../database/columns/validation.ts';
 import { COLUMNS } from '../database/columns.ts';
-import { isErasedEmail } from './erased-person.ts';
 import { isPrintable } from './printable.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;

@@ -5,8 +5,3 @@ import { ERASED_EMAIL_DOMAIN } from '#schemas/console-constants.ts';
 export function erasedEmail(id: string): string {
   return `${id}${ERASED_EMAIL_DOMAIN}`;
 }
-
-/** Whether an address stands for an erased person. Nobody logs in with one. */
-export function isErasedEmail(email: string): boolean {
-  return email.endsWith(ERASED_EMAIL_DOMAIN);
-}

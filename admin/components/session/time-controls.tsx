@@ -123,7 +123,7 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock, se
     case 'paused':
       return [RESUME, ...more, ...boards, END];
     case 'ended':
-      return [MORE_AFTER_THE_END, ...reveal, ARCHIVE];
+      return [...(selfPaced ? [] : [MORE_AFTER_THE_END]), ...reveal, ARCHIVE];
     case 'archived':
       return [...reveal, UNARCHIVE];
   }
@@ -134,6 +134,8 @@ interface TimeControlsProps {
   readonly session: Pick<Session, 'id' | 'code'>;
   /** Session clock, which determines the available controls. */
   readonly room: SteadyClock;
+  /** Invited people who have not come; `atLeast` where others came who are not on the list. Absent where that is not known. */
+  readonly absent?: { readonly people: number; readonly atLeast: boolean } | undefined;
   /** Clock offset: server time minus this browser's time. */
   readonly offset: number;
   /** Called with the clock in the server's reply. */
@@ -141,7 +143,7 @@ interface TimeControlsProps {
 }
 
 /** Shows a session's clock with the actions available now. Irreversible ones need confirmation. */
-export function TimeControls({ session, room, offset, onChanged }: TimeControlsProps) {
+export function TimeControls({ session, room, absent, offset, onChanged }: TimeControlsProps) {
   const time = useTimeLeft(room, offset);
   const calls = useClockCalls();
   const queries = useQueryClient();
@@ -212,6 +214,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
       {selfPaced && time.phase !== 'ended' && time.phase !== 'archived' && <Note>{words.selfPaced}</Note>}
       {asked && question && controls.includes(asked) && (
         <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">
+          {asked === END && absent !== undefined && absent.people > 0 && <p>{words.endAbsent(absent.people, absent.atLeast)}</p>}
           <p>{question[0]}</p>
           <div ref={asking} className={styles.controls}>
             <Button

@@ -8,15 +8,15 @@ const failures = (n: number) => count(n, { one: 'failed attempt', other: 'failed
 const hints = (n: number) => count(n, { one: 'hint', other: 'hints' });
 
 export const cockpit = {
-  notLoaded: (reason: string) => `The room could not be loaded: ${reason}`,
-  room: 'Room',
+  notLoaded: (reason: string) => `The session could not be loaded: ${reason}`,
+  room: 'Session',
   invite: 'Invite',
   runningOrder: 'Running order',
   presenter: 'Debrief',
   participants: 'Participants',
   report: 'Report',
   noSession: 'There is no such session. It may have been deleted.',
-  loading: 'The room is loading…',
+  loading: 'The session is loading…',
   lessThanAMinute: 'less than a minute',
   names: {
     real: 'Real names',
@@ -83,12 +83,17 @@ export const cockpit = {
     </>
   ),
   theRoom: 'The room',
+  /** Of a self-paced session, where there is no room. */
+  theSession: 'The session',
+  came: 'Came',
+  stillToCome: 'Invited, still to come',
+  stillToComeCount: (n: string) => `Invited, still to come: ${n}`,
   here: 'Here',
   notCome: 'Invited, not come',
   solved: 'Solved',
   messageButton: 'Message…',
   sameAnswers: (n: number) => `Same answers: ${n}`,
-  unlikeTheRoom: (n: number) => `Unlike the room: ${n}`,
+  unlikeOthers: (n: number) => `Unlike the others: ${n}`,
   notComeCount: (n: string) => `Invited, not come: ${n}`,
   more: (n: string) => `And ${n} more.`,
   somebodyGone: 'somebody who left',
@@ -219,7 +224,7 @@ export const cockpit = {
       `It was ${genuine ? 'genuine' : 'a trap'}, and the room was ${right ? 'right' : 'wrong'}.`,
   },
   messages: {
-    title: 'Message to the room',
+    title: 'Message to players',
     send: 'Send',
     notSent: (reason: string) => `The message was not sent: ${reason}`,
     sent: (to: string | null) => `The message was sent to ${to ?? 'everybody'}.`,

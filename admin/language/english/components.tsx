@@ -65,6 +65,8 @@ export const components = {
     revealed: 'The boards are true again.',
     end: 'End',
     endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in; the debrief can open then.',
+    endAbsent: (people: number, atLeast: boolean) =>
+      `${atLeast ? 'At least ' : ''}${count(people, { one: 'invited person has', other: 'invited people have' })} not come yet, and can no longer come afterwards.`,
     endYes: 'End the session',
     ended: 'The session has ended.',
     archive: 'Archive',

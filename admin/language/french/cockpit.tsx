@@ -8,15 +8,15 @@ const failures = (n: number) => count(n, { one: 'essai manqué', other: 'essais 
 const hints = (n: number) => count(n, { one: 'indice', other: 'indices' });
 
 export const cockpit: SameMessages<typeof English> = {
-  notLoaded: (reason) => `La salle n’a pas pu être chargée : ${reason}`,
-  room: 'Salle',
+  notLoaded: (reason) => `La session n’a pas pu être chargée : ${reason}`,
+  room: 'Session',
   invite: 'Inviter',
   runningOrder: 'Déroulé',
   presenter: 'Débriefing',
   participants: 'Participants',
   report: 'Rapport',
   noSession: 'Cette session n’existe pas. Elle a peut-être été supprimée.',
-  loading: 'Chargement de la salle…',
+  loading: 'Chargement de la session…',
   lessThanAMinute: 'moins d’une minute',
   names: {
     real: 'Noms réels',
@@ -69,7 +69,7 @@ export const cockpit: SameMessages<typeof English> = {
     time: (waited, usual) => `Pas d’avancée depuis ${waited} ; il faut d’ordinaire ${usual}`,
     failures,
     hints: (n) => (n === 1 ? 'Le seul indice est utilisé' : `Les ${n} indices sont utilisés`),
-    notStarted: (waited) => `Dans la salle depuis ${waited}, aucune mission ouverte`,
+    notStarted: (waited) => `Ici depuis ${waited}, aucune mission ouverte`,
   },
   alreadyGiven: (n) => `Aide donnée : ${count(n, { one: 'indice offert', other: 'indices offerts' })}`,
   hint: 'Indice',
@@ -86,12 +86,16 @@ export const cockpit: SameMessages<typeof English> = {
     </>
   ),
   theRoom: 'La salle',
+  theSession: 'La session',
+  came: 'Venues',
+  stillToCome: 'Invitées, pas encore venues',
+  stillToComeCount: (n) => `Invitées, pas encore venues : ${n}`,
   here: 'Dans la salle',
   notCome: 'Invités, pas encore là',
   solved: 'Missions réussies',
   messageButton: 'Message…',
   sameAnswers: (n) => `Mêmes réponses : ${n}`,
-  unlikeTheRoom: (n) => `Réussites inhabituelles : ${n}`,
+  unlikeOthers: (n) => `Réussites inhabituelles : ${n}`,
   notComeCount: (n) => `Invités, pas encore là : ${n}`,
   more: (n) => `Et ${n} de plus.`,
   somebodyGone: 'une personne partie',
@@ -103,7 +107,7 @@ export const cockpit: SameMessages<typeof English> = {
   unusualSolve: (solve) => (
     <>
       {solve.name} a réussi {solve.mission} en {solve.time} avec {count(solve.answers, { one: 'réponse', other: 'réponses' })} ;
-      la salle en met {solve.usual} et {solve.usualAnswers}.
+      d’ordinaire, c’est {solve.usual} et {solve.usualAnswers}.
     </>
   ),
   failed: (reason) => `Cela n’a pas pu se faire : ${reason}`,
@@ -214,7 +218,7 @@ export const cockpit: SameMessages<typeof English> = {
       `Le message était ${genuine ? 'authentique' : 'piégé'}, et la salle a vu ${right ? 'juste' : 'faux'}.`,
   },
   messages: {
-    title: 'Message à la salle',
+    title: 'Message aux participants',
     send: 'Envoyer',
     notSent: (reason) => `Le message n’a pas été envoyé : ${reason}`,
     sent: (to) => `Le message a été envoyé à ${to ?? 'tout le monde'}.`,

@@ -63,6 +63,8 @@ export const components: SameMessages<typeof English> = {
     revealed: 'Les classements sont de nouveau à jour.',
     end: 'Terminer',
     endQuestion: 'Terminer la session ? Plus personne n’entre ni ne gagne de points ensuite ; le débriefing s’ouvre alors.',
+    endAbsent: (people, atLeast) =>
+      `${atLeast ? 'Au moins ' : ''}${count(people, { one: 'personne invitée n’est pas encore venue et ne pourra plus venir', other: 'personnes invitées ne sont pas encore venues et ne pourront plus venir' })}.`,
     endYes: 'Terminer la session',
     ended: 'La session est terminée.',
     archive: 'Archiver',

@@ -1,6 +1,7 @@
 /** Detects people who need help, with the reasons, and the mission that holds the room back. Pure. Times in milliseconds. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { median, played, usualTimes } from './room-times.ts';
 import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 
@@ -55,12 +56,17 @@ export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   }, -1);
 }
 
+/** Those who are still somebody: nobody helps a person who was erased. */
+export function peopleOf({ people }: Pick<SessionState, 'people'>): readonly Person[] {
+  return people.filter(({ username }) => !isErasedEmail(username));
+}
+
 /** People who need help, the most urgent first: more reasons, then longer without progress. @param now as in {@link playTime} */
 export function needsHelp(room: SessionState, now: number): readonly Need[] {
   const time = playTime(room, now);
   if (time === null) return [];
   const usual = usualTimes(room);
-  return room.people
+  return peopleOf(room)
     .flatMap((person) => needOf(room, person, usual, time) ?? [])
     .sort((a, b) => b.reasons.length - a.reasons.length || b.waited - a.waited);
 }
@@ -92,7 +98,7 @@ export function holdsBack(room: SessionState, now: number): HeldUp | null {
   if (time === null) return null;
   const usual = usualTimes(room);
   const start = Date.parse(room.clock.startedAt ?? '') || 0;
-  const on = room.people.map((person) => ({ person, column: currentMission(person) }));
+  const on = peopleOf(room).map((person) => ({ person, column: currentMission(person) }));
   const held = room.missions.map((mission, column) => {
     const people = on.filter((one) => one.column === column).map(({ person }) => person);
     const times = people.map(({ cells }) => played(room, Math.max(cells[column]?.openedAt ?? time, start), time));

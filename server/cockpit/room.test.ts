@@ -37,6 +37,17 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
   const audits = (action: string) =>
     app.database.query.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute();
 
+  test('calls who is on no list by the name of the directory', async () => {
+    const session = await app.session();
+    const { version } = (await admin('GET', '/admin/people/directory')).body;
+    const lines = [{ line: 1, email: 'gwen@brevelle.example', name: 'Gwen Kerros', department: 'Achats' }];
+    expect((await admin('POST', '/admin/people/import', { lines, version, leave: false })).status).toBe(200);
+    const { id } = await app.player(session.code, 'gwen@brevelle.example');
+    expect(await snapshot(session.id)).toMatchObject({ participants: [{ realName: 'Gwen Kerros' }] });
+    expect((await admin('GET', `/admin/participants/${id}`)).body).toMatchObject({ realName: 'Gwen Kerros' });
+    await app.database.query.deleteFrom('people').execute();
+  });
+
   test('shows who came, who did not, and how each stands with each mission, as the ledger has it', async () => {
     const { session, ana, bob } = await aSessionClock();
     const since = app.time.now - 61_000;

@@ -12,7 +12,7 @@ import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
-import { lastMailWords } from '../mails/copied-mark.tsx';
+import { formatLastMail } from '../mails/copied-mark.tsx';
 import { BoardName } from './board-name.tsx';
 import { useCorrect } from './participant-calls.ts';
 import styles from './participant-facts.module.css';
@@ -36,8 +36,8 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
           [facts.team, <TeamChoice key="team" participant={participant} />],
           [facts.status, <ParticipantStatus key="status" status={status} />],
           [facts.joined, formatMoment(joinedAt)],
-          [facts.invited, lastMailWords(invited)],
-          [facts.reminded, lastMailWords(reminded)],
+          [facts.invited, formatLastMail(invited)],
+          [facts.reminded, formatLastMail(reminded)],
         ]}
       />
       {mergedInto !== null && (

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
@@ -9,8 +11,9 @@ import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
-import { useReportFailure } from '../components/layout/status-line.tsx';
+import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
+import { RectifyDialog } from '../data-protection/rectify-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
@@ -54,11 +57,14 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
   );
 }
 
-type Doing = 'adjust' | 'merge' | 'remove' | 'reinstate' | { readonly reopen: string } | null;
+type Doing = 'rectify' | 'adjust' | 'merge' | 'remove' | 'reinstate' | { readonly reopen: string } | null;
 
 function Participant({ participant }: { participant: ParticipantDetails }) {
   const { one, challenges, ledger } = messages().participants;
+  const words = messages().dataProtection;
   const may = useMay('facilitator');
+  const report = useReport();
+  const queries = useQueryClient();
   const [doing, setDoing] = useState<Doing>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const close = () => {
@@ -67,12 +73,18 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
     setTimeout(() => document.activeElement === document.body && summary.current?.focus());
   };
   const playing = participant.status === 'playing';
+  const mayRectify = useMay('administrator') && participant.status !== 'merged' && !isErasedEmail(participant.username);
   return (
     <>
       <Panel title={one.summary} heading={summary}>
         <ParticipantFacts participant={participant} />
         {may && participant.status !== 'merged' && (
           <Actions>
+            {mayRectify && (
+              <Button variant="secondary" onClick={() => setDoing('rectify')}>
+                {words.rectify}
+              </Button>
+            )}
             {playing ? (
               <>
                 <Button variant="secondary" onClick={() => setDoing('adjust')}>
@@ -102,6 +114,17 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
       <Panel title={ledger.title}>
         <LedgerTable events={participant.events} />
       </Panel>
+      {doing === 'rectify' && (
+        <RectifyDialog
+          email={participant.username}
+          onDone={(now) => {
+            close();
+            report('correction', { tone: 'success', text: words.rectifiedOne(now) });
+            void queries.invalidateQueries();
+          }}
+          onCancel={close}
+        />
+      )}
       {doing === 'adjust' && <AdjustPoints participant={participant} onClose={close} />}
       {doing === 'merge' && <MergeParticipant participant={participant} onClose={close} />}
       {doing === 'remove' && <RemoveParticipant participant={participant} onClose={close} />}

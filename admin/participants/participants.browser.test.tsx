@@ -182,6 +182,17 @@ describe('a participant', () => {
     expect(server.calls).toContain('POST /admin/participants/p1/merge {"into":"p2","reason":"mistyped e-mail"}');
   });
 
+  it('rectifies an address with the dialog of personal data, for administrators', async () => {
+    const server = startServer();
+    openPage('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Rectify…' }));
+    await userEvent.fill(dialog().getByLabelText('Right address'), 'anna@example.fr');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Rectified: anna@example.fr.')).toBeVisible();
+    const sent = { email: 'ana@example.fr', newEmail: 'anna@example.fr' };
+    expect(server.calls).toContain(`POST /admin/data-protection/rectification ${JSON.stringify(sent)}`);
+  });
+
   it('removes and reinstates', async () => {
     startServer();
     openPage('/admin/players/p1');

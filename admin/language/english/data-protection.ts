@@ -33,6 +33,7 @@ export const dataProtection = {
   noChange: 'Write the right address, the right name, or both.',
   save: 'Rectify',
   rectified: 'Rectified.',
+  rectifiedOne: (email: string) => `Rectified: ${email}.`,
   notRectified: (reason: string) => `Not rectified: ${reason}.`,
   erase: 'Erase this person…',
   eraseTitle: (email: string) => `Erase ${email}?`,

@@ -27,6 +27,7 @@ export const dataProtection: SameMessages<typeof English> = {
   noChange: 'Écrivez l’adresse juste, le nom juste, ou les deux.',
   save: 'Rectifier',
   rectified: 'C’est rectifié.',
+  rectifiedOne: (email) => `C’est rectifié : ${email}.`,
   notRectified: (reason) => `Rien n’est rectifié : ${reason}.`,
   erase: 'Effacer cette personne…',
   eraseTitle: (email) => `Effacer ${email} ?`,

@@ -29,6 +29,10 @@ const setup = {
   departments: OrNone(CampaignDepartmentsSchema, { description: 'Those whose people are to come; null: everybody.' }),
 };
 
+export const DepartmentNamesSchema = Type.Array(Type.String(), {
+  description: 'Departments of who is present in the directory, by name; none without a directory.',
+});
+
 /** Replaces everything that can be changed of a campaign. */
 export const CampaignSetupSchema = Type.Object(setup, closed);
 
@@ -98,6 +102,10 @@ export const CampaignDetailsSchema = Type.Object(
     ...campaign,
     figures: CampaignFiguresSchema,
     sessions: Type.Array(CampaignSessionSchema, { description: 'By their time, those without one last.' }),
+    deletedCame: Type.Integer({
+      ...Count,
+      description: 'Who came to sessions that were deleted, as far as the campaign keeps it: until its end.',
+    }),
   },
   closed,
 );

@@ -27,7 +27,7 @@ import { reasonOf } from '../format/reason.ts';
 import { calendarFileName, joinLink, mailedEntry, mailLink } from '../invite/invitation.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
-import { lastMailWords, NoteCopied } from '../mails/copied-mark.tsx';
+import { formatLastMail, NoteCopied } from '../mails/copied-mark.tsx';
 import { SendMails } from '../mails/send-mails.tsx';
 import { type AbsentChoice, absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
@@ -112,10 +112,10 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
                   </td>
                   <td data-label={words.department}>{person.department ?? words.noDepartment}</td>
                   <td data-label={words.invitedOn} data-empty={person.invited === null || undefined}>
-                    {lastMailWords(person.invited)}
+                    {formatLastMail(person.invited)}
                   </td>
                   <td data-label={words.remindedOn} data-empty={person.reminded === null || undefined}>
-                    {lastMailWords(person.reminded)}
+                    {formatLastMail(person.reminded)}
                   </td>
                 </tr>
               ))}

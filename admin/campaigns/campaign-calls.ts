@@ -34,6 +34,15 @@ export function useCampaign(id: string) {
   });
 }
 
+/** Names of the departments of the directory; none without a directory. */
+export function useDepartmentNames() {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: ['department-names'],
+    queryFn: ({ signal }) => call<string[]>('GET', '/admin/departments', { signal }),
+  });
+}
+
 /** What the returns of a campaign's sessions measured. */
 export function useCampaignReturns(id: string) {
   const { call } = useSignedIn();

@@ -3,13 +3,13 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { linesOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
+import { DepartmentsField } from './departments-field.tsx';
 
 interface CampaignDialogProps {
   /** The campaign to change; null to create one. */
@@ -96,13 +96,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
         autoComplete="off"
         onChange={(event) => setPurpose(event.target.value)}
       />
-      <TextArea
-        label={words.departments}
-        description={words.departmentsAbout}
-        rows={4}
-        value={departments}
-        onChange={(event) => setDepartments(event.target.value)}
-      />
+      <DepartmentsField value={departments} onChange={setDepartments} />
     </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
         )
       }
     >
-      {sessions.length === 0 ? (
+      {sessions.length === 0 && campaign.deletedCame === 0 ? (
         <EmptyState>{words.noSessions}</EmptyState>
       ) : (
         <DataTable caption={words.sessions} titled roomy>
@@ -125,6 +125,25 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                 </td>
               </tr>
             ))}
+            {campaign.deletedCame > 0 && (
+              <tr>
+                <th scope="row">{words.deletedSessions}</th>
+                {(['when', 'place', 'facilitator', 'seats', 'invited'] as const).map((column) => (
+                  <td
+                    key={column}
+                    data-label={words[column]}
+                    data-numeric={column === 'seats' || column === 'invited'}
+                    data-empty
+                  >
+                    —
+                  </td>
+                ))}
+                <td data-label={words.counts.came} data-numeric>
+                  {formatNumber(campaign.deletedCame)}
+                </td>
+                <td data-empty />
+              </tr>
+            )}
           </tbody>
         </DataTable>
       )}
@@ -135,8 +154,8 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
 }
 
 /** Whether the rows together are more than the people who came: somebody came to two sessions. */
-function cameTwice({ sessions, figures: { came, outside } }: CampaignDetails): boolean {
-  return sessions.reduce((sum, session) => sum + session.came, 0) > came + outside;
+function cameTwice({ sessions, deletedCame, figures: { came, outside } }: CampaignDetails): boolean {
+  return sessions.reduce((sum, session) => sum + session.came, deletedCame) > came + outside;
 }
 
 function TakeOut({ campaign, session }: { readonly campaign: string; readonly session: CampaignSession }) {

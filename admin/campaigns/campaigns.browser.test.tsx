@@ -38,6 +38,26 @@ describe('the campaigns', () => {
     expect(server.calls).toContain(`POST /admin/campaigns ${JSON.stringify(sent)}`);
   });
 
+  it('offer the departments of the directory to tick, and keep one that has gone from it until it is unticked', async () => {
+    const server = startServer({ departmentNames: ['Achats', 'Paie'] });
+    server.data.campaigns = [{ ...aCampaign(), departments: ['Ventes'] }];
+    renderConsole(ONE);
+    await userEvent.click(page.getByRole('button', { name: 'Change the campaign' }));
+    const dialog = page.getByRole('dialog', { name: 'Change the campaign' });
+    await userEvent.click(dialog.getByLabelText('Paie'));
+    await expect.element(dialog.getByLabelText('Ventes (nobody of the directory any more)')).toBeChecked();
+    await expectNoBarrier();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect.poll(() => server.calls.find((call) => call.startsWith('PUT '))).toContain('"departments":["Paie","Ventes"]');
+  });
+
+  it('have a line for sessions that were deleted', async () => {
+    const server = startServer();
+    server.data.campaigns = [{ ...aCampaign(), deletedCame: 7 }];
+    renderConsole(ONE);
+    await expect.element(page.getByRole('row', { name: /^Deleted sessions .* 7/ })).toBeVisible();
+  });
+
   it('say why they could not be loaded', async () => {
     const server = startServer();
     server.fail('GET /admin/campaigns', 503);

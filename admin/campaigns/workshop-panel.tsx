@@ -18,7 +18,7 @@ import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, tableOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
 import { TEMPLATES } from '../setup/templates.ts';
-import { useCampaignCalls } from './campaign-calls.ts';
+import { useCampaignCalls, useDepartmentNames } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { workshopLines } from './workshop-rows.ts';
 
@@ -43,6 +43,7 @@ interface Previewed {
 /** A table of workshops, pasted or loaded; what each line would make; and the act, which makes exactly that. */
 export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
   const words = messages().workshopTable;
+  const departments = useDepartmentNames().data ?? [];
   const calls = useCampaignCalls();
   const report = useReport();
   const [finished, setFinished] = useState(0);
@@ -77,6 +78,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
       <div className={styles.table}>
         <p>{words.about(timeZone())}</p>
         <p>{words.programmes(programmeTitles(catalogue))}</p>
+        {departments.length > 0 && <p>{words.departments(departments)}</p>}
         <TableSource key={finished} words={words} pending={look.isPending} onLook={preview} />
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}

@@ -54,6 +54,6 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
 }
 
 /** 'sent on 12 Nov 2026'; a dash where no mail is kept. */
-export function lastMailWords(mail: LastMail | null): string {
+export function formatLastMail(mail: LastMail | null): string {
   return mail === null ? '—' : messages().mails.lastMail[mail.state](formatDay(mail.at));
 }

@@ -27,6 +27,7 @@ export function aCampaign(): CampaignDetails {
         { monday: '2026-12-07', came: 5 },
       ],
     },
+    deletedCame: 0,
     sessions: [
       {
         id: 's1',

@@ -119,6 +119,8 @@ export interface StandInData {
   unknownDepartments: string[];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  /** Of the directory, as a facilitator may know them. */
+  departmentNames: string[];
   /** Who came to the campaign without being on its list. */
   outside: OutsidePage['people'];
   returnPlan: ReturnPlan;
@@ -242,6 +244,7 @@ export function freshData(): StandInData {
         near: { email: 'zoe.roux@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', came: false },
       },
     ],
+    departmentNames: [],
     absent: [
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', invited: SENT, reminded: null },
       { email: 'noel@example.fr', name: null, department: null, invited: SENT, reminded: COPIED },

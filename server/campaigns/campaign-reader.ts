@@ -11,7 +11,7 @@ import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
 import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
 import { readOutside } from './outside-people.ts';
-import { type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
+import { countDeleted, type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 export interface CampaignReader {
   /** The latest first. */
@@ -66,7 +66,8 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
   }
 
   async function detailsOf(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignDetails> {
-    return { ...campaignOf(row), figures: await figuresOf(state, row), sessions: await readSessions(state, row.id) };
+    const [figures, sessions] = [await figuresOf(state, row), await readSessions(state, row.id)];
+    return { ...campaignOf(row), figures, sessions, deletedCame: await countDeleted(state, row) };
   }
 
   const people = (id: string) =>

@@ -81,6 +81,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     }));
     const { version } = (await admin('GET', '/admin/people/directory')).body;
     expect((await admin('POST', '/admin/people/import', { lines, version, leave: false })).status).toBe(200);
+    expect(JSON.parse((await admin('GET', '/admin/departments')).text)).toEqual(['Achats', 'Paie']);
     const refused = await admin('POST', '/admin/campaigns', { ...SETUP, departments: ['Paie', 'Achat'] });
     expect(refused).toMatchObject({
       status: 400,

@@ -88,6 +88,8 @@ describe.each(testDatabases)('a deleted session of a running campaign on $name',
       await remove(session.id);
       expect(await counted(id)).toEqual(before);
     }
+    // Five of the list, of whom one has two addresses, and two of no list.
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({ sessions: [], deletedCame: 7 });
     expect((await rowsOf(id)).map((row) => row.email)).toEqual(['a1', 'a2', 'p1', 'p2.perso', 'p2', 'x1'].map(email));
     // Who was merged counts once still, and a person who comes again too.
     const again = await workshop(id, []);

@@ -18,6 +18,24 @@ export async function checkDepartments(
   before: readonly string[],
 ): Promise<void> {
   if (departments === null) return;
+  const counted = await presentDepartments(query);
+  if (counted === null) return;
+  const names = counted.map((row) => ({ ...row, known: true }));
+  const known = new Set([...names.map(({ name }) => name), ...before]);
+  const unknown = departments.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const meant = nearNames([...names, { name: unknown, count: 0, known: false }]).get(unknown)?.name ?? null;
+  throw unknownDepartment(
+    unknown,
+    meant,
+    names.map(({ name }) => name),
+  );
+}
+
+/** Departments of who is present in the directory, by name; null where nobody is. */
+async function presentDepartments(
+  query: Kysely<Tables>,
+): Promise<readonly { readonly name: string; readonly count: number }[] | null> {
   const rows = await query
     .selectFrom('people')
     .select((eb) => ['department', eb.fn.countAll().as('count')])
@@ -25,15 +43,16 @@ export async function checkDepartments(
     .where('left_at', 'is', null)
     .groupBy('department')
     .execute();
-  if (rows.length === 0) return;
-  const names = rows.flatMap(({ department, count }) =>
-    department === null ? [] : [{ name: department, count: Number(count), known: true }],
-  );
-  const known = new Set([...names.map(({ name }) => name), ...before]);
-  const unknown = departments.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  const meant = nearNames([...names, { name: unknown, count: 0, known: false }]).get(unknown)?.name ?? null;
-  throw unknownDepartment(unknown, meant, names.map(({ name }) => name).sort(new Intl.Collator('fr').compare));
+  if (rows.length === 0) return null;
+  const byName = new Intl.Collator('fr').compare;
+  return rows
+    .flatMap(({ department, count }) => (department === null ? [] : [{ name: department, count: Number(count) }]))
+    .sort((a, b) => byName(a.name, b.name));
+}
+
+/** Their names alone, for who plans a campaign and may not read the directory. */
+export async function departmentNames(query: Kysely<Tables>): Promise<string[]> {
+  return ((await presentDepartments(query)) ?? []).map(({ name }) => name);
 }
 
 function unknownDepartment(unknown: string, meant: string | null, names: readonly string[]): ServerError {

@@ -164,6 +164,17 @@ export async function readAttendances(
   return attendances;
 }
 
+/** How many people, each once, came to sessions that were deleted; nobody once the campaign has ended, and keeps none of it. */
+export async function countDeleted(query: Kysely<Tables>, { id, ended_at, outside_deleted }: CampaignRow): Promise<number> {
+  if (ended_at !== null) return 0;
+  const { count } = await query
+    .selectFrom('campaign_attendances')
+    .select((eb) => eb.fn.count('merged_into').distinct().as('count'))
+    .where('campaign', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count) + Math.max(0, outside_deleted);
+}
+
 /** Logins of deleted sessions. */
 async function readKept(query: Kysely<Tables>, campaign: string): Promise<SessionAttendance[]> {
   const kept: SessionAttendance[] = [];

@@ -10,6 +10,7 @@ import {
   CampaignListSchema,
   CampaignSessionIdSchema,
   CampaignSetupSchema,
+  DepartmentNamesSchema,
 } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { LastMail } from '#schemas/mails.ts';
@@ -24,6 +25,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { readAbsent, type WantedAbsent } from './absent-people.ts';
 import type { Campaigns } from './campaigns.ts';
+import { departmentNames } from './known-departments.ts';
 import type { WorkshopTables } from './workshop-table.ts';
 
 /** Body limit of a table of workshops in bytes: MAX_WORKSHOP_LINES lines of some kilobytes. */
@@ -41,7 +43,7 @@ const params = CampaignIdSchema;
 const details = { 200: CampaignDetailsSchema, ...failures };
 const nothing = { 204: Type.Null(), ...failures };
 
-/** Registers everything under `/admin/campaigns`. Observers read counts; facilitators change, and read who has not come. */
+/** Registers `/admin/departments`, and everything under `/admin/campaigns`. Observers read counts; facilitators change, and read who has not come. */
 export function campaignRoutes(server: Server, deps: CampaignDeps): void {
   setUpRoutes(server, deps);
   memberRoutes(server, deps);
@@ -49,8 +51,20 @@ export function campaignRoutes(server: Server, deps: CampaignDeps): void {
   absentRoutes(server, deps);
 }
 
-function setUpRoutes(server: Server, { authentication, campaigns }: CampaignDeps): void {
+function setUpRoutes(server: Server, { authentication, database, campaigns }: CampaignDeps): void {
   const onRequest = authentication.facilitator;
+
+  server.get(
+    '/admin/departments',
+    {
+      onRequest,
+      schema: {
+        summary: 'Names of the departments of the directory, of which a campaign may be for some.',
+        response: { 200: DepartmentNamesSchema, ...failures },
+      },
+    },
+    () => departmentNames(database.query),
+  );
 
   server.get(
     '/admin/campaigns',

@@ -84,6 +84,7 @@ export const CALLS_OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
     'PUT /admin/campaigns/{id}/sessions/{session}',
     'POST /admin/campaigns/{id}/workshops',
     'POST /admin/campaigns/{id}/workshops/preview',
+    'GET /admin/departments',
     'POST /admin/mails/resume',
     'PATCH /admin/participants/{id}',
     'POST /admin/participants/{id}/adjustments',
@@ -130,6 +131,7 @@ export const CALLS_OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
   administrator: [
     'GET /admin/audit',
     'GET /admin/audit.csv',
+    'GET /admin/audit/sessions',
     'GET /admin/backup',
     'POST /admin/data-protection/erasure',
     'POST /admin/data-protection/rectification',

@@ -32,6 +32,8 @@ export const campaigns = {
   purposeAbout: 'What it is for, as those who are counted may be told: it holds who came.',
   departments: 'Departments (optional)',
   departmentsAbout: 'One a line, as the directory, or the teams of the sessions’ lists, call them. Everybody, where it is empty.',
+  departmentsTicked: 'Of the directory. Everybody, where none is ticked.',
+  departmentGone: (name: string) => `${name} (nobody of the directory any more)`,
   notSaved: (reason: string) => `Not saved: ${reason}`,
   end: 'End the campaign',
   endLeaves: (sessions: number) =>
@@ -127,6 +129,7 @@ export const campaigns = {
   invited: 'Invited',
   actions: 'Actions',
   report: (sessions: number) => (sessions === 1 ? 'Report of the session played' : `Report of the ${sessions} sessions played`),
+  deletedSessions: 'Deleted sessions',
   noSessions: 'No session is in this campaign yet.',
   sessionToAdd: 'Session to add',
   add: 'Add to the campaign',

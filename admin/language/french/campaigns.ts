@@ -34,6 +34,8 @@ export const campaigns: SameMessages<typeof English> = {
   purposeAbout: 'À quoi elle sert, comme on peut le dire aux personnes comptées : elle retient qui est venu.',
   departments: 'Services (facultatif)',
   departmentsAbout: 'Un par ligne, comme l’annuaire les nomme, ou les équipes des listes de session. Vide : tout le monde.',
+  departmentsTicked: 'De l’annuaire. Aucune case cochée : tout le monde.',
+  departmentGone: (name) => `${name} (plus personne dans l’annuaire)`,
   notSaved: (reason) => `Rien n’a été enregistré : ${reason}`,
   end: 'Terminer la campagne',
   endLeaves: (sessions) =>
@@ -127,6 +129,7 @@ export const campaigns: SameMessages<typeof English> = {
   invited: 'Invités',
   actions: 'Actions',
   report: (sessions) => (sessions === 1 ? 'Rapport de la session jouée' : `Rapport des ${sessions} sessions jouées`),
+  deletedSessions: 'Sessions supprimées',
   noSessions: 'Aucune session n’est encore dans cette campagne.',
   sessionToAdd: 'Session à ajouter',
   add: 'Ajouter à la campagne',
@@ -149,7 +152,7 @@ export const campaigns: SameMessages<typeof English> = {
   invitedOn: 'Dernière invitation',
   remindedOn: 'Dernière relance',
   mailsKept:
-    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « copié » est noté par qui a écrit.',
+    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « copié » est noté par qui a écrit.',
   reminders: 'Relance',
   remindersAll: 'Peu importe',
   notReminded: 'Pas encore relancées',

@@ -61,9 +61,9 @@ export const mails: SameMessages<typeof English> = {
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
   noteTitle: 'Vous leur avez écrit vous-même',
   noteAbout: (n) =>
-    `Vigie ne voit pas ce que votre messagerie envoie : la date du jour est notée pour ${people(n)}, comme « copié le ». La marque reste trente jours, et rien ne l’enlève avant.`,
+    `Vigie ne voit pas ce que votre messagerie envoie : la date du jour est notée pour ${people(n)}, comme « copié le ». La marque reste trente jours, et rien ne l’enlève avant.`,
   noted: (n) => `C’est noté pour ${people(n)}.`,
-  notNoted: (reason) => `Rien n’est noté : ${reason}`,
+  notNoted: (reason) => `Rien n’est noté : ${reason}`,
   uncertainAbout:
     'Incertains : la connexion s’est coupée avant la réponse du serveur de messagerie. Vigie ne les renvoie pas ; demandez à ces personnes.',
   problems: 'E-mails à vérifier',

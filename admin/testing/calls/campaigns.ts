@@ -4,6 +4,7 @@ import {
   CampaignDetailsSchema,
   CampaignListSchema,
   CampaignSetupSchema,
+  DepartmentNamesSchema,
   OutsidePageSchema,
   OutsideRectificationSchema,
   OutsideRectifiedSchema,
@@ -46,8 +47,9 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     return { total: people.length, people };
   }),
   file('/admin/own-departments/:id/people.csv', '\uFEFF"Nom"\r\n', () => 'vigie-attendance-2026.csv'),
+  get('/admin/departments', DepartmentNamesSchema, ({ data }) => data.departmentNames),
   get('/admin/campaigns', CampaignListSchema, ({ data }) =>
-    data.campaigns.map(({ figures: _, sessions, ...campaign }) => ({ ...campaign, sessions: sessions.length })),
+    data.campaigns.map(({ figures: _, deletedCame: __, sessions, ...campaign }) => ({ ...campaign, sessions: sessions.length })),
   ),
   send(
     ['POST', '/admin/campaigns'],
@@ -60,6 +62,11 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     },
     201,
   ),
+  send(['PUT', '/admin/campaigns/:id'], CampaignSetupSchema, CampaignDetailsSchema, ({ data, id }, setup) => {
+    const changed = { ...aCampaign(), ...data.campaigns.find((one) => one.id === id), ...setup };
+    data.campaigns = data.campaigns.map((one) => (one.id === id ? changed : one));
+    return changed;
+  }),
   get('/admin/campaigns/:id', CampaignDetailsSchema, ({ data, id }) => data.campaigns.find((one) => one.id === id) ?? null),
   get('/admin/campaigns/:id/absent', AbsentPageSchema, ({ data, query }) => {
     const department = query.get('department');

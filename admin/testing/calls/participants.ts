@@ -25,7 +25,10 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
     const page = rows.slice(offset, offset + Number(query.get('limit')));
     return {
       total: rows.length,
-      rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, hiddenName: _____, ...row }) => row),
+      rows: page.map(
+        ({ session: _, challenges: __, events: ___, personalCode: ____, hiddenName: _____, invited: _6, reminded: _7, ...row }) =>
+          row,
+      ),
     };
   }),
   get('/admin/sessions/:id/wall-names', WallNamesSchema, ({ data }) =>

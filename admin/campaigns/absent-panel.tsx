@@ -10,7 +10,7 @@ import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { listAddress } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { Actions, Controls } from '../components/form/controls.tsx';
+import { Actions } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
@@ -49,7 +49,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
   useReportFailure('absent', isError ? words.absentNotLoaded(reasonOf(error)) : null);
   return (
     <Panel title={words.absent}>
-      <Controls>
+      <div className={styles.filters}>
         <SelectField
           label={words.department}
           value={chosen}
@@ -76,7 +76,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
           <option value="">{words.remindersAll}</option>
           <option value="no">{words.notReminded}</option>
         </SelectField>
-      </Controls>
+      </div>
       {page === undefined ? (
         <EmptyState>{isError ? words.oneNotLoaded : words.absentLoading}</EmptyState>
       ) : page.total === 0 ? (

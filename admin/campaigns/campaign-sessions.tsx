@@ -132,7 +132,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                   <td
                     key={column}
                     data-label={words[column]}
-                    data-numeric={column === 'seats' || column === 'invited'}
+                    data-numeric={column === 'seats' || column === 'invited' || undefined}
                     data-empty
                   >
                     —

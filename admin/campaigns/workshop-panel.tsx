@@ -78,7 +78,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
       <div className={styles.table}>
         <p>{words.about(timeZone())}</p>
         <p>{words.programmes(programmeTitles(catalogue))}</p>
-        {departments.length > 0 && <p>{words.departments(departments)}</p>}
+        {departments.length > 0 && <p>{words.departmentNames(departments)}</p>}
         <TableSource key={finished} words={words} pending={look.isPending} onLook={preview} />
         <div role="status">
           {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}

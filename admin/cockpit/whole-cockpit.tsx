@@ -57,7 +57,11 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
   const room = useShownNames(useDeferredValue(latest));
   const [doing, setDoing] = useState<Doing>(null);
   const drafts = useMessageDrafts(session);
-  const needs = useMemo(() => needsHelp(room, now), [room, now]);
+  // At one's own pace, nobody who has opened nothing yet is late.
+  const needs = useMemo(
+    () => needsHelp(room, now).filter(({ mission }) => !selfPaced || mission !== null),
+    [room, now, selfPaced],
+  );
   const held = useMemo(() => (selfPaced ? null : holdsBack(room, now)), [room, now, selfPaced]);
   const unusual = useMemo(() => unusualSolves(room), [room]);
   useTitleCount(needs.length);

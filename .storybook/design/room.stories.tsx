@@ -33,7 +33,14 @@ function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullCockpit> 
         <SignedInContext value={{ call, signOut: () => undefined }}>
           <div lang="en" className={styles.parts}>
             <PageTitle>{room.name}</PageTitle>
-            <WholeCockpit session="s1" room={room} calls={calls} now={Date.parse(room.clock.now)} catalogue={[]} />
+            <WholeCockpit
+              session="s1"
+              room={room}
+              calls={calls}
+              now={Date.parse(room.clock.now)}
+              selfPaced={false}
+              catalogue={[]}
+            />
           </div>
         </SignedInContext>
       </StatusProvider>

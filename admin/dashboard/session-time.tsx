@@ -51,6 +51,6 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
 }
 
 /** How many of the invited are missing at least: who came without being on the list is counted among those present. */
-function absentOf({ present, expected }: SessionTimeProps['known']) {
-  return expected === null ? undefined : { people: expected - present, atLeast: true };
+function absentOf({ present, invited }: SessionTimeProps['known']) {
+  return invited === null ? undefined : { people: invited - present, atLeast: true };
 }

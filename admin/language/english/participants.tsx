@@ -57,7 +57,7 @@ export const participants = {
   facts: {
     score: 'Score',
     solved: 'Challenges solved',
-    realName: 'Name on your list',
+    realName: 'Name on the list or in the directory',
     boardName: 'Board name',
     personalCode: 'Personal code',
     team: 'Team',

@@ -59,7 +59,7 @@ export const participants: SameMessages<typeof English> = {
   facts: {
     score: 'Score',
     solved: 'Missions réussies',
-    realName: 'Nom sur votre liste',
+    realName: 'Nom, par la liste ou l’annuaire',
     boardName: 'Nom au classement',
     personalCode: 'Code personnel',
     team: 'Équipe',

@@ -3,7 +3,7 @@ import type { ColleDansLIaArtifacts, Mark } from './artifacts.ts';
 
 /** What a passage says, or what stands before it, when somebody else must not read it: people, prices, plans, secrets, orders. */
 const NEEDLESS_BEFORE =
-  /^(Entre|Candidature|Contact|Présents|Prix|Virement|Portillon|Habite|Naissance|Famille|Santé|Ligne|Sécurité|Serveur|Compte|Jeton|Base|Prêt|Absence|Non annoncé|Alarme|Navigateur|Réclamation|Geste prévu|Humeur|Assurance|Suivi en ligne|Profil|Âges|Adresse|Chez A, |Chez B, |Saison|Caractère|Logement|Épaule|Section)/;
+  /^(Entre|Candidature|Contact|Présents|Prix|Virement|Portillon|Habite|Naissance|Famille|Santé|Ligne|Sécurité|Nom du serveur|Compte|Clé de connexion|Accès à la base|Prêt|Absence|Non annoncé|Alarme|Navigateur|Réclamation|Geste prévu|Humeur|Assurance|Suivi en ligne|Profil|Âges|Adresse|Chez A, |Chez B, |Saison|Caractère|Logement|Épaule|Section)/;
 
 const isNeedless = (line: ColleDansLIaArtifacts['lines'][number]) => line.pale || NEEDLESS_BEFORE.test(String(line.pieces[0]));
 

@@ -49,16 +49,16 @@ export const SeenByEachReader = meta.story(
         await userEvent.click(await canvas.findByRole('radio', { name: label }));
       };
       await choose(artifacts.gestures.to.find(({ value }) => value === 'both')?.label);
-      for (const [place, line] of [
+      for (const [question, line] of [
         ['copy', /^Copie/],
         ['file', /^Pièce jointe/],
         ['link', /^Lien/],
+        ['tell', /^À qui le dire/],
+        ['contain', /^Qu’en faire/],
       ] as const) {
         await userEvent.click(await canvas.findByRole('button', { name: line }));
-        await choose(artifacts.gestures[place][0]?.label);
+        await choose(artifacts.gestures[question][0]?.label);
       }
-      await choose(artifacts.gestures.tell[0]?.label);
-      await choose(artifacts.gestures.contain[0]?.label);
       await userEvent.click(await canvas.findByRole('button', { name: /^Envoyer la réponse/ }));
       await expect(await canvas.findByRole('heading', { name: 'Ce que chacun a reçu' })).toBeVisible();
       await canvas.findByRole('heading', { name: /^L’envoi de midi.:/ });

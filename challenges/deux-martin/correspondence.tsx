@@ -16,6 +16,7 @@ import {
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { Arrived } from './arrived.tsx';
 import {
+  AFTERMATH,
   type MartinArtifacts,
   type MartinReaction,
   type MartinReminder,
@@ -23,6 +24,7 @@ import {
   type NoonOutcome,
   PLACES,
   type Place,
+  QUESTION_NAMES,
   QUESTIONS,
   type Question,
 } from './artifacts.ts';
@@ -33,13 +35,13 @@ import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
 /**
- * The request, the answer whose lines open one by one, and what was sent at noon. Sent together: what arrived is seen with each reader's eyes,
+ * The request, the answer and what was sent at noon, whose lines open one by one. Sent together: what arrived is seen with each reader's eyes,
  * then one is back before the sending; what is chosen stays, and the line that is missing or to be read again opens.
  */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder | MartinSolved>();
   const [chosen, setChosen] = useChoices();
-  const [open, setOpen] = useState<Place | null>('to');
+  const [open, setOpen] = useState<Question | null>('to');
   /** Where to go on: its group of options takes the focus, or the head of its line. */
   const [next, setNext] = useState<{ readonly question: Question; readonly into: 'options' | 'line' } | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -63,7 +65,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     const undecided = reply?.verdict === 'incomplete' && QUESTIONS.find((question) => chosen[question] === undefined);
     const named = undecided || (output && 'again' in output && output.again);
     if (!named) return;
-    setOpen(PLACES.find((place) => place === named) ?? open);
+    setOpen(named);
     if (undecided) setNext({ question: undecided, into: 'options' });
     if (output && 'noon' in output) setSent({ chosen, outcome: output.noon, again: named });
   };
@@ -72,10 +74,10 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
     setSent(null);
     setNext({ question: again, into: 'line' });
   };
-  const choice = (question: Question, legend: string) => (
+  const choice = (question: Question) => (
     <div data-question={question}>
       <GestureChoice
-        legend={legend}
+        legend={LEGENDS[question]}
         options={
           question === 'to'
             ? gestures.to.map(({ value, label }) => ({ value, label: <Person label={label} /> }))
@@ -87,6 +89,12 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
       />
     </div>
   );
+  const line = (question: Question) => ({
+    question,
+    chosen: gestures[question].find(({ value }) => value === chosen[question])?.label,
+    open: open === question,
+    onToggle: () => setOpen(open === question ? null : question),
+  });
   const now = (place: Place) => chosen[place] ?? draft[place].value;
 
   return (
@@ -117,15 +125,13 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
           {PLACES.map((place) => (
             <DraftLine
               key={place}
-              place={place}
+              {...line(place)}
+              name={QUESTION_NAMES[place]}
               drafted={draft[place].shown}
-              chosen={gestures[place].find(({ value }) => value === chosen[place])?.label}
               inside={place === 'file' ? 'Ouvrir le classeur et sa feuille masquée' : undefined}
-              open={open === place}
-              onToggle={() => setOpen(open === place ? null : place)}
             >
               {place === 'file' && <Workbook {...workbook} />}
-              {choice(place, LEGENDS[place])}
+              {choice(place)}
             </DraftLine>
           ))}
         </AppWindow>
@@ -135,9 +141,12 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
           16&nbsp;h&nbsp;40. Et l’envoi de midi&#8239;?
         </h2>
         <p className={styles.told}>{noon} Vous venez de vous en apercevoir. Fatou Diarra est responsable de la sécurité.</p>
-        <div className={styles.after}>
-          {choice('tell', 'Quand, et à qui le dites-vous\u202f?')}
-          {choice('contain', 'Et que faites-vous de cet envoi\u202f?')}
+        <div>
+          {AFTERMATH.map((question) => (
+            <DraftLine key={question} {...line(question)} name={AFTERMATH_NAMES[question]}>
+              {choice(question)}
+            </DraftLine>
+          ))}
         </div>
       </section>
       <VerdictRegion />
@@ -160,9 +169,14 @@ export interface Sent {
   readonly again: Question;
 }
 
-const LEGENDS: Readonly<Record<Place, string>> = {
+/** Below the heading that says which sending they are about. */
+const AFTERMATH_NAMES = { tell: 'À qui le dire', contain: 'Qu’en faire' } as const;
+
+const LEGENDS: Readonly<Record<Question, string>> = {
   to: 'À qui envoyez-vous la réponse\u202f?',
   copy: 'Et les autres\u202f?',
   file: 'Que joignez-vous\u202f?',
   link: 'Qui peut ouvrir le lien\u202f?',
+  tell: 'Quand, et à qui le dites-vous\u202f?',
+  contain: 'Et que faites-vous de cet envoi\u202f?',
 };

@@ -1,14 +1,15 @@
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
-import { type Place, QUESTION_NAMES } from './artifacts.ts';
+import type { Question } from './artifacts.ts';
 import styles from './draft-line.module.css';
 import { Person } from './person.tsx';
 
 interface DraftLineProps {
-  readonly place: Place;
-  /** What stands there in the draft. */
-  readonly drafted: string;
+  readonly question: Question;
+  readonly name: string;
+  /** What stands there in the draft; undefined where nothing was decided yet. */
+  readonly drafted?: string | undefined;
   readonly chosen: string | undefined;
   /** What there is to look into under the line, said while it is folded. */
   readonly inside?: string | undefined;
@@ -18,23 +19,23 @@ interface DraftLineProps {
   readonly children: ReactNode;
 }
 
-/** One line of the answer's head: what it says now, and behind it what it may say. */
-export function DraftLine({ place, drafted, chosen, inside, open, onToggle, children }: DraftLineProps) {
+/** One line: what it says now, and behind it what it may say. One of them is open at a time, so that a phone's screen has it whole. */
+export function DraftLine({ question, name, drafted, chosen, inside, open, onToggle, children }: DraftLineProps) {
   const details = useId();
   return (
     <div className={styles.line} data-open={open || undefined}>
       <button
         type="button"
         className={styles.head}
-        data-line={place}
+        data-line={question}
         aria-expanded={open}
         aria-controls={details}
         onClick={onToggle}
       >
-        <span className={styles.name}>{QUESTION_NAMES[place]}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.text}>
-          <VisuallyHidden>{chosen ? '(choisi)\u00a0: ' : '(brouillon)\u00a0: '}</VisuallyHidden>
-          <Person label={chosen ?? drafted} />
+          {(chosen ?? drafted) && <VisuallyHidden>{chosen ? '(choisi)\u00a0: ' : '(brouillon)\u00a0: '}</VisuallyHidden>}
+          <Person label={chosen ?? drafted ?? 'à décider'} />
           {inside && !open && (
             <span className={styles.inside}>
               <FileSpreadsheet size={16} aria-hidden="true" /> {inside}
@@ -46,7 +47,7 @@ export function DraftLine({ place, drafted, chosen, inside, open, onToggle, chil
         </span>
       </button>
       <div id={details} className={styles.details} hidden={!open}>
-        {chosen && (
+        {chosen && drafted && (
           <p className={styles.drafted}>
             Dans le brouillon&nbsp;: <Person label={drafted} />
           </p>

@@ -1,3 +1,4 @@
+import { LineBreak } from '#engine/authoring';
 import styles from './person.module.css';
 
 /** Somebody as a mail program offers them; the address, in brackets at the end, has its own line and breaks before its @ rather than at a hyphen. */
@@ -9,7 +10,7 @@ export function Person({ label }: { readonly label: string }) {
       {who}{' '}
       <span className={styles.address}>
         <span>({mailbox}</span>
-        <wbr />
+        <LineBreak />
         <span>{domain})</span>
       </span>
     </>

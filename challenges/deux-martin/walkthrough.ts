@@ -1,7 +1,8 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
-const LINES = { file: /^Pièce jointe/, link: /^Lien/ } as const;
+/** What opens each line but the first, which is open, and the next one, which a sending opens. */
+const LINES = { file: /^Pièce jointe/, link: /^Lien/, tell: /^À qui le dire/, contain: /^Qu’en faire/ } as const;
 
 /** Writes to both, forgets the rest, looks at the hidden sheet, sees what arrived at both, then compares the address. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
@@ -26,7 +27,7 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
   await player.see('Il reste au moins un choix à faire : le voici.');
   for (const question of QUESTIONS) {
     if (question === 'to') continue;
-    if (question === 'file' || question === 'link') await press(LINES[question]);
+    if (question !== 'copy') await press(LINES[question]);
     if (question === 'file') {
       await press(/^Afficher la feuille masquée/);
       await player.see(/, masquée$/);

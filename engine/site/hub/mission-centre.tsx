@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { MissionCounts } from '../missions/catalogue-sections.ts';
+import { durationText } from '../missions/standing-text.ts';
 import styles from './mission-centre.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { SessionLine } from './session-line.tsx';
 
 interface MissionCentreProps {
   readonly counts: MissionCounts;
+  /** Of the missions that can be won. */
+  readonly minutes: number;
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
   /** Nothing counts any more. */
   readonly over: boolean;
@@ -18,7 +21,7 @@ interface MissionCentreProps {
 }
 
 /** Progress of the player (the session, three counters and one ring), and the next mission. */
-export function MissionCentre({ counts, session, over, told, children }: MissionCentreProps) {
+export function MissionCentre({ counts, minutes, session, over, told, children }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">
       <Seascape mast={null} />
@@ -33,19 +36,12 @@ export function MissionCentre({ counts, session, over, told, children }: Mission
         <div className={styles.figures}>
           <ProgressRing done={counts.completed} all={counts.available} />
           <dl className={styles.counters}>
-            <div>
-              <dt>Disponibles</dt>
-              <dd>{counts.available}</dd>
-            </div>
-            <div>
-              <dt>Terminées</dt>
-              <dd>{counts.completed}</dd>
-            </div>
-            <div>
-              {/* Available minus completed, begun or not, which a plain session calls as the specification does (section 2). */}
-              <dt>{over ? 'Non terminées' : session?.challenges ? 'À faire' : 'En cours ou à faire'}</dt>
-              <dd>{counts.inProgress}</dd>
-            </div>
+            {counters(counts, minutes, !session?.challenges, over).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         {children && <div className={styles.now}>{children}</div>}
@@ -53,6 +49,18 @@ export function MissionCentre({ counts, session, over, told, children }: Mission
       </div>
     </section>
   );
+}
+
+/** A plain session has the specification's (section 2); one with a choice of its own, what is left to play. */
+function counters({ available, completed, inProgress }: MissionCounts, minutes: number, plain: boolean, over: boolean) {
+  const left = over ? 'Non terminées' : plain ? 'En cours ou à faire' : 'À faire';
+  const all: readonly (readonly [string, number | string])[] = [
+    ['Disponibles', available],
+    ['Terminées', completed],
+    [left, inProgress],
+    ['Temps de jeu', durationText(minutes)],
+  ];
+  return plain ? all.slice(0, 3) : all.slice(1, minutes > 0 ? 4 : 3);
 }
 
 function encouragement({ available, completed, inProgress }: MissionCounts, over: boolean): string {

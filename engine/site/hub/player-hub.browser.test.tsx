@@ -125,7 +125,8 @@ it('shows the missions of a session at their quays, the solved ones last, and co
   await expect.element(solved.getByText('Mission accomplie')).toBeVisible();
   expect(solved.getByRole('link', { name: /Lancer/ }).elements()).toEqual([]);
   await expect.element(page.getByText('À faire', { exact: true }).first()).toBeVisible();
-  expect(counters()).toEqual(['3', '1', '2']);
+  // What is done, what is left, and how long that takes: how many there are in all stands over the missions.
+  expect(counters()).toEqual(['1', '2', '10\u00a0min']);
   await expect.element(page.getByText('Équipe de nuit')).toBeVisible();
   await expect.element(page.getByText(/Fin de la session .*à \d+\sh\s\d\d$/)).toBeVisible();
 });

@@ -72,7 +72,7 @@ export function PlayerHub({ children }: PlayerHubProps) {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
-      <MissionCentre counts={counts} session={session} over={over} told={children}>
+      <MissionCentre counts={counts} minutes={minutesOf(missions)} session={session} over={over} told={children}>
         <Today
           ahead={missions.slice(0, AHEAD)}
           open={missions}
@@ -137,8 +137,11 @@ function approach(key: string): void {
     .catch(() => undefined);
 }
 
+function minutesOf(entries: readonly CatalogueEntry[]): number {
+  return entries.reduce((sum, { duration }) => sum + duration, 0);
+}
+
 function remaining(entries: readonly CatalogueEntry[], completed: readonly string[], over: boolean): string {
   const left = entries.filter(({ key }) => !completed.includes(key));
-  const minutes = left.reduce((sum, { duration }) => sum + duration, 0);
-  return remainingText(entries.length - left.length, entries.length, over ? null : minutes);
+  return remainingText(entries.length - left.length, entries.length, over ? null : minutesOf(left));
 }

@@ -34,7 +34,7 @@ export function OtherSide({
       name={({ asks, number }) => `message ${number}, ${asks === 'lever' ? 'levier' : 'geste'}`}
       question={({ asks }) => (asks === 'lever' ? 'Quel levier joue sur vous ?' : 'Que faites-vous ?')}
       gestures={gesturesOf}
-      limits={(_decided, _tolerated, { asks }) => (asks === 'lever' ? 'Se tromper de levier ne coûte rien' : undefined)}
+      limits={(_decided, { asks }) => (asks === 'lever' ? 'Se tromper de levier ne coûte rien' : undefined)}
       look={lookOf}
       finish="Finir l’atelier"
       closing={{

@@ -26,7 +26,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
       title={({ id }) => `${SCHEDULE[id].at}, ${SCHEDULE[id].name}`}
       question={({ id }) => SCHEDULE[id].asks}
       gestures={({ id }) => gesturesAt(id, artifacts)}
-      limits={(_decided, _tolerated, { id }) => LIMITS[id]}
+      limits={(_decided, { id }) => LIMITS[id]}
       look={lookOf}
       finish="Finir la matinée"
       challenge={challenge}

@@ -22,7 +22,7 @@ import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
 import { AttemptContext } from './play/use-attempt.ts';
-import { ChoicesContext, choicesHandle, FirstGesturesContext } from './play/use-choices.ts';
+import { ChoicesContext, choicesHandle } from './play/use-choices.ts';
 import { useOpened } from './play/use-opened.ts';
 import { usePlay } from './play/use-play.ts';
 import { VerdictLine, VerdictSlotContext } from './play/verdict-region.tsx';
@@ -128,7 +128,6 @@ function OpenChallenge({
 
   const { artifacts, solved } = opened;
   const choices = useMemo(() => choicesHandle(backend.choices, artifacts), [backend, artifacts]);
-  const firstGestures = useMemo(() => choicesHandle(backend.firstGestures, artifacts), [backend, artifacts]);
   useEffect(() => {
     if (solved) backend.choices?.write(null);
   }, [backend, solved]);
@@ -140,11 +139,9 @@ function OpenChallenge({
     // Stored choices may be the cause of the failure.
     <SceneBoundary onAgain={() => backend.choices?.write(null)}>
       <ChoicesContext value={choices}>
-        <FirstGesturesContext value={firstGestures}>
-          <DeedsContext value={backend.deeds ?? null}>
-            <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
-          </DeedsContext>
-        </FirstGesturesContext>
+        <DeedsContext value={backend.deeds ?? null}>
+          <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+        </DeedsContext>
       </ChoicesContext>
     </SceneBoundary>
   );
@@ -173,7 +170,7 @@ function OpenChallenge({
             )}
             {finished && (
               <SceneBoundary>
-                <RevealView load={loadReveal} opened={opened} firstGestures={backend.firstGestures} />
+                <RevealView load={loadReveal} opened={opened} deeds={backend.deeds} />
               </SceneBoundary>
             )}
             {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}

@@ -29,8 +29,6 @@ export interface ChallengeBackend {
   readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
   /** Stores choices that have not been sent; without it, they are lost with the page. */
   readonly choices?: ChoiceMemory;
-  /** Stores the first gesture for each item of a sequence, also after the solve. */
-  readonly firstGestures?: ChoiceMemory;
   /** Stores what the player did, in words, also after the solve (`play/deeds.ts`). */
   readonly deeds?: ChoiceMemory;
 }

@@ -35,7 +35,7 @@ export interface PracticeOptions {
   readonly silent?: readonly Method[];
 }
 
-type Method = Exclude<keyof ChallengeBackend, 'choices' | 'firstGestures' | 'deeds' | 'stop'>;
+type Method = Exclude<keyof ChallengeBackend, 'choices' | 'deeds' | 'stop'>;
 
 const SEED = '5eed0000000000000000000000000001';
 

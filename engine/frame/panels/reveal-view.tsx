@@ -1,7 +1,8 @@
 /** The reveal of a solved challenge. */
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
-import { type ChoiceMemory, choicesHandle, FirstGesturesContext } from '#engine/frame/play/use-choices.ts';
+import { DeedsContext } from '#engine/frame/play/deeds.ts';
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -17,8 +18,8 @@ interface RevealViewProps {
   readonly load: LoadReveal;
   /** Artifacts and reveal data, which the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
-  /** The player's first gesture for each item of a sequence. */
-  readonly firstGestures?: ChoiceMemory | undefined;
+  /** What the player did, of which it tells the first gestures of a sequence. */
+  readonly deeds?: ChoiceMemory | undefined;
   /** Shows everything unfolded, as on a projector. */
   readonly whole?: boolean;
   /** Called if loading fails. */
@@ -26,9 +27,8 @@ interface RevealViewProps {
 }
 
 /** Renders nothing until loaded, or if loading fails: the debrief explains the same in words. The caller must catch its render errors. */
-export function RevealView({ load, opened, firstGestures, whole = false, onFailure }: RevealViewProps) {
+export function RevealView({ load, opened, deeds, whole = false, onFailure }: RevealViewProps) {
   const loaded = useLoaded(load);
-  const first = useMemo(() => choicesHandle(firstGestures, opened.artifacts), [firstGestures, opened.artifacts]);
   const failed = loaded.state === 'failed';
   const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
@@ -39,9 +39,9 @@ export function RevealView({ load, opened, firstGestures, whole = false, onFailu
   const props = { reveal: inFrench(opened.reveal), artifacts: opened.artifacts };
   return (
     <div className={styles.reveal}>
-      <FirstGesturesContext value={first}>
+      <DeedsContext value={deeds ?? null}>
         {whole ? <definition.Reveal {...props} /> : <FoldedReveal definition={definition} {...props} />}
-      </FirstGesturesContext>
+      </DeedsContext>
     </div>
   );
 }

@@ -14,11 +14,17 @@ import {
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
 
 it('keeps of a sequence the first gesture, the one that settled it, and the words that decided', () => {
-  const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', { act: 'unsafe', settled: false, place: PLACE });
-  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe', settled: true }).done).toEqual({
+  const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', {
+    gesture: 'wrong',
+    act: 'unsafe',
+    settled: false,
+    place: PLACE,
+  });
+  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true }).done).toEqual({
     m1: {
       about: 'SMS, La Poste',
       first: 'Traiter',
+      gesture: 'wrong',
       last: 'Signaler',
       mistaken: true,
       accepted: false,
@@ -28,24 +34,26 @@ it('keeps of a sequence the first gesture, the one that settled it, and the word
 });
 
 it('tells a gesture that was forgiven from the right one', () => {
-  const { done } = withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', { act: 'tolerated', settled: true });
+  const { done } = withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', { gesture: 'right', act: 'tolerated', settled: true });
   expect(done['m1']).toMatchObject({ mistaken: false, accepted: true, last: 'Signaler' });
 });
 
 it('tells after a mistake whether the gesture that settled it was right or only accepted', () => {
-  const looked = withGesture(NO_DEEDS, 'm1', 'Disque', 'Vérifier', { act: 'tolerated', settled: false });
-  const wrong = withGesture(looked, 'm1', 'Disque', 'Le laisser', { act: 'unsafe', settled: false });
-  const { done } = withGesture(wrong, 'm1', 'Disque', 'Le laisser finir', { act: 'tolerated', settled: true });
+  const looked = withGesture(NO_DEEDS, 'm1', 'Disque', 'Vérifier', { gesture: 'right', act: 'tolerated', settled: false });
+  const wrong = withGesture(looked, 'm1', 'Disque', 'Le laisser', { gesture: 'wrong', act: 'unsafe', settled: false });
+  const { done } = withGesture(wrong, 'm1', 'Disque', 'Le laisser finir', { gesture: 'right', act: 'tolerated', settled: true });
   expect(done['m1']).toMatchObject({ first: 'Le laisser', last: 'Le laisser finir', mistaken: true, accepted: true });
 });
 
 it('takes a look before the right gesture for no mistake', () => {
-  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { act: 'tolerated', settled: false });
-  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { act: 'safe', settled: true }).done['m1']).toMatchObject({
-    mistaken: false,
-    accepted: false,
-    last: 'Signaler',
-  });
+  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { gesture: 'right', act: 'tolerated', settled: false });
+  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { gesture: 'right', act: 'safe', settled: true }).done['m1']).toMatchObject(
+    {
+      mistaken: false,
+      accepted: false,
+      last: 'Signaler',
+    },
+  );
 });
 
 it('knows what was mistaken in a form once it is solved', () => {
@@ -111,7 +119,7 @@ it.each([undefined, 'x', { done: [1], told: null }, { done: { a: { about: 'x' } 
 it('tells beside a solve that counts what would have been better, and no mistake', () => {
   const deeds = withAccepted(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer' });
   expect(deeds.done).toEqual({
-    Sortir: { about: 'Sortir', first: 'Refuser', last: 'Fermer', mistaken: false, accepted: false, place: '' },
+    Sortir: { about: 'Sortir', first: 'Refuser', gesture: '', last: 'Fermer', mistaken: false, accepted: false, place: '' },
   });
   expect(hasReviewed(deeds)).toBe(false);
 });

@@ -12,6 +12,8 @@ export interface Deed {
   readonly about: string;
   /** In words: the first gesture that was wrong, or the first one. */
   readonly first: string;
+  /** Value of that gesture, by which the reveal knows it; '' where it was none of a sequence. */
+  readonly gesture: string;
   /** The gesture by now: once the mission is solved, one that counts. */
   readonly last: string;
   /** A gesture was wrong. */
@@ -39,14 +41,16 @@ export function withGesture(
   deeds: Deeds,
   id: string,
   about: string,
-  gesture: string,
-  { act, settled, held, place }: Pick<GivenConsequence, 'act' | 'settled' | 'held' | 'place'>,
+  words: string,
+  { gesture, act, settled, held, place }: Pick<GivenConsequence, 'gesture' | 'act' | 'settled' | 'held' | 'place'>,
 ): Deeds {
   const before = deeds.done[id];
+  const first = before && (before.mistaken || act !== 'unsafe') ? before : { first: words, gesture };
   const deed: Deed = {
     about,
-    first: before && (before.mistaken || act !== 'unsafe') ? before.first : gesture,
-    last: gesture,
+    first: first.first,
+    gesture: first.gesture,
+    last: words,
     mistaken: before?.mistaken || act === 'unsafe',
     // A held report of something genuine is asked again before the end: one that is left was right.
     accepted: act === 'tolerated' && settled && !held,
@@ -70,14 +74,14 @@ export function withForm(
     const { first } = deeds.done[about] ?? { first: chosen };
     const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
     const harms = !harmless.includes(first) && !harmless.includes(`${about} : ${first}`);
-    return [about, { about, first, last, mistaken: solved && first !== last && harms, accepted: false, place: '' }];
+    return [about, { about, first, gesture: '', last, mistaken: solved && first !== last && harms, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
 /** Something was solved by an act that counts although another one is better. */
 export function withAccepted(deeds: Deeds, { about, did, better }: Readonly<Record<'about' | 'did' | 'better', string>>): Deeds {
-  const deed: Deed = { about, first: did, last: better, mistaken: false, accepted: false, place: '' };
+  const deed: Deed = { about, first: did, gesture: '', last: better, mistaken: false, accepted: false, place: '' };
   return { ...deeds, done: { ...deeds.done, [about]: deed } };
 }
 
@@ -110,9 +114,9 @@ export function deedsIn(kept: unknown): Deeds {
 }
 
 function isDeed(value: unknown): value is Deed {
-  const { about, first, last, mistaken, accepted, place } = fieldsOf(value);
+  const { about, first, gesture, last, mistaken, accepted, place } = fieldsOf(value);
   return (
-    [about, first, last, place].every((text) => typeof text === 'string') &&
+    [about, first, gesture, last, place].every((text) => typeof text === 'string') &&
     [mistaken, accepted].every((flag) => typeof flag === 'boolean')
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Unsent choices of a player, and first gestures in a sequence: stored in the tab, so that they survive a reload or a page that a phone
- * discards.
- */
+/** Unsent choices of a player: stored in the tab, so that they survive a reload or a page that a phone discards. */
 import { createContext, useContext, useState } from 'react';
 
 /** Name of the question → value of the chosen option. */
@@ -25,10 +22,6 @@ function choicesIn(kept: unknown, artifacts: object): Choices {
   return isKept(kept) && kept.of === stampOf(artifacts) ? kept.choices : {};
 }
 
-export function keptChoices(choices: Choices, artifacts: object): Kept {
-  return { of: stampOf(artifacts), choices };
-}
-
 function stampOf(artifacts: object): number {
   return [...JSON.stringify(artifacts)].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 0);
 }
@@ -48,14 +41,11 @@ export interface ChoicesHandle {
 
 export const ChoicesContext = createContext<ChoicesHandle | null>(null);
 
-/** For each item of a sequence the first gesture that went wrong, or the first one; kept after the solve, for the reveal. */
-export const FirstGesturesContext = createContext<ChoicesHandle | null>(null);
-
 /** Accessor for the stored choices of a challenge with these artifacts. */
 export function choicesHandle(memory: ChoiceMemory | undefined, artifacts: object): ChoicesHandle {
   return {
     read: () => choicesIn(memory?.read(), artifacts),
-    write: (chosen) => memory?.write(keptChoices(chosen, artifacts)),
+    write: (chosen) => memory?.write({ of: stampOf(artifacts), choices: chosen } satisfies Kept),
   };
 }
 

@@ -1,8 +1,9 @@
-/** What a reveal tells of a player's first gestures: of this draw, on the tab that saw them. */
+/** What a reveal tells of a player's first gestures, on the tab that saw them. */
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { RevealView } from '#engine/frame/panels/reveal-view.tsx';
-import { type ChoiceMemory, keptChoices } from '#engine/frame/play/use-choices.ts';
+import { type Deeds, NO_DEEDS, withGesture } from '#engine/frame/play/deeds.ts';
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import { type Mounted, mount } from '#engine/frame/testing/mount.ts';
 import { FirstGesture, useMistakesFirst } from './first-gesture.tsx';
 
@@ -37,29 +38,33 @@ function SortedCrates() {
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
-async function show(kept: object | undefined, Reveal = Crates) {
-  const firstGestures: ChoiceMemory = { read: () => kept, write: () => undefined };
+/** As a sequence keeps them: one gesture at each of these items. */
+const did = (gestures: Readonly<Record<string, string>>): Deeds =>
+  Object.entries(gestures).reduce(
+    (deeds, [id, gesture]) => withGesture(deeds, id, id, gesture, { gesture, act: 'safe', settled: true }),
+    NO_DEEDS,
+  );
+
+async function show(kept: Deeds | undefined, Reveal = Crates) {
+  const deeds: ChoiceMemory = { read: () => kept, write: () => undefined };
   const load = async () => ({ default: { Reveal } });
-  mounted = await mount(<RevealView load={load} opened={{ artifacts: ARTIFACTS, reveal: {} }} firstGestures={firstGestures} />);
+  mounted = await mount(<RevealView load={load} opened={{ artifacts: ARTIFACTS, reveal: {} }} deeds={deeds} />);
   await expect.element(page.getByRole('heading', { name: 'Les caisses' })).toBeVisible();
 }
 const told = () => [...mounted.host.querySelectorAll('p')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 
 it('names the first gesture beside what was right, and says where it was that', async () => {
-  await show(keptChoices({ un: 'open', deux: 'keep', trois: 'unknown' }, ARTIFACTS));
+  await show(did({ un: 'open', deux: 'keep', trois: 'unknown' }));
   expect(told()).toEqual(['Vous aviez répondu : « Ouvrir »', 'C’était votre premier geste.']);
 });
 
-it.each([
-  ['nothing is kept', undefined],
-  ['the draw was another', keptChoices({ un: 'open' }, { crates: ['trois'] })],
-])('says nothing where %s', async (_, kept) => {
-  await show(kept);
+it('says nothing where nothing is kept', async () => {
+  await show(undefined);
   expect(told()).toEqual([]);
 });
 
 it('puts what was judged wrongly at first in front, and keeps the order of the rest', async () => {
-  await show(keptChoices({ un: 'open', deux: 'open', trois: 'open' }, ARTIFACTS), SortedCrates);
+  await show(did({ un: 'open', deux: 'open', trois: 'open' }), SortedCrates);
   expect(told()).toEqual(['un', 'trois', 'zero', 'deux']);
 });
 

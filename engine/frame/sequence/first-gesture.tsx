@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { FirstGesturesContext } from '#engine/frame/play/use-choices.ts';
+import { DeedsContext, deedsIn } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './first-gesture.module.css';
 
@@ -17,8 +17,7 @@ export interface FirstGestureProps {
  * stands in the reveal. Nothing if it is unknown, as on another device.
  */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
-  const kept = useContext(FirstGesturesContext);
-  const [first] = useState(() => kept?.read()[item]);
+  const first = useDone()[item]?.gesture;
   const text = first === undefined ? undefined : words[first];
   if (first === undefined || text === undefined) return null;
   const said = `«\u00a0${frenchSpaces(text)}\u00a0»`;
@@ -37,13 +36,19 @@ export function useMistakesFirst<I extends { readonly id: string }>(
   items: readonly I[],
   rightOf: (item: I) => FirstGestureProps['right'],
 ): readonly I[] {
-  const kept = useContext(FirstGesturesContext);
-  const [first] = useState(() => kept?.read() ?? {});
+  const done = useDone();
   const isMistake = (item: I) => {
-    const gesture = first[item.id];
+    const gesture = done[item.id]?.gesture;
     return gesture !== undefined && ![rightOf(item)].flat().includes(gesture);
   };
   return items.toSorted((one, other) => Number(isMistake(other)) - Number(isMistake(one)));
+}
+
+/** What the tab kept when the reveal was opened. */
+function useDone() {
+  const deeds = useContext(DeedsContext);
+  const [{ done }] = useState(() => deedsIn(deeds?.read()));
+  return done;
 }
 
 function Told({ right, children }: { readonly right?: boolean; readonly children: ReactNode }) {

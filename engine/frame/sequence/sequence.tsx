@@ -36,9 +36,9 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly name?: (item: I) => string;
   /**
    * What is limited or free, told before each gesture, as the price is in the briefing: « Une fausse alerte ne coûte rien, deux fois
-   * encore ». `tolerated` has those of the gestures so far that were only tolerated. Undefined where there is nothing to tell of this item.
+   * encore ». `decided` has the gestures so far. Undefined where there is nothing to tell of this item.
    */
-  readonly limits?: (decided: Choices, tolerated: Choices, item: I) => string | undefined;
+  readonly limits?: (decided: Choices, item: I) => string | undefined;
   /** Label of the last button: « Finir la quinzaine ». */
   readonly finish: string;
   /** A last step in which nothing is judged, met once every item is decided and before the last button. */
@@ -199,7 +199,7 @@ function OpenItem<I extends { readonly id: string }>({
   const group = {
     asked,
     question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
-    rules: gesture === undefined ? limits?.(handle.decided, handle.tolerated, item) : undefined,
+    rules: gesture === undefined ? limits?.(handle.decided, item) : undefined,
     options,
     gesture,
     outcome: consequence?.act,

@@ -1,7 +1,7 @@
 /** State of a sequence: the current item, decided gestures, consequences. The server judges each gesture. */
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type AttemptHandle, useAttempt } from '#engine/frame/play/use-attempt.ts';
-import { type Choices, FirstGesturesContext, useChoices } from '#engine/frame/play/use-choices.ts';
+import { type Choices, useChoices } from '#engine/frame/play/use-choices.ts';
 import { type GivenConsequence, type SequenceOutput, TRIED } from '#engine/rules/sequence.ts';
 
 export interface SequenceHandle {
@@ -9,8 +9,6 @@ export interface SequenceHandle {
   readonly index: number;
   /** Decided gestures, by item. */
   readonly decided: Choices;
-  /** Those of them that were only tolerated, as far as the server has said. */
-  readonly tolerated: Choices;
   /** Gesture of the current item that was sent; undefined before one. */
   readonly gesture: string | undefined;
   readonly consequence: GivenConsequence | undefined;
@@ -48,7 +46,6 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
   const played = useAttempt<SequenceOutput>();
   const { attempt, pending, say } = played;
   const [decided, setDecided] = useChoices();
-  const keepForReveal = useKeptGestures();
   const open = firstOpen(items, decided);
   const [shown, setShown] = useState<Shown>({ index: Math.min(open, items.length - 1), fresh: false });
   const [tried, setTried] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -63,9 +60,6 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
   return {
     index: shown.index,
     decided,
-    tolerated: Object.fromEntries(
-      Object.entries(decided).filter(([of, value]) => known[of]?.gesture === value && known[of].act === 'tolerated'),
-    ),
     gesture,
     consequence,
     fresh: shown.fresh,
@@ -82,7 +76,6 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
       const answered = reply?.output?.consequences[id];
       // The request failed: show the item again, so that the player can retry.
       if (!answered) return setShown({ ...shown, fresh: true });
-      keepForReveal(id, chosen, answered.act);
       learn({ [id]: answered });
       if (answered.settled) setDecided({ ...decided, [id]: chosen });
       else setTried((before) => ({ ...before, [id]: [...(before[id] ?? []), chosen] }));
@@ -125,7 +118,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
 }
 
 /**
- * What came of the gestures, as far as the server has said; after a reload it is asked again, free of charge.
+ * What came of the gestures, as far as the server has said. After a reload it is asked again where it is shown, free of charge.
  * @param id of the item that is shown
  * @param complete all items are decided
  */
@@ -148,32 +141,13 @@ function useKnown(
     learn(reply.output.consequences);
   };
 
-  /** After a reload: what came of the gestures so far, so that what was forgiven is known; free of charge. */
-  const recallDecided = useEffectEvent(async () => {
-    if (solved || Object.keys(decided).length === 0) return;
-    // All items are decided, and only the final request is missing: the whole answer would end the sequence.
-    if (complete) return recall(id);
-    const reply = await attempt(decided);
-    if (!reply?.output) return;
-    say(null);
-    setKnown((before) => ({ ...reply.output?.consequences, ...before }));
+  /** After a reload where only the final request is missing: the last item is shown with what came of it. */
+  const recallLast = useEffectEvent(async () => {
+    if (!solved && complete) await recall(id);
   });
-  useEffect(() => void recallDecided(), []);
+  useEffect(() => void recallLast(), []);
 
   return { known, learn, recall };
-}
-
-/** Keeps for the reveal, for each item, the first gesture that went wrong, or the first one: what was only asked again before it is not told. */
-function useKeptGestures() {
-  const handle = useContext(FirstGesturesContext);
-  const mistaken = useRef(new Set<string>());
-  return (id: string, gesture: string, act: GivenConsequence['act']) => {
-    if (!handle) return;
-    const kept = handle.read();
-    const isFirstMistake = act === 'unsafe' && !mistaken.current.has(id);
-    if (isFirstMistake) mistaken.current.add(id);
-    if (isFirstMistake || kept[id] === undefined) handle.write({ ...kept, [id]: gesture });
-  };
 }
 
 function firstOpen(items: readonly { readonly id: string }[], decided: Choices): number {

@@ -11,12 +11,11 @@ const noReveal = () => Promise.resolve({ default: NOTHING_REVEALED });
 
 export function framedChallenge(
   { manifest, checker, scene }: PracticeChallenge,
-  { onSolved = nothing, onLeave = nothing, choices, firstGestures, deeds, ...practice }: MountOptions,
+  { onSolved = nothing, onLeave = nothing, choices, deeds, ...practice }: MountOptions,
 ) {
   const backend = {
     ...createPracticeBackend({ manifest, checker, ...practice }),
     ...(choices ? { choices } : {}),
-    ...(firstGestures ? { firstGestures } : {}),
     ...(deeds ? { deeds } : {}),
   };
   return (

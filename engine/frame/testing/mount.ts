@@ -28,8 +28,6 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   readonly onLeave?: () => void;
   /** What the tab keeps; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
-  /** The first gestures of a sequence, which stay after the solve. */
-  readonly firstGestures?: ChoiceMemory;
   /** What was done, in the words of the screen. */
   readonly deeds?: ChoiceMemory;
 }

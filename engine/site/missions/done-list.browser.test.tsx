@@ -11,6 +11,7 @@ function deedsOf(count: number): Deeds {
   return Array.from({ length: count }, (_, index) => index).reduce(
     (deeds, index) =>
       withGesture(deeds, `item-${index}`, `Message ${index + 1}`, 'Signaler', {
+        gesture: 'report',
         act: index === count - 1 ? 'unsafe' : 'safe',
         settled: true,
       }),

@@ -1,6 +1,5 @@
 /**
- * Choices in missions that are not solved yet, and the first gestures of those that are: kept for the tab, those of the current player
- * only.
+ * Choices in missions that are not solved yet, and what was done in all of them: kept for the tab, those of the current player only.
  */
 import { readJson } from '#engine/client/browser-storage.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
@@ -10,7 +9,7 @@ const KEY = 'choices';
 
 /**
  * @param key the mission; each of its replays begins anew
- * @param what 'first' for the first gesture at each item of a sequence, 'deeds' for what was done, in words; without it what is chosen by now
+ * @param what 'deeds' for what was done, in words; without it what is chosen by now
  */
 export function choicesOf({ tab, replay, token }: Player, key: string, what = ''): ChoiceMemory {
   const name = `${key} ${replay.of(key)?.number ?? ''}${what}`.trim();

@@ -56,7 +56,6 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
     const opening = {
       ...withEarlyOpen(backend, first, route.key),
       choices: choicesOf(player, route.key),
-      firstGestures: choicesOf(player, route.key, 'first'),
       deeds: choicesOf(player, route.key, 'deeds'),
       subscribe: (key: string, onChange: (change: RemoteChange) => void) =>
         news.onOwn((changed, change) => (changed ?? key) === key && onChange(change)),

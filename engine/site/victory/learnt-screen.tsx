@@ -32,14 +32,14 @@ const WIDE = '(width >= 48rem) and (height >= 30rem)';
 
 export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, children }: LearntScreenProps) {
   const { player } = useSite();
-  const firstGestures = useMemo(() => choicesOf(player, missionKey, 'first'), [player, missionKey]);
+  const deeds = useMemo(() => choicesOf(player, missionKey, 'deeds'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
   // Who listens has no use for a glimpse of the top, and would go on without the rest.
   const byEar = usePreference('by-ear');
   const wide = useMediaQuery(WIDE);
   const reveal = (
     <SceneBoundary>
-      <RevealView load={loadReveal} opened={opened} firstGestures={firstGestures} onFailure={() => setLost(true)} />
+      <RevealView load={loadReveal} opened={opened} deeds={deeds} onFailure={() => setLost(true)} />
     </SceneBoundary>
   );
   const intention = <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />;

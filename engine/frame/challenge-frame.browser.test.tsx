@@ -217,7 +217,7 @@ describe('a solve', () => {
   });
 
   it.each(['by-ear', 'untimed'] as const)(
-    'never goes by itself for a player of « %s », who presses « Suite »',
+    'never goes by itself for a player of « %s », who presses « Voir mes points »',
     async (preference) => {
       setPreference(preference, true);
       onTestFinished(() => setPreference(preference, false));
@@ -225,7 +225,7 @@ describe('a solve', () => {
       await answer('PHARE');
       await pass(60_000);
       expect(onLeave).not.toHaveBeenCalled();
-      await press('Suite');
+      await press('Voir mes points');
       expect(onLeave).toHaveBeenCalledOnce();
     },
   );

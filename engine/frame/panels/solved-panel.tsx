@@ -1,4 +1,4 @@
-/** Announces the victory, then leads back to the hub: by itself, or by « Suite » for players who listen or want no time limits. */
+/** Announces the victory, then leads back to the hub: by itself, or by a button for players who listen or want no time limits. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
@@ -92,7 +92,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
               Rester sur la page
             </Button>
           )}
-          {untimed && returnAfter !== null && <Button onClick={onLeave}>Suite</Button>}
+          {untimed && returnAfter !== null && <Button onClick={onLeave}>Voir mes points</Button>}
           {!leaving && fresh && !(untimed && returnAfter !== null) && (
             <Link to={origin.to} className={`${buttonClass('secondary')} ${styles.stay}`}>
               {origin.label}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './column.module.css';
 
 /** Share of the column's height by which one press goes on: the last lines read stay in sight. */
@@ -50,7 +51,9 @@ export function Column({ name, children }: { /** Of the region. */ readonly name
       </section>
       {place !== 'whole' && (
         <Button variant="quiet" className={styles.on} onClick={goOn}>
-          {place === 'end' ? 'Revenir au début' : 'La suite'}
+          {place === 'end' ? 'Revenir au début' : 'Plus bas'}
+          {/* There are two columns, each with its button. */}
+          <VisuallyHidden>&nbsp;: {name}</VisuallyHidden>
           {place === 'end' ? <ArrowUp size={18} aria-hidden="true" /> : <ArrowDown size={18} aria-hidden="true" />}
         </Button>
       )}

@@ -63,7 +63,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, c
     return (
       <div className={styles.columns}>
         <Column name="Sous la loupe, en entier">{looked}</Column>
-        <Column name="Ce que je garde, et la suite">{kept}</Column>
+        <Column name="Ce que je garde, et où aller">{kept}</Column>
       </div>
     );
   return (

@@ -156,6 +156,42 @@ it('tells on a second screen how it works and what to keep, and leads on; what n
   await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following?.path);
 });
 
+it('scrolls in its column what is higher than the window, leads down by a button that names the column, and back up', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(1280, 600);
+  onTestFinished(() => page.viewport(before.width, before.height));
+  const { solve } = show(undefined, undefined, 0, { ...debrief, whatHappened: 'Un long récit. '.repeat(400) });
+  solve();
+  await goOn();
+  const column = panel().getByRole('region', { name: 'Sous la loupe, en entier' });
+  // The arrow keys scroll it, too.
+  await expect.element(column).toHaveAttribute('tabindex', '0');
+  await panel()
+    .getByRole('button', { name: /^Plus bas.: Sous la loupe/ })
+    .click();
+  await expect.poll(() => column.element().scrollTop).toBeGreaterThan(0);
+  column.element().scrollTo({ top: column.element().scrollHeight, behavior: 'instant' });
+  await panel()
+    .getByRole('button', { name: /^Revenir au début.: Sous la loupe/ })
+    .click();
+  await expect.poll(() => column.element().scrollTop).toBe(0);
+});
+
+it('has no button and no stop for the keyboard in a column that is seen whole', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(1280, 1200);
+  onTestFinished(() => page.viewport(before.width, before.height));
+  const { solve } = show();
+  solve();
+  await goOn();
+  await expect.element(panel().getByRole('region', { name: 'Sous la loupe, en entier' })).not.toHaveAttribute('tabindex');
+  expect(
+    panel()
+      .getByRole('button', { name: /Plus bas|Revenir au début/ })
+      .elements(),
+  ).toEqual([]);
+});
+
 it('asks for the gesture at work among what to keep, and answers there', async () => {
   const gesture = {
     question: 'Un code est écrit au tableau. Que faites-vous ?',
@@ -233,13 +269,14 @@ it.each([
 
 /** Of a sequence: the second thing was first done wrongly. */
 function deeds() {
-  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { act: 'safe', settled: true });
+  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true });
   const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Signaler', {
+    gesture: 'wrong',
     act: 'unsafe',
     settled: false,
     place: 'Le lien de [brevelle.example]',
   });
-  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { act: 'safe', settled: true });
+  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { gesture: 'right', act: 'safe', settled: true });
 }
 
 it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {
@@ -280,9 +317,13 @@ it('tells what cost nothing and would be a mistake at work, and then not that it
 
 it('tells a careful detour as accepted, with what settled it', async () => {
   const { player, solve } = show();
-  const detour = withGesture(NO_DEEDS, 'm1', 'Une visite', 'Repassez demain', { act: 'tolerated', settled: false });
+  const detour = withGesture(NO_DEEDS, 'm1', 'Une visite', 'Repassez demain', {
+    gesture: 'right',
+    act: 'tolerated',
+    settled: false,
+  });
   choicesOf(player, mission.key, 'deeds').write(
-    withGesture(detour, 'm1', 'Une visite', 'J’appelle', { act: 'safe', settled: true }),
+    withGesture(detour, 'm1', 'Une visite', 'J’appelle', { gesture: 'right', act: 'safe', settled: true }),
   );
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');

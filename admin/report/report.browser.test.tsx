@@ -259,15 +259,23 @@ it('all bars of a part end at the same place, at every width and on paper, whate
   await expect.element(sheet.getByText('Accueil')).toBeVisible();
   const ends = () =>
     [...sheet.element().querySelectorAll('dl, table')]
-      .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
+      .flatMap((part) => {
+        // By column: teams of the list stand in two on paper.
+        const columns = new Map<number, number[]>();
+        for (const bar of part.querySelectorAll('[aria-hidden]:has(> span)')) {
+          const left = bar.closest('dl > div, tr')?.getBoundingClientRect().left ?? 0;
+          columns.set(left, [...(columns.get(left) ?? []), bar.getBoundingClientRect().right]);
+        }
+        return [...columns.values()];
+      })
       .filter((rights) => rights.length > 1);
-  const oneEach = () => {
-    expect(ends().map((rights) => rights.length)).toEqual([2, 3, 2, 2, 2, 5, 2, 3]);
+  const oneEach = (counts: readonly number[]) => {
+    expect(ends().map((rights) => rights.length)).toEqual(counts);
     for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
   };
   for (const width of [320, 768, 1440]) {
     await page.viewport(width, 900);
-    oneEach();
+    oneEach([2, 3, 2, 2, 2, 5, 2, 3]);
     expect(Math.max(...ends().flat())).toBeLessThan(width);
     const figures = [...sheet.element().querySelectorAll('dd span')].map((figure) => figure.getBoundingClientRect().right);
     expect(Math.max(...figures)).toBeLessThanOrEqual(width);
@@ -275,7 +283,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
   await page.viewport(680, 900);
-  oneEach();
+  oneEach([2, 3, 2, 2, 5, 2, 3]);
 });
 
 it('the labels of its filters stand on one line', async () => {

@@ -8,8 +8,9 @@ import type { Directory, DirectoryPerson, PersonChange } from '#schemas/people.t
 import { Option } from '../components/form/choices.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { Note } from '../components/notes/notes.tsx';
-import { reasonOf, ToldFailure } from '../format/reason.ts';
+import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
+import styles from './people.module.css';
 import { usePeopleCalls } from './people-calls.ts';
 
 interface ChangeDialogProps {
@@ -39,12 +40,13 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
   });
   /** The department of which it was said that it is meant as it is typed. */
   const [own, setOwn] = useState('');
+  const [tried, setTried] = useState(false);
   const department = typed.department.trim();
   const meant = department === (person.department ?? '') ? null : meantDepartment(department, person, departments);
+  const undecided = meant !== null && own !== department;
 
   async function work(): Promise<DirectoryPerson> {
     setRefused(null);
-    if (meant !== null && own !== department) throw new ToldFailure(words.askDepartment(department, meant.name));
     const change = changeOf(person, typed);
     try {
       return Object.keys(change).length === 0 ? person : await calls.correct(person.id, change);
@@ -58,6 +60,10 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
     <FormDialog
       title={words.changeOne(person.name ?? person.email)}
       confirm={words.saveChange}
+      ready={() => {
+        setTried(true);
+        return !undecided;
+      }}
       work={work}
       failure={(error) => words.notChanged(reasonOf(error))}
       onDone={onDone}
@@ -66,11 +72,16 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
       <Field label={words.facts.name} {...field('name')} />
       <Field label={words.email} description={words.changeEmailAbout} type="email" spellCheck={false} {...field('email')} />
       <div>
-        <Field label={words.facts.department} list={list} {...field('department')} />
+        <Field
+          label={words.facts.department}
+          list={list}
+          {...field('department')}
+          {...(undecided && tried && { error: words.askDepartment(department, meant.name) })}
+        />
         <datalist id={list}>
           {departments.map(({ department }) => department !== null && <option key={department} value={department} />)}
         </datalist>
-        <div role="status">
+        <div role="status" className={styles.question}>
           {meant !== null && (
             <>
               <Note>{words.nearDepartment(meant.name, meant.present)}</Note>

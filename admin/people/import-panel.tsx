@@ -126,6 +126,7 @@ export function ImportPanel() {
               corrected={countCorrected(seen.read, seen.lines, seen.preview.refusals)}
               titleRef={title}
               pending={take.isPending}
+              underWay={correct.isPending ? correct.variables.more : []}
               onCorrect={(more) => {
                 if (!busy) correct.mutate({ before: seen, more });
               }}

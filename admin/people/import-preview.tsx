@@ -4,6 +4,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { PeoplePreview } from '#schemas/people.ts';
 import { Fold } from '../components/layout/fold.tsx';
 import { messages } from '../language/language.ts';
+import type { Correction } from './corrections.ts';
 import { type Correct, DoubtedLines } from './doubted-lines.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
@@ -17,13 +18,16 @@ interface ImportPreviewProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** The import is under way. */
   readonly pending: boolean;
+  /** Corrections of which the preview is under way. */
+  readonly underWay: readonly Correction[];
   readonly onCorrect: Correct;
   /** `leave`: people who are not on the list have left. */
   readonly onImport: (leave: boolean) => void;
 }
 
 /** What an import changes: counts, lines to look at, departments with another name, people; and the button that does it. */
-export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect, onImport }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { preview, corrected, titleRef, pending, underWay, onCorrect, onImport } = props;
   const { people: words } = messages();
   const [leave, setLeave] = useState(false);
   const { added, changed, unchanged, gone, refused, doubtful } = preview;
@@ -61,7 +65,7 @@ export function ImportPreview({ preview, corrected, titleRef, pending, onCorrect
         total={doubtful}
         onCorrect={onCorrect}
       />
-      <ReaddressedPeople preview={preview} onCorrect={onCorrect} />
+      <ReaddressedPeople preview={preview} underWay={underWay} onCorrect={onCorrect} />
       {renamed.length > 0 && (
         <Notice tone="info" toneLabel={words.information}>
           <p>{words.renamedAbout}</p>

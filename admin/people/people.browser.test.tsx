@@ -66,8 +66,9 @@ it('asks whether a department that is nearly another is one of its own, before i
   await userEvent.fill(dialog.getByLabelText('Department', { exact: true }), 'Comptabilite');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect
-    .element(dialog.getByText('Not saved: say first whether “Comptabilite” is “Comptabilité” or another department.'))
+    .element(dialog.getByText('Say first whether “Comptabilite” is “Comptabilité” or another department.'))
     .toBeVisible();
+  await expect.element(dialog.getByLabelText('Department', { exact: true })).toHaveFocus();
   expect(saved()).toEqual([]);
   await expectNoBarrier();
   await userEvent.click(dialog.getByLabelText('No: “Comptabilite” is another department than “Comptabilité”'));

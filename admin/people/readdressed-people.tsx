@@ -6,21 +6,25 @@ import type { Correction } from './corrections.ts';
 
 interface ReaddressedPeopleProps {
   readonly preview: PeoplePreview;
+  /** Corrections of which the preview is under way: their boxes show at once what they will be. */
+  readonly underWay: readonly Correction[];
   readonly onCorrect: (corrections: readonly Correction[]) => void;
 }
 
 /** Who is probably on the list with another address than the directory has; each is one person once that is ticked, and two until then. */
-export function ReaddressedPeople({ preview: { readdressed, readdressedCount }, onCorrect }: ReaddressedPeopleProps) {
+export function ReaddressedPeople({ preview, underWay, onCorrect }: ReaddressedPeopleProps) {
   const { people: words, shell } = messages();
+  const { readdressedCount } = preview;
+  const changing = new Map(underWay.flatMap((one) => ('doubt' in one ? [] : [[one.line, one.former !== null]])));
+  const readdressed = preview.readdressed.map((one) => ({ ...one, kept: changing.get(one.line) ?? one.kept }));
   if (readdressed.length === 0) return null;
   const asked = readdressed.every(({ kept }) => kept);
   const keep = (people: typeof readdressed, same: boolean) =>
     onCorrect(people.map(({ line, email, former }) => ({ line, email, former: same ? former.email : null })));
   return (
     <Notice tone={asked ? 'info' : 'warning'} toneLabel={asked ? words.information : shell.tones.warning}>
-      <p>{words.readdressed(readdressedCount)}</p>
-      <p>{words.readdressedAbout}</p>
-      <Choices legend={words.readdressedLegend}>
+      <Choices legend={words.readdressed}>
+        <p>{words.readdressedAbout}</p>
         {readdressed.length > 1 && (
           <Option
             type="checkbox"

@@ -135,7 +135,7 @@ export const people = {
     `Is “${name}” meant, where ${count(people, { one: 'person is', other: 'people are' })}?`,
   takeDepartment: (name: string) => `Take “${name}”`,
   ownDepartment: (typed: string, name: string) => `No: “${typed}” is another department than “${name}”`,
-  askDepartment: (typed: string, name: string) => `say first whether “${typed}” is “${name}” or another department.`,
+  askDepartment: (typed: string, name: string) => `Say first whether “${typed}” is “${name}” or another department.`,
   saveChange: 'Save',
   changedOne: (who: string) => `Saved: ${who}.`,
   notChanged: (reason: string) => `Not saved: ${reason}`,
@@ -167,11 +167,9 @@ export const people = {
   information: 'Information',
   renamedAbout: 'Departments get another name. Their heads keep their view, and campaigns that run go on with the new name:',
   renamed: (from: string, to: string) => `${from} becomes ${to}`,
-  readdressed: (number: number) =>
-    `${count(number, { one: 'person who is not on this list is', other: 'people who are not on this list are' })} probably on it under a new address.`,
+  readdressed: 'Probably the same person: new address',
   readdressedAbout:
     'Tick who is the same person: their sessions, points, lists and campaigns go on under the new address. Without a tick they are two people, one gone and one new.',
-  readdressedLegend: 'Probably the same person: new address',
   readdressedAll: (number: number) => `All ${persons(number)}`,
   readdressedOne: (line: number, who: string) => `Line ${line}: ${who}`,
   readdressedFrom: (before: Addressed, after: Addressed) => `${addressAndDepartment(before)} → ${addressAndDepartment(after)}`,

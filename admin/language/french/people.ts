@@ -125,7 +125,7 @@ export const people: SameMessages<typeof English> = {
     `Est-ce « ${name} », où ${count(people, { one: 'personne se trouve', other: 'personnes se trouvent' })} ?`,
   takeDepartment: (name) => `Mettre « ${name} »`,
   ownDepartment: (typed, name) => `Non : « ${typed} » est un autre service que « ${name} »`,
-  askDepartment: (typed, name) => `dites d’abord si « ${typed} » est « ${name} » ou un autre service.`,
+  askDepartment: (typed, name) => `Dites d’abord si « ${typed} » est « ${name} » ou un autre service.`,
   saveChange: 'Enregistrer',
   changedOne: (who) => `C’est enregistré : ${who}.`,
   notChanged: (reason) => `Rien n’est enregistré : ${reason}`,
@@ -158,11 +158,9 @@ export const people: SameMessages<typeof English> = {
   renamedAbout:
     'Des services changent de nom. Les personnes qui les suivent gardent leur vue, et les campagnes en cours continuent sous le nouveau nom :',
   renamed: (from, to) => `${from} devient ${to}`,
-  readdressed: (number) =>
-    `${count(number, { one: 'personne absente de cette liste y est probablement', other: 'personnes absentes de cette liste y sont probablement' })} sous une nouvelle adresse.`,
+  readdressed: 'Probablement la même personne : nouvelle adresse',
   readdressedAbout:
     'Cochez qui est la même personne : ses sessions, ses points, ses listes et ses campagnes passent à la nouvelle adresse. Sans coche, ce sont deux personnes, l’une absente et l’autre nouvelle.',
-  readdressedLegend: 'Probablement la même personne : nouvelle adresse',
   readdressedAll: (number) => `Les ${persons(number)}`,
   readdressedOne: (line, who) => `Ligne ${line} : ${who}`,
   readdressedFrom: (before, after) => `${addressAndDepartment(before)} → ${addressAndDepartment(after)}`,

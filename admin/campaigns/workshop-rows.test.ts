@@ -149,3 +149,16 @@ it.each([
   const rows = rowsOfText(`Jour;Heure;Programme\n12/01/2027;9h;${written}`);
   expect(workshopLines(rows, new Map())).toMatchObject([{ programme }]);
 });
+
+it.each([
+  ['in quotation marks', '"Achats;Paie"', 'Achats;Paie'],
+  ['without them, in the last column', 'Achats;Paie', 'Achats;Paie'],
+  ['with a blank', ' Achats ; Paie ;', 'Achats ; Paie'],
+  ['alone', 'Achats', 'Achats'],
+])('departments %s are all read', (_, written, departments) => {
+  expect(read(`Jour;Heure;Services\n12/01/2027;9h;${written}`)).toMatchObject([{ departments }]);
+});
+
+it('a cell behind the last column is no department of another', () => {
+  expect(read('Jour;Services;Heure\n12/01/2027;Achats;9h;Paie')).toMatchObject([{ departments: 'Achats', time: '09:00' }]);
+});

@@ -44,9 +44,12 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
   });
   const columns =
     heading < 0 ? new Map(WORKSHOP_COLUMNS.map((column, place) => [column, place])) : columnsOf(rows[heading] ?? [], PATTERNS);
+  // Several departments without quotation marks spill over where they are the last column of a file with semicolons.
+  const lastColumn = (rows[heading]?.length ?? WORKSHOP_COLUMNS.length) - 1;
   return rows.slice(heading + 1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const cell = (column: Column) => tidy(cells[columns.get(column) ?? -1] ?? '');
+    const departments = lastColumn === columns.get('departments') ? tidy(cells.slice(lastColumn).join(';')) : cell('departments');
     // A workbook may hold both in one cell: 2027-01-12 09:00.
     const [day = '', hour = ''] = /^(.*\d) (\d{1,2}:\d{2})$/.exec(cell('day'))?.slice(1) ?? [cell('day')];
     const programme = cell('programme');
@@ -64,7 +67,7 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
       ...(cell('hints') !== '' && { hints: choiceOf(cell('hints'), HINTS) }),
       ...(cell('board') !== '' && { board: choiceOf(cell('board'), BOARD) }),
       ...(cell('start') !== '' && { start: choiceOf(cell('start'), START) }),
-      ...(cell('departments') !== '' && { departments: cell('departments') }),
+      ...(departments !== '' && { departments: departments.replace(/[;\s]+$/, '') }),
     };
   });
 }

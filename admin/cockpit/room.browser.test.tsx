@@ -70,8 +70,10 @@ describe('the room', () => {
     const people = [solver('a', 0.25), ...['b', 'c', 'd', 'e'].map((id) => solver(id, 5))];
     startServer({ snapshot: aSnapshot({ minutes: 11, missions: [['mail', 'Le mail', 4, 3]], people }) });
     renderConsole(ROOM);
-    await page.getByText('Unlike the room: 1').click();
-    await expect.element(page.getByText(/ · a solved Le mail in 15 s with 1 answer; the room takes 5 min and 1\./)).toBeVisible();
+    await page.getByText('Unlike the others: 1').click();
+    await expect
+      .element(page.getByText(/ · a solved Le mail in 15 s with 1 answer; the others take 5 min and 1\./))
+      .toBeVisible();
   });
 
   test('hides a name from every board by one press', async () => {

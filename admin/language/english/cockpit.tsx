@@ -112,7 +112,7 @@ export const cockpit = {
   }) => (
     <>
       {solve.name} solved {solve.mission} in {solve.time} with {count(solve.answers, { one: 'answer', other: 'answers' })}; the
-      room takes {solve.usual} and {solve.usualAnswers}.
+      others take {solve.usual} and {solve.usualAnswers}.
     </>
   ),
   failed: (reason: string) => `This could not be done: ${reason}`,

@@ -250,13 +250,9 @@ describe('a campaign', () => {
     renderConsole(ONE);
     const panel = page.getByRole('region', { name: 'Three months later' });
     await expect.element(panel.getByText(/Three weeks later, the same people’s group told true from false/)).toBeVisible();
-    const terms = [...panel.element().querySelectorAll('dt')].map((term) => term.textContent?.split(',')[0]?.trim());
-    expect(terms.slice(0, 4)).toEqual([
-      'At the first judgement',
-      'At the end of the session',
-      'Three weeks later',
-      'Three months later',
-    ]);
+    const [table] = panel.element().querySelectorAll('table');
+    const moments = [...(table?.querySelectorAll('tbody th') ?? [])].map((moment) => moment.textContent?.split(',')[0]?.trim());
+    expect(moments).toEqual(['At the first judgement', 'At the end of the session', 'Three weeks later', 'Three months later']);
     await expect.element(panel.getByText('Right from memory, three weeks later')).toBeVisible();
   });
 

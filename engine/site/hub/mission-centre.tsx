@@ -58,7 +58,7 @@ function counters({ available, completed, inProgress }: MissionCounts, minutes: 
     ['Disponibles', available],
     ['Terminées', completed],
     [left, inProgress],
-    ['Temps de jeu', durationText(minutes)],
+    ['À jouer', durationText(minutes)],
   ];
   return plain ? all.slice(0, 3) : all.slice(1, minutes > 0 ? 4 : 3);
 }

@@ -101,9 +101,6 @@ export const MAX_API_TOKENS = 20;
 
 // The directory of people
 
-/** Ends the address that stands for an erased person: `.invalid` is reserved (RFC 2606), no mail server has it. */
-export const ERASED_EMAIL_DOMAIN = '@personne-effacee.invalid';
-
 /** Lines of one import. */
 export const MAX_PEOPLE = 20_000;
 /** Facts of a person on a list, besides the e-mail. */

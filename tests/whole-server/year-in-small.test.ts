@@ -335,11 +335,13 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
         left: PEOPLE - year.expected.length,
       });
 
+      /** Of the campaign's own list: nobody has written yet. */
+      const unwritten = (person: object) => ({ ...person, invited: null, reminded: null });
       const absentOf = (department: string) => year.ofDepartment(department).filter((person) => !year.came(person));
       for (const department of DEPARTMENTS)
         expect(
           await times.of('who has not come', () => must('GET', `${campaign}/absent?department=${department}&limit=99999`)),
-        ).toEqual({ total: absentOf(department).length, people: listed(absentOf(department)) });
+        ).toEqual({ total: absentOf(department).length, people: listed(absentOf(department)).map(unwritten) });
       await expectHead(id, ['Achats'], [['Achats']]);
       await expectHead(id, ['Direction'], []);
       // Paie alone would leave the three of the direction by subtraction.

@@ -32,6 +32,7 @@ export const fields = {
     facilitator: 'Facilitator',
     firstName: 'First name',
     fleet: 'Fleet',
+    former: 'Former address',
     from: 'Beginning',
     hintPolicy: 'Hints',
     hints: 'Hints',

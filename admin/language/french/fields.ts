@@ -32,6 +32,7 @@ export const fields: SameMessages<typeof English> = {
     facilitator: 'Animation',
     firstName: 'Prénom',
     fleet: 'Flotte',
+    former: 'Ancienne adresse',
     from: 'Début',
     hintPolicy: 'Indices',
     hints: 'Indices',

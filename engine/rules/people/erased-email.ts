@@ -1,5 +1,7 @@
 /** Addresses that stand for erased people. Pure. */
-import { ERASED_EMAIL_DOMAIN } from '#schemas/console-constants.ts';
+
+/** Ends such an address: `.invalid` is reserved (RFC 2606), no mail server has it. */
+export const ERASED_EMAIL_DOMAIN = '@personne-effacee.invalid';
 
 /** Whether an address stands for an erased person. Nobody logs in with one. */
 export function isErasedEmail(email: string): boolean {

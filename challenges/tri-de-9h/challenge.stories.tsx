@@ -57,7 +57,7 @@ export const TooWary = meta.story(
       await throughout(canvas, 'Signaler');
       await canvas.findByText(/quelqu’un attend Camille/);
       const first = (await canvas.findByRole('heading', { name: /Message \d sur 8/ })).textContent;
-      await userEvent.click(canvas.getByRole('button', { name: /^Signaler \(à garder/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Signaler.*à garder/ }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Message \d sur 8/ })).not.toHaveTextContent(first));
     },
   }),

@@ -9,6 +9,7 @@ import {
   withAnswer,
   withForm,
   withGesture,
+  withKept,
 } from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
@@ -64,6 +65,21 @@ it('knows what was mistaken in a form once it is solved', () => {
     Photo: { mistaken: false, last: 'Autoriser' },
     Contacts: { mistaken: true, first: 'Autoriser', last: 'Refuser' },
   });
+});
+
+it('tells of a form the choice that harmed, after a first one that harmed nobody', () => {
+  const told = { harmless: ['Personne en copie'], better: {} };
+  const first = withForm(NO_DEEDS, { 'Et les autres ?': 'Personne en copie' }, false);
+  const second = withForm(first, { 'Et les autres ?': 'En copie visible' }, false);
+  const { done } = withForm(second, { 'Et les autres ?': 'En copie cachée' }, true, told);
+  expect(done['Et les autres ?']).toMatchObject({ first: 'En copie visible', last: 'En copie cachée', mistaken: true });
+});
+
+it('tells of an item that was asked again the gesture that was kept, not what was tried meanwhile', () => {
+  const held = { gesture: 'report', act: 'tolerated', settled: true, held: true } as const;
+  const reported = withGesture(NO_DEEDS, 'm1', 'Notification', 'Signaler', held);
+  const tried = withGesture(reported, 'm1', 'Notification', 'Installer', { gesture: 'wrong', act: 'unsafe', settled: false });
+  expect(withKept(tried, 'm1', 'Signaler').done['m1']).toMatchObject({ first: 'Installer', last: 'Signaler', mistaken: true });
 });
 
 it('takes a first choice that harms nobody for no mistake', () => {

@@ -14,6 +14,8 @@ export interface Deed {
   readonly first: string;
   /** Value of that gesture, by which the reveal knows it; '' where it was none of a sequence. */
   readonly gesture: string;
+  /** Of a question of a form: what was chosen in earlier answers, in words. */
+  readonly tried?: readonly string[];
   /** The gesture by now: once the mission is solved, one that counts. */
   readonly last: string;
   /** A gesture was wrong. */
@@ -59,6 +61,12 @@ export function withGesture(
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
 }
 
+/** An item was asked again, and the gesture of before was kept: it counts, whatever was tried meanwhile. */
+export function withKept(deeds: Deeds, id: string, words: string): Deeds {
+  const before = deeds.done[id];
+  return before ? { ...deeds, done: { ...deeds.done, [id]: { ...before, last: words, accepted: false } } } : deeds;
+}
+
 /**
  * A form was judged.
  * @param solved its choices count: those that began otherwise were mistakes
@@ -71,10 +79,13 @@ export function withForm(
   { harmless, better }: ToldChoices = NOTHING_TOLD,
 ): Deeds {
   const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
-    const { first } = deeds.done[about] ?? { first: chosen };
+    const before = deeds.done[about];
+    const tried = before ? [...(before.tried ?? [before.first]), chosen] : [chosen];
     const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
-    const harms = !harmless.includes(first) && !harmless.includes(`${about} : ${first}`);
-    return [about, { about, first, gesture: '', last, mistaken: solved && first !== last && harms, accepted: false, place: '' }];
+    const harms = (words: string) => words !== last && !harmless.includes(words) && !harmless.includes(`${about} : ${words}`);
+    const harmful = solved ? tried.find(harms) : undefined;
+    const first = harmful ?? tried[0] ?? chosen;
+    return [about, { about, first, gesture: '', tried, last, mistaken: harmful !== undefined, accepted: false, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }

@@ -92,6 +92,7 @@ export function Gesture({ value, className = '', picture }: GestureProps) {
       className={`${styles.gesture} ${className}`}
       pending={pending && value === gesture}
       aria-pressed={value === gesture || undefined}
+      data-earlier={value === earlier || undefined}
       data-act={(value === gesture && outcome) || undefined}
       aria-disabled={value === gesture || again || undefined}
       disabled={gesture !== undefined && value !== gesture}

@@ -4,7 +4,7 @@
  */
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { DeedsContext, deedsIn, textOf, withGesture } from '#engine/frame/play/deeds.ts';
+import { DeedsContext, deedsIn, textOf, withGesture, withKept } from '#engine/frame/play/deeds.ts';
 import { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
 import { useAttempt } from '#engine/frame/play/use-attempt.ts';
 import type { Choices } from '#engine/frame/play/use-choices.ts';
@@ -195,7 +195,7 @@ function OpenItem<I extends { readonly id: string }>({
   const steps = items.length + (onClosing ? 1 : 0);
   const { index, gesture, consequence, fresh, tried, pending } = handle;
   const options = gestures(item);
-  const named = useRecordedGesture(item.id, name?.(item), fresh ? consequence : undefined);
+  const { ref: named, recordKept } = useRecordedGesture(item.id, name?.(item), fresh ? consequence : undefined);
   const group = {
     asked,
     question: gesture === undefined ? inFrench(question(item)) : 'Votre geste',
@@ -208,6 +208,7 @@ function OpenItem<I extends { readonly id: string }>({
     pending,
     act: async (value: string) => {
       if (value === handle.earlier) {
+        recordKept();
         handle.keep();
         return onFocus('item');
       }
@@ -314,13 +315,13 @@ function Answer({ over, last, finish, handle, onFocus, onClosing }: AnswerProps)
 /**
  * Keeps each judged gesture in the words of the screen.
  * @param name of the item; without it, its title
- * @returns the ref of the item, of which title and gesture are read
+ * @returns the ref of the item, of which title and gesture are read, and what records that an earlier gesture is kept
  */
 function useRecordedGesture(id: string, name: string | undefined, consequence: GivenConsequence | undefined) {
   const deeds = useContext(DeedsContext);
-  const item = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  const words = (part: string) => textOf(ref.current?.querySelector(part) ?? null);
   const keep = useEffectEvent((judged: GivenConsequence) => {
-    const words = (part: string) => textOf(item.current?.querySelector(part) ?? null);
     deeds?.write(
       withGesture(deedsIn(deeds.read()), id, name ?? words('[data-title]'), words('[aria-pressed="true"] [data-label]'), judged),
     );
@@ -328,7 +329,8 @@ function useRecordedGesture(id: string, name: string | undefined, consequence: G
   useEffect(() => {
     if (consequence) keep(consequence);
   }, [consequence]);
-  return item;
+  const recordKept = () => deeds?.write(withKept(deedsIn(deeds.read()), id, words('[data-earlier] [data-label]')));
+  return { ref, recordKept };
 }
 
 /** A decided item in the list after the end, with the gesture and its consequence, if known. */

@@ -130,7 +130,7 @@ const MAIL_OUTCOMES: Readonly<Record<Mail, Readonly<Record<string, string>>>> = 
 /** Gestures that help nothing and harm nobody. */
 const MAIL_HARMLESS: Readonly<Record<Mail, readonly string[]>> = { inside: ['ask'], outside: [], outbox: ['erase'] };
 const TELL_HARMLESS: Readonly<Record<Tell, readonly string[]>> = {
-  dpo: [],
+  dpo: ['house'],
   house: ['dpo'],
   nobody: ['dpo', 'house', 'later'],
 };

@@ -206,7 +206,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       asked('Lire l’étiquette du portable à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),
     ],
-    power: [power('Maintenir le bouton d’arrêt, comme le crie Yann'), power('Éteindre le portable et le ranger')],
+    power: [power('Maintenir le bouton d’arrêt, comme le crie Yann'), power('Éteindre le portable, et le ranger jusqu’à demain')],
     harm: [
       {
         text: 'Couper le VPN seulement, et garder le Wi-Fi',

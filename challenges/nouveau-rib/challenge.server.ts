@@ -115,12 +115,14 @@ function isHarmless(field: Box, value: string, { truth }: Desk): boolean {
   return truth === 'genuine' ? field === 'payment' && value === 'report' : field === 'second';
 }
 
-/** For what the victory tells of first choices: the words of those that harm nobody. */
+/** For what the victory tells of first choices: the words of those that harm nobody. A signature of who presses is told as one to review. */
 function harmlessOf(desk: Desk): readonly string[] {
   const due = rightSheet(desk);
   const options = sheetOptions(shown(desk));
   return BOXES.flatMap((box) =>
-    options[box].flatMap(({ value, label }) => (value !== due[box] && isHarmless(box, value, desk) ? [label] : [])),
+    options[box].flatMap(({ value, label }) =>
+      value !== due[box] && isHarmless(box, value, desk) && (box !== 'second' || value === desk.away) ? [label] : [],
+    ),
   );
 }
 

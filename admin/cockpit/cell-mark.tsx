@@ -1,10 +1,9 @@
 /** Appearance of a matrix cell: shape by state, minutes, attempts and hints. Never by colour alone. */
 
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { isOpen } from '#engine/rules/session/needs-help.ts';
 import type { SessionCell } from '#engine/rules/session/state.ts';
 import styles from './cell-mark.module.css';
-import { timeOn } from './format.ts';
+import { cellMinutes, timeOn } from './format.ts';
 
 type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
@@ -30,7 +29,7 @@ export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly
 
 function minutesOn(cell: SessionCell, now: number): string {
   const time = timeOn(cell, now);
-  return time === null ? '' : `${Math.floor(time / MINUTE_MS)}′`;
+  return time === null ? '' : cellMinutes(time);
 }
 
 /** Figures beside and below the shape. */

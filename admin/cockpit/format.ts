@@ -1,16 +1,30 @@
 /** Formats states of people and missions. */
 
-import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Reason } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
 import { messages } from '../language/language.ts';
 
-/** '4 min', '1 h 05'; under a minute 'less than a minute' in a sentence, '<1 min' in a figure. */
+/** From here on a time is told in days, as in sessions that stay open for weeks. */
+const TOLD_IN_DAYS_MS = 2 * DAY_MS;
+/** Minutes of more figures than this do not fit in a cell of the matrix. */
+const MAX_CELL_MINUTES = 99;
+
+/** '4 min', '1 h 05', '3 d' from two days on; under a minute 'less than a minute' in a sentence, '<1 min' in a figure. */
 export function lasting(milliseconds: number, short = false): string {
   const time = Math.max(0, milliseconds);
   if (time < MINUTE_MS) return short ? '<1 min' : messages().cockpit.lessThanAMinute;
   if (time < HOUR_MS) return `${Math.floor(time / MINUTE_MS)} min`;
+  if (time >= TOLD_IN_DAYS_MS) return messages().cockpit.days(Math.floor(time / DAY_MS));
   return `${Math.floor(time / HOUR_MS)} h ${String(Math.floor((time % HOUR_MS) / MINUTE_MS)).padStart(2, '0')}`;
+}
+
+/** For a cell of the matrix: '4′', '3 h' from a hundred minutes on, '3 d' from two days on. */
+export function cellMinutes(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE_MS);
+  if (minutes <= MAX_CELL_MINUTES) return `${minutes}′`;
+  if (milliseconds < TOLD_IN_DAYS_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`;
+  return messages().cockpit.days(Math.floor(milliseconds / DAY_MS));
 }
 
 /** Display name: the name on the boards, or the local part of the e-mail. */

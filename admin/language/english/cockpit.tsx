@@ -18,6 +18,7 @@ export const cockpit = {
   noSession: 'There is no such session. It may have been deleted.',
   loading: 'The session is loading…',
   lessThanAMinute: 'less than a minute',
+  days: (days: number) => `${days} d`,
   names: {
     real: 'Real names',
     about: 'First name and name of the list of people, in place of the name on the boards; kept in this browser',

@@ -18,6 +18,7 @@ export const cockpit: SameMessages<typeof English> = {
   noSession: 'Cette session n’existe pas. Elle a peut-être été supprimée.',
   loading: 'Chargement de la session…',
   lessThanAMinute: 'moins d’une minute',
+  days: (days) => `${days} j`,
   names: {
     real: 'Noms réels',
     about: 'Le prénom et le nom de la liste, à la place du nom de mer ; gardé dans ce navigateur',

@@ -205,7 +205,7 @@ function Reminder({ campaign, choice, first, total }: ReminderProps) {
         <CopyText text={text} what={words.theText} />
         <CopyAddresses campaign={campaign.id} choice={choice} total={total} />
         {mail !== null && (
-          <a className={buttonClass('secondary')} href={mail}>
+          <a className={`${buttonClass('secondary')} ${styles.mail}`} href={mail}>
             <Mail aria-hidden="true" size={16} />
             {words.mail}
           </a>

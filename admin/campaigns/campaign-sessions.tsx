@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Minus, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -173,7 +173,6 @@ function TakeOut({ campaign, session }: { readonly campaign: string; readonly se
   });
   return (
     <Button variant="quiet" pending={take.isPending} onClick={() => take.mutate()}>
-      <Minus aria-hidden="true" size={16} />
       {words.takeOut}
       <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
     </Button>

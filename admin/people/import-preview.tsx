@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { PeoplePreview } from '#schemas/people.ts';
+import { Option } from '../components/form/choices.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { messages } from '../language/language.ts';
 import type { Correction } from './corrections.ts';
@@ -79,9 +80,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <Departments preview={preview} />
       <People preview={preview} />
       {gone > 0 && (
-        <label>
-          <input type="checkbox" checked={leave} onChange={(event) => setLeave(event.target.checked)} /> {words.leave(gone)}
-        </label>
+        <Option type="checkbox" label={words.leave(gone)} checked={leave} onChange={({ target }) => setLeave(target.checked)} />
       )}
       <Button pending={pending} aria-disabled={refused > 0 || idle} onClick={() => refused === 0 && !idle && onImport(leave)}>
         {words.import(refused, doubtful)}

@@ -160,7 +160,7 @@ export const campaigns = {
   notOnList: (people: number) =>
     `${people} of the people shown here ${people === 1 ? 'is' : 'are'} not on the list of this session, and would be refused: put them on it before you write.`,
   changeList: 'Change its list',
-  noMakeUp: 'None yet: they answer to choose a day',
+  noMakeUp: 'None yet: each person answers to choose a day',
   theText: 'text',
   copyAll: (people: number) => `Copy ${count(people, { one: 'address', other: 'addresses' })}`,
   copied: (people: number) => `${count(people, { one: 'address', other: 'addresses' })} copied.`,
@@ -168,7 +168,7 @@ export const campaigns = {
   mail: 'Write in the mail program',
   calendar: 'Calendar entry',
   hidden: 'In blind copy: nobody sees the others.',
-  tooManyForMail: 'Too many for the mail program’s link: copy the addresses into the blind copy of a message.',
+  tooManyForMail: 'Too many addresses for the mail program’s link: copy the addresses into the blind copy of a message.',
   spreadsheet: 'Spreadsheet',
   saved: (file: string) => `Saved as ${file}.`,
   fileNotSaved: (reason: string) => `The file could not be saved: ${reason}`,

@@ -50,7 +50,7 @@ export const mails = {
   },
   /** Of the last mail to a person. */
   lastMail: {
-    waiting: (day: string) => `waits since ${day}`,
+    waiting: (day: string) => `waiting since ${day}`,
     sending: (day: string) => `being sent, ${day}`,
     sent: (day: string) => `sent on ${day}`,
     refused: (day: string) => `refused on ${day}`,
@@ -59,8 +59,8 @@ export const mails = {
   },
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
   noteTitle: 'You wrote to them yourself',
-  noteAbout: (n: number) =>
-    `Vigie does not see what you send from your own mail program: it notes today’s date for ${people(n)}, as “copied on”. The mark stays for thirty days, and nothing takes it back before.`,
+  noteAbout: (n: number, day: string) =>
+    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “copied on ${day}”. The mark stays for thirty days, and nothing takes it back before.`,
   noted: (n: number) => `Noted for ${people(n)}.`,
   notNoted: (reason: string) => `Nothing is noted: ${reason}`,
   uncertainAbout:

@@ -60,8 +60,8 @@ export const mails: SameMessages<typeof English> = {
   },
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
   noteTitle: 'Vous leur avez écrit vous-même',
-  noteAbout: (n) =>
-    `Vigie ne voit pas ce que votre messagerie envoie : la date du jour est notée pour ${people(n)}, comme « copié le ». La marque reste trente jours, et rien ne l’enlève avant.`,
+  noteAbout: (n, day) =>
+    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « copié le ${day} ». La marque reste trente jours, et rien ne l’enlève avant.`,
   noted: (n) => `C’est noté pour ${people(n)}.`,
   notNoted: (reason) => `Rien n’est noté : ${reason}`,
   uncertainAbout:

@@ -94,7 +94,7 @@ describe('a campaign', () => {
     await expect.element(page.getByRole('row', { name: 'Achats et logistique 40 39 30 1 98%' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Without a department 20 6 0 14 30%' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'of 30 Nov 0 40 67%' })).toBeVisible();
-    await expect.element(page.getByRole('row', { name: 'of 7 Dec 5 45 75%' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'week of 7 Dec 5 45 75%' })).toBeVisible();
     await expect
       .element(page.getByRole('row', { name: /Équipe achats .* Salle Molène marie 20 12 11 of whom 1 not on the list/ }))
       .toBeVisible();

@@ -46,7 +46,7 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>{words.noteAbout(people, formatDay(Date.now()))}</p>
+          <p>{words.noteAbout(people, formatDay(new Date().toISOString()))}</p>
         </FormDialog>
       )}
     </>

@@ -106,7 +106,7 @@ export const campaigns = {
   rate: 'Share who came',
   byWeek: 'Week by week',
   week: 'Week',
-  weekOf: (monday: string) => `of ${monday}`,
+  weekOf: (monday: string) => `week of ${monday}`,
   newcomers: 'Came for the first time',
   soFar: 'So far',
   returnsPlanned: (people: number, first: string, figures: string) =>
@@ -138,7 +138,7 @@ export const campaigns = {
   putList: 'Add the list',
   itsList: 'List',
   overSeats: (people: number) => `${people} without a seat`,
-  sessionsAbout: 'Came to a session counts whoever came to it: who came to two is in both rows, and once in the figures above.',
+  sessionsAbout: '“Came” of a session counts whoever came to it: who came to two is in both rows, and once in the figures above.',
   takeOut: 'Take out',
   takenOut: (session: string) => `${session} is no longer in the campaign.`,
   absent: 'Who has not come yet',

@@ -68,7 +68,7 @@ export const workshopTable = {
   counts: (fresh: number, known: number) =>
     `${sessions(fresh)} to make${known > 0 ? `; ${lines(known)} of which nothing is made, as the session exists or is in the table twice` : ''}.`,
   refused: (number: number) => `${lines(number)} to correct. Correct the table, then look again: all of it is made, or nothing.`,
-  doubtful: (number: number) => `${lines(number)} to look at: made as they are.`,
+  doubtful: (number: number) => `${lines(number)} to look at: made as written.`,
   accounts: (names: string) => `Accounts that may lead a workshop: ${names}.`,
   departments: (names: readonly string[]) =>
     names.length === 0

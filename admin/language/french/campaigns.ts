@@ -107,7 +107,7 @@ export const campaigns: SameMessages<typeof English> = {
   rate: 'Part des venues',
   byWeek: 'Semaine par semaine',
   week: 'Semaine',
-  weekOf: (monday) => `du ${monday}`,
+  weekOf: (monday) => `semaine du ${monday}`,
   newcomers: 'Venues pour la première fois',
   soFar: 'En tout',
   returns: 'Ce qui reste, au retour',

@@ -24,19 +24,14 @@ export function Office({ moment, channel }: { readonly moment: Moment; readonly 
   const contact = moment === 'first' || moment === 'second';
   const letters = moment === 'mail' ? LETTERS.length : moment === 'tell' ? 0 : 4;
   return (
-    <svg
-      className={styles.office}
-      viewBox="0 0 640 210"
-      preserveAspectRatio={moment === 'neighbour' ? 'xMaxYMax slice' : 'xMidYMax slice'}
-      aria-hidden="true"
-    >
-      <path d="M0 0h640v210H0z" fill="var(--wall)" />
-      <path d="M0 138h640v4H0z" fill="var(--edge)" />
+    <svg className={styles.office} viewBox="0 0 640 210" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {/* Wider than the rest: in a low strip wall and desk go on to both sides. */}
+      <path d="M-2000 138h4640v4h-4640z" fill="var(--edge)" />
       <Harbour out={SHIP[moment]} />
       <WallClock at={SCHEDULE[moment].at} />
       <Cat />
-      <path d="M0 160h640v50H0z" fill="var(--wood)" />
-      <path d="M0 160h640v5H0z" fill="var(--wood-edge)" />
+      <path d="M-2000 160h4640v50h-4640z" fill="var(--wood)" />
+      <path d="M-2000 160h4640v5h-4640z" fill="var(--wood-edge)" />
       <Screen moment={moment} chat={contact && channel === 'chat'} />
       <Handset lifted={moment === 'tell'} />
       <Mobile buzzing={contact && channel !== 'chat'} />

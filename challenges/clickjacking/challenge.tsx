@@ -16,17 +16,18 @@ const LEADS_TO = 'button-leads-to';
 /** Where the focus goes as things appear and disappear. */
 function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   const browser = useRef<HTMLElement>(null);
-  const pages = useRef<HTMLDivElement>(null);
+  const leadsTo = useRef<HTMLParagraphElement>(null);
   const request = useRef<HTMLElement>(null);
   const trap = useRef<HTMLElement>(null);
   const focusWasOnDecoy = useRef(false);
   const wasOpened = useRef(opened);
 
-  // The link opens the browser where the message was: the focus goes along, and both buttons come into sight.
+  // The link opens the browser where the message was: the focus goes along. The button comes into sight with the line below it, which
+  // is the sign to see before any click.
   useEffect(() => {
     if (opened && !wasOpened.current) {
       browser.current?.focus({ preventScroll: true });
-      pages.current?.scrollIntoView({ block: 'nearest' });
+      leadsTo.current?.scrollIntoView({ block: 'nearest' });
     }
     wasOpened.current = opened;
   }, [opened]);
@@ -41,7 +42,7 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
     focusWasOnDecoy.current = false;
   }, [covered]);
 
-  return { browser, pages, request, trap, focusWasOnDecoy };
+  return { browser, leadsTo, request, trap, focusWasOnDecoy };
 }
 
 /** The message, then a browser window with two pages in it: the contest that one sees, and the intranet, transparent, laid over it. */
@@ -52,7 +53,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { left, waits, restart, finish } = useCountdown(solved || !opened || trapped);
   const [layersShown, setLayersShown] = useState(false);
   const covered = left > 0 && !solved;
-  const { browser, pages, request, trap, focusWasOnDecoy } = useFocusMoves(opened, trapped, covered);
+  const { browser, leadsTo, request, trap, focusWasOnDecoy } = useFocusMoves(opened, trapped, covered);
   const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   const begin = () => {
@@ -88,7 +89,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         onReload={begin}
         address="grand-jeu-voile.example/brevelle"
       />
-      <div ref={pages} className={styles.layers} data-covered={covered} data-view={layersShown ? 'layers' : 'page'}>
+      <div className={styles.layers} data-covered={covered} data-view={layersShown ? 'layers' : 'page'}>
         {(covered || layersShown) && (
           <Contest
             left={left}
@@ -122,7 +123,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
           />
         )}
       </div>
-      <p id={LEADS_TO} className={styles.leadsTo} data-hit={trapped}>
+      <p ref={leadsTo} id={LEADS_TO} className={styles.leadsTo} data-hit={trapped}>
         <MousePointerClick size={16} aria-hidden="true" />
         <span>
           {covered ? 'Ce bouton mène à\u00a0: ' : 'Ces boutons mènent à\u00a0: '}

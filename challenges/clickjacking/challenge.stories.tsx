@@ -14,18 +14,21 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' }));
 
-/** Nothing runs while one reads the briefing: the link starts the three seconds. */
-export const StartsOnTheLink = meta.story(
-  practiceStory(challenge, {
+/** Nothing runs while one reads the briefing: the link starts the three seconds, and the sign is in sight, on the smallest phone too. */
+export const StartsOnTheLink = meta.story({
+  ...practiceStory(challenge, {
     play: async ({ canvas }) => {
       await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' });
       await expect(canvas.queryByText('Overlay actif')).toBeNull();
       await open(canvas);
       await canvas.findByText('Overlay actif');
       await expect(await canvas.findByRole('region', { name: 'Navigateur' })).toHaveFocus();
+      const sign = await canvas.findByText(/^Ce bouton mène à/);
+      await waitFor(() => expect(sign.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     },
   }),
-);
+  globals: { viewport: { value: 'small' } },
+});
 
 /** Clicked at once: the transparent page takes the click, 2 points go, the false button and the sign are named, and one looks who took the click. */
 export const ClickedTooEarly = meta.story(

@@ -51,6 +51,8 @@ function countedOf(finished: readonly string[]): ReadonlySet<string> {
 /** Who solved every mission, in the order of their last solve. */
 async function finishedPeople(query: Database['query'], session: string, missions: readonly string[]): Promise<string[]> {
   const finished: { readonly participant: string; readonly last: string }[] = [];
+  // Of missions that are not installed any more, nobody has finished anything; PostgreSQL takes no empty list.
+  if (missions.length === 0) return [];
   for await (const onPage of participantPages(query, session)) {
     const rows = await query
       .selectFrom('participants')

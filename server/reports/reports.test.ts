@@ -318,6 +318,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     });
     // There are no other sessions of the year.
     expect(body['compared']).toMatchObject({ sessions: [], participation: { invited: null, came: 0 }, total: null });
+    expect((await admin('GET', all.replace('/reports?', '/reports.csv?'))).status).toBe(200);
     const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
     expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ ...REPORT.sessions[0], at: before }] });
     expect((await admin('GET', `/admin/reports?sessions=${small.id}`)).body['report']).toMatchObject({

@@ -191,9 +191,8 @@ export function createReturnFigures(
 
   return {
     async ofSessions(sessions) {
-      const chosen = [...new Set(sessions)];
-      const known = await query.selectFrom('sessions').select('id').where('id', 'in', chosen).execute();
-      if (known.length < chosen.length) throw unknownSession();
+      const chosen = await knownSessions(query, sessions);
+      if (chosen.length === 0) return [];
       await fix(await readOpenReturns(query, { sessions: chosen }), false);
       const open = await readOpenReturns(query, { sessions: chosen });
       const figures = figuresOf(open, await tallies().where('session', 'in', chosen).execute(), true);
@@ -226,6 +225,15 @@ export function createReturnFigures(
         .execute();
     },
   };
+}
+
+/** @returns each of them once; none where there are none, as of a year without other sessions @throws ServerError 404 */
+async function knownSessions(query: Kysely<Tables>, sessions: readonly string[]): Promise<readonly string[]> {
+  const chosen = [...new Set(sessions)];
+  if (chosen.length === 0) return [];
+  const known = await query.selectFrom('sessions').select('id').where('id', 'in', chosen).execute();
+  if (known.length < chosen.length) throw unknownSession();
+  return chosen;
 }
 
 /** Small sessions are read together, a large one alone. */

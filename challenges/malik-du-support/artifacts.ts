@@ -1,3 +1,5 @@
+import type { GivenConsequence } from '#engine/authoring';
+
 /** A mail of the flooded box, as its list shows it. */
 export type FloodMail = {
   readonly id: string;
@@ -42,6 +44,9 @@ export type MalikArtifacts = {
 };
 
 /** A line once it is known: a sentence on what it is worth, and whether it settles who speaks. */
+/** What is known of the gestures that were judged, by moment. */
+export type MalikOutput = { readonly consequences: Readonly<Record<string, GivenConsequence>> };
+
 export type LineRevealed = { readonly text: string; readonly mark?: string; readonly decides?: boolean };
 
 /** A contact once it is known. */

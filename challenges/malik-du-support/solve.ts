@@ -1,5 +1,5 @@
-import type { ExploringSolve, Lazy, SequenceOutput, Solve } from '#engine/authoring/server';
-import type { Contact, MalikArtifacts, Session } from './artifacts.ts';
+import type { ExploringSolve, Lazy, Solve } from '#engine/authoring/server';
+import type { Contact, MalikArtifacts, MalikOutput, Session } from './artifacts.ts';
 
 /** Words of what happens to one's own account, and to no subscription. */
 const OWN = /appareil connecté|Mot de passe|transféré|téléphones demain|Achat nº|billet|Adresse de secours|salaire|Fourgon/;
@@ -32,7 +32,7 @@ export function rightMorning(artifacts: MalikArtifacts) {
 }
 
 /** Takes the genuine Malik for what he is by his way alone, which is asked again at no cost, and then calls. */
-const solve: ExploringSolve<MalikArtifacts, SequenceOutput> = async (artifacts, _pages, explore) => {
+const solve: ExploringSolve<MalikArtifacts, MalikOutput> = async (artifacts, _pages, explore) => {
   const genuine = isByOwnDoor(artifacts.first) ? 'first' : 'second';
   await explore({ [genuine]: 'follow', tried: genuine });
   return rightMorning(artifacts);

@@ -37,7 +37,8 @@ export function Arrived({ artifacts, sent: { chosen, outcome }, onBack }: Arrive
       </ul>
       {reader.sheets && (
         <div className={styles.sheets}>
-          {reader.sheets === 'both' ? <Grid sheet={hidden} wasHidden /> : <Grid sheet={open} />}
+          <Grid sheet={open} />
+          {reader.sheets === 'both' && <Grid sheet={hidden} wasHidden />}
         </div>
       )}
     </li>

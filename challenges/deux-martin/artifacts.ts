@@ -66,7 +66,7 @@ export type MartinReaction = {
 /** The words of choices that harm nobody. */
 export type MartinSolved = { readonly harmless: readonly string[] };
 
-/** The names of the lines where a harmless choice stands in the place of the right one, the first of them, and these choices in the words of the screen. */
+/** That another choice is better, with the names of the lines where a harmless one stands, the first of them, and these choices in the words of the screen. */
 export type MartinReminder = { readonly lines: string; readonly again: Question } & MartinSolved;
 
 /** One place, once it is known. */

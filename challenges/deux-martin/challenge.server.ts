@@ -154,7 +154,8 @@ function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn
   const chosen = questions.flatMap((question) =>
     gesturesOf(question, drawn).flatMap(({ value, label }) => (value === fieldOf(answer, question) ? [frenchSpaces(label)] : [])),
   );
-  return { lines: FRENCH_LIST.format(questions.map(quoted)), again, harmless: chosen };
+  const lead = questions.length > 1 ? 'D’autres choix conviennent mieux' : 'Un autre choix convient mieux';
+  return { lines: frenchSpaces(`${lead} : ${FRENCH_LIST.format(questions.map(quoted))}`), again, harmless: chosen };
 }
 
 function choiceOf(question: Question, drawn: Drawn): Choice {

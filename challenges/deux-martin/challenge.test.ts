@@ -150,12 +150,19 @@ describe('an answer', () => {
         return output;
       };
       if (right['file'] === 'whole')
-        expect(named({ file: 'password' })).toMatchObject({ lines: '« Pièce jointe »', again: 'file' });
+        expect(named({ file: 'password' })).toMatchObject({
+          lines: 'Un autre choix convient mieux\u00a0: «\u00a0Pièce jointe\u00a0»',
+          again: 'file',
+        });
       if (right['tell'] !== 'dpo')
-        expect(named({ tell: 'dpo' })).toMatchObject({ lines: '« l’envoi de midi, à qui le dire »', again: 'tell' });
+        expect(named({ tell: 'dpo' })).toMatchObject({
+          lines: 'Un autre choix convient mieux\u00a0: «\u00a0l’envoi de midi, à qui le dire\u00a0»',
+          again: 'tell',
+        });
       if (right['tell'] !== 'dpo' && right['file'] === 'whole')
         expect(named({ tell: 'dpo', file: 'password' })).toMatchObject({
-          lines: '« Pièce jointe » et « l’envoi de midi, à qui le dire »',
+          lines:
+            'D’autres choix conviennent mieux\u00a0: «\u00a0Pièce jointe\u00a0» et «\u00a0l’envoi de midi, à qui le dire\u00a0»',
           again: 'file',
         });
     });

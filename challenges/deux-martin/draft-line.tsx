@@ -1,5 +1,5 @@
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
 import type { Question } from './artifacts.ts';
 import styles from './draft-line.module.css';
@@ -11,7 +11,7 @@ interface DraftLineProps {
   /** What stands there in the draft; undefined where nothing was decided yet. */
   readonly drafted?: string | undefined;
   readonly chosen: string | undefined;
-  /** What there is to look into under the line, said while it is folded. */
+  /** What there is to look into under the line: a control of its own while it is folded. */
   readonly inside?: string | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -22,9 +22,11 @@ interface DraftLineProps {
 /** One line: what it says now, and behind it what it may say. One of them is open at a time, so that a phone's screen has it whole. */
 export function DraftLine({ question, name, drafted, chosen, inside, open, onToggle, children }: DraftLineProps) {
   const details = useId();
+  const head = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.line} data-open={open || undefined}>
       <button
+        ref={head}
         type="button"
         className={styles.head}
         data-line={question}
@@ -36,16 +38,24 @@ export function DraftLine({ question, name, drafted, chosen, inside, open, onTog
         <span className={styles.text}>
           {(chosen ?? drafted) && <VisuallyHidden>{chosen ? '(choisi)\u00a0: ' : '(brouillon)\u00a0: '}</VisuallyHidden>}
           <Person label={chosen ?? drafted ?? 'à décider'} />
-          {inside && !open && (
-            <span className={styles.inside}>
-              <FileSpreadsheet size={16} aria-hidden="true" /> {inside}
-            </span>
-          )}
         </span>
         <span className={styles.mark} data-chosen={chosen ? true : undefined} aria-hidden="true">
           {chosen ? 'choisi' : <ChevronDown size={16} />}
         </span>
       </button>
+      {inside && !open && (
+        <button
+          type="button"
+          className={styles.inside}
+          onClick={() => {
+            // It goes away with what it opens: the head of the line has the focus instead.
+            head.current?.focus();
+            onToggle();
+          }}
+        >
+          <FileSpreadsheet size={16} aria-hidden="true" /> {inside}
+        </button>
+      )}
       <div id={details} className={styles.details} hidden={!open}>
         {chosen && drafted && (
           <p className={styles.drafted}>

@@ -17,9 +17,8 @@ export interface Mishap {
   /** The first is right. */
   readonly gestures: readonly Gesture[];
   readonly why: string;
-  /** What comes of the first, and of any other. */
-  readonly ifRight: string;
-  readonly ifWrong: string;
+  /** What comes of each, by its value. */
+  readonly outcomes: Readonly<Record<string, string>>;
   /** Whatever it was about, it shows people to one another. */
   readonly people?: true;
 }
@@ -74,8 +73,12 @@ const SEAT_NOON: NoonWording = {
         { value: 'wait', label: 'Je le laisse jusqu’à ce soir, pour voir qui l’ouvre.' },
         { value: 'rename', label: 'Je change le nom du dossier, et je renvoie le lien.' },
       ],
-      ifRight: 'Le lien ne mène plus nulle part. Le journal, lui, dit qui l’avait suivi.',
-      ifWrong: 'Le lien mène encore au tableau, ou bien la liste de qui l’a suivi est perdue.',
+      outcomes: {
+        close: 'Le lien ne mène plus nulle part. Le journal, lui, dit qui l’avait suivi.',
+        erase: 'Le dossier disparaît, et avec lui la liste de qui a suivi le lien.',
+        wait: 'Le lien mène encore au tableau. Jusqu’à ce soir, chacun peut l’ouvrir.',
+        rename: 'Sous son nouveau nom, le dossier s’ouvre encore à toute personne.',
+      },
       why: 'Un lien se ferme en un geste, et le journal dit qui l’a ouvert. Effacer le dossier efface aussi cette réponse.',
     },
     {
@@ -86,8 +89,12 @@ const SEAT_NOON: NoonWording = {
         { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
         { value: 'again', label: 'Je renvoie le message en Cci, comme si de rien n’était.' },
       ],
-      ifRight: 'Rien de plus ne circule, et votre envoi dit encore qui a reçu quoi.',
-      ifWrong: 'Quarante familles en reparlent, ou bien on ne sait plus à qui c’était parti.',
+      outcomes: {
+        hold: 'Rien de plus ne circule, et votre envoi dit encore qui a reçu quoi.',
+        reply: 'Les quarante adresses repartent chez quarante familles, avec vos excuses.',
+        erase: 'Rien ne revient de chez les familles, et l’on ne sait plus à qui c’était parti.',
+        again: 'Quarante familles lisent le tableau une seconde fois.',
+      },
       why: 'Répondre à tous expose les quarante adresses une seconde fois. Ce qui s’écrit aux familles se décide avec la déléguée, en Cci.',
       people: true,
     },
@@ -206,14 +213,14 @@ function drawMail(variant: Variant, wording: NoonWording, kind: Mail, namesakes:
 }
 
 function drawOther(variant: Variant, { others, personal, business }: NoonWording): Happened {
-  const { told, gestures, why, people, ifRight, ifWrong } = variant.pick(others);
+  const { told, gestures, why, people, outcomes } = variant.pick(others);
   const about = variant.pick([true, false]);
   const due = people || about ? 'dpo' : 'house';
   return {
     told: told(variant.pick(about ? personal : business)),
     contain: { gestures: variant.shuffle(gestures), right: gestures[0]?.value ?? '', harmless: [], why },
     at: 'outside',
-    outcomes: Object.fromEntries(gestures.map(({ value }, place) => [value, place === 0 ? ifRight : ifWrong])),
+    outcomes,
     due,
     why: people ? ADDRESSES_WHY : TELL_WHY[due],
   };

@@ -57,8 +57,8 @@ export interface RevealedCard {
   readonly text: string;
   readonly why: string;
   readonly spot: Spot;
-  /** To be done first, to be done besides, announced and to be left alone, or to be refused. */
-  readonly kind: 'first' | 'besides' | 'leave' | 'refuse';
+  /** To be done first, to be done besides, announced and to be left alone, harmless and no help, or to be refused. */
+  readonly kind: 'first' | 'besides' | 'leave' | 'aside' | 'refuse';
 }
 
 export type EcranNoirReveal = {

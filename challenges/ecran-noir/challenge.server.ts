@@ -59,8 +59,9 @@ export default defineChecker({
   /**
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
    * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. The rest follows in any order; a state (leave it
-   * on, hands off) is right anywhere. What harms nobody counts nothing: colleagues warned too early, something announced that is stopped. What
-   * is wrong is told by its kind, and one place is named with what to ask of the cards about it: never which card is wrong.
+   * on, hands off) is right anywhere. What harms nobody counts nothing: colleagues warned too early, something announced that is stopped, the
+   * device switched off. What is wrong is told by its kind, and one place is named with what to ask of the cards about it, and whether the order
+   * is wrong, too: never which card is wrong.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -71,40 +72,41 @@ export default defineChecker({
 
     const rash = done.filter(({ stage }) => stage === undefined);
     const missing = chosen.filter(({ stage, choice }) => stage !== undefined && choice === 'no');
-    const [worst] = [
-      ...rash.filter(({ planned }) => !planned),
-      ...missing.toSorted((one, other) => rankOf(one) - rankOf(other)),
-      ...rash,
-    ];
+    const misjudged = [...rash, ...missing.toSorted((one, other) => rankOf(one) - rankOf(other))];
+    const harmful = misjudged.filter(({ harmless }) => harmless === undefined);
+    const off = misjudged.filter(({ harmless }) => harmless === 'memory');
+    const [worst] = [...harmful, ...off, ...misjudged];
     const early = firstTooEarly(done);
-    const quarter = quarterOf(done);
+    const quarter = quarterOf(done, off.length > 0);
     const output: EcranNoirOutput = {
       quarter,
-      right: cards.length - rash.length - missing.length,
+      right: cards.length - misjudged.length,
       of: cards.length,
-      look: frenchSpaces(worst ? LOOK_AGAIN[worst.spot] : `« ${early?.text ?? ''} » passe avant un geste qui arrête l’attaque.`),
+      look: frenchSpaces(lookOf(worst, early)),
     };
-    if (rash.length > 0 && missing.length > 0) return incorrect('incorrect', output);
-    if (missing.length > 0) return incorrect('too-wary', output);
-    if (rash.length > 0)
-      return rash.every(({ planned }) => planned)
-        ? // All words of a choice: the plan is kept as the first one, and no card is named before the end.
-          neutral('interrupted', { ...output, harmless: Object.values(SORTED) })
-        : incorrect('too-hasty', output);
-    if (early) return early.stage === 'tell' ? neutral('told-early', output) : incorrect('order', output);
-    const planned = cards.filter((card) => card.planned);
-    return correct('correct', { quarter, harmless: planned.map(({ text }) => `${frenchSpaces(text)} : ${SORTED.keep}`) });
+    if (harmful.length > 0) {
+      if (rash.length > 0 && missing.length > 0) return incorrect('incorrect', output);
+      return missing.length > 0 ? incorrect('too-wary', output) : incorrect('too-hasty', output);
+    }
+    if (early?.stage === 'then') return incorrect('order', output);
+    if (misjudged.length > 0)
+      // All words of a choice: the plan is kept as the first one, and no card is named before the end.
+      return neutral(off.length > 0 ? 'switched-off' : 'interrupted', { ...output, harmless: Object.values(SORTED) });
+    if (early) return neutral('told-early', output);
+    const harmless = cards.filter((card) => card.harmless);
+    return correct('correct', { quarter, harmless: harmless.map((card) => `${frenchSpaces(card.text)} : ${misjudgedAs(card)}`) });
   },
 
-  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing, so it is unsafe. */
+  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing: unsafe, where it does harm. */
   choices: ({ cards }) =>
-    cards.map(({ id, text, stage, planned = false }) => {
+    cards.map(({ id, text, stage, harmless }) => {
       const due = stage !== undefined;
+      const misjudged = harmless ? 'tolerated' : 'unsafe';
       return {
         field: id,
         options: [
-          { value: 'do', text: DECISIONS.keep, act: due ? 'safe' : planned ? 'tolerated' : 'unsafe' },
-          { value: 'no', text: DECISIONS.refuse, act: due ? 'unsafe' : 'safe' },
+          { value: 'do', text: DECISIONS.keep, act: due ? 'safe' : misjudged },
+          { value: 'no', text: DECISIONS.refuse, act: due ? misjudged : 'safe' },
         ],
         genuine: due,
         surface: { length: text.length },
@@ -123,8 +125,8 @@ export default defineChecker({
 });
 
 /** In a right order; what is not to be done comes last. */
-function rankOf({ stage, planned }: Gesture): number {
-  if (stage === undefined) return planned ? 3 : 4;
+function rankOf({ stage, harmless }: Gesture): number {
+  if (stage === undefined) return harmless === 'announced' ? 3 : harmless ? 4 : 5;
   if (stage === 'cut') return 0;
   return stage === 'call' ? 1 : 2;
 }
@@ -135,6 +137,19 @@ function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
   const before = cards.slice(0, Math.max(0, last));
   return before.find(({ stage }) => stage === 'then') ?? before.find(({ stage }) => stage === 'tell');
 }
+
+/**
+ * What to read again: the place of a misjudged card, and the order beside it without a name; the order alone by the card that is too early.
+ */
+function lookOf(misjudged: Gesture | undefined, early: Gesture | undefined): string {
+  if (!misjudged) return `« ${early?.text ?? ''} » passe avant un geste qui arrête l’attaque.`;
+  return early ? `${LOOK_AGAIN[misjudged.spot]} ${ORDER_TOO}` : LOOK_AGAIN[misjudged.spot];
+}
+
+/** Where a misjudged card was put, as the list of things done tells it. */
+const misjudgedAs = ({ stage }: Gesture) => (stage === undefined ? SORTED.keep : SORTED.refuse);
+
+const ORDER_TOO = 'L’ordre aussi est à revoir : le réseau et le support d’abord.';
 
 /** What to ask of the cards about a place. It holds for those that are due and for those that harm, so that it tells neither. */
 const LOOK_AGAIN: Readonly<Record<Spot, string>> = {
@@ -148,12 +163,12 @@ const LOOK_AGAIN: Readonly<Record<Spot, string>> = {
   disk: 'Relisez les cartes de disque : où l’attaque pourrait-elle passer ?',
 };
 
-function revealed({ text, why, spot, stage, planned }: Gesture): RevealedCard {
-  return { text, why, spot, kind: kindOf(stage, planned) };
+function revealed({ text, why, spot, stage, harmless }: Gesture): RevealedCard {
+  return { text, why, spot, kind: kindOf(stage, harmless) };
 }
 
-function kindOf(stage: Stage | undefined, planned = false): RevealedCard['kind'] {
-  if (stage === undefined) return planned ? 'leave' : 'refuse';
+function kindOf(stage: Stage | undefined, harmless: Gesture['harmless']): RevealedCard['kind'] {
+  if (stage === undefined) return harmless === 'announced' ? 'leave' : harmless ? 'aside' : 'refuse';
   return stage === 'cut' || stage === 'call' ? 'first' : 'besides';
 }
 

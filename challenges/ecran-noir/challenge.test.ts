@@ -36,8 +36,8 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
   it('has eight cards, all different, and one way at least to be too wary and too hasty', () => {
     expect(new Set(cards.map(({ text }) => text)).size).toBe(8);
     expect([at('cut').length, at('call').length]).toEqual([1, 1]);
-    expect(cards.filter(({ stage, planned }) => stage === undefined && !planned).length).toBeGreaterThan(1);
-    expect(cards.some(({ text, planned }) => planned || /Malik, que vous avez appelé/.test(text))).toBe(true);
+    expect(cards.filter(({ stage, harmless }) => stage === undefined && !harmless).length).toBeGreaterThan(0);
+    expect(cards.some(({ text, harmless }) => harmless === 'announced' || /Malik, que vous avez appelé/.test(text))).toBe(true);
   });
 
   it('takes any order of what follows the call, and of what is a state', () => {
@@ -85,12 +85,13 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
   });
 
   it('says what kind of mistake it was, how many cards are right, and where to look, without naming a card', () => {
-    for (const { id, stage, planned } of cards) {
+    for (const { id, stage, harmless } of cards) {
       const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
-      const verdict = stage === undefined ? (planned ? 'interrupted' : 'too-hasty') : 'too-wary';
+      const harmful = stage === undefined ? 'too-hasty' : 'too-wary';
+      const verdict = harmless ? { announced: 'interrupted', memory: 'switched-off' }[harmless] : harmful;
       const { output, ...judged } = checker.check(answer, secrets);
-      // What was announced for this hour is stopped in vain, and harms nobody.
-      expect(judged).toEqual({ outcome: verdict === 'interrupted' ? 'neutral' : 'incorrect', verdict });
+      // What was announced for this hour is stopped in vain, or the device is switched off: it harms nobody.
+      expect(judged).toEqual({ outcome: harmless ? 'neutral' : 'incorrect', verdict });
       expect(output).toMatchObject({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
       expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
     }
@@ -99,9 +100,24 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(checker.check(lazy.keyWords(checker.artifacts(secrets), {}), secrets).outcome).toBe('incorrect');
   });
 
-  it('tells what was announced for this hour as harmless, once it is solved', () => {
-    const announced = cards.filter(({ planned }) => planned).map(({ id }) => shown.find((card) => card.id === id)?.text);
-    expect(Object(checker.check(right(secrets), secrets).output).harmless).toEqual(announced.map((text) => `${text} : Je fais`));
+  it('says of the order together with the cards where both are wrong, and names none', () => {
+    for (const { id, stage, harmless } of cards) {
+      const [late] = rest.filter((other) => other !== id);
+      if (stage !== undefined || !late) continue;
+      const { output, ...judged } = checker.check(swapped(withCard(right(secrets), id), cut, late), secrets);
+      expect(judged).toEqual({ outcome: 'incorrect', verdict: harmless ? 'order' : 'too-hasty' });
+      expect(output).toMatchObject({ right: 7, look: expect.stringMatching(/^Relisez .*\? L’ordre aussi est à revoir/) });
+      expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
+    }
+  });
+
+  it('tells what harms nobody as harmless, once it is solved: what was announced for this hour, and the device switched off', () => {
+    const { harmless } = Object(checker.check(right(secrets), secrets).output);
+    const expected = cards.flatMap((card) =>
+      card.harmless ? [`${shown.find(({ id }) => id === card.id)?.text} : ${card.stage ? 'J’évite' : 'Je fais'}`] : [],
+    );
+    expect(harmless).toEqual(expected);
+    expect(harmless.length).toBeGreaterThan(0);
   });
 
   it('shows what each gesture does: the screens beside it, the server, the device', () => {
@@ -112,6 +128,9 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(seen(without(right(secrets), call))).toEqual({ ...spared, reached: true });
     const switchedOff = cards.find(({ spot, stage }) => spot === 'power' && stage === undefined)?.id ?? '';
     expect(seen(withCard(right(secrets), switchedOff))).toEqual({ ...spared, off: true });
+    // At whatever moment: what harms nobody leaves the attack no time.
+    const first = Object.entries(right(secrets)).map(([id, rank]) => [id, rank === 'no' ? rank : String(Number(rank) + 1)]);
+    expect(seen({ ...Object.fromEntries(first), [switchedOff]: '1' })).toEqual({ ...spared, off: true });
   });
 
   it('counts nothing while a card waits, or a rank is missing or given twice', () => {
@@ -129,7 +148,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
   });
 
   it('keeps to itself what is right until it is solved, and then says why of every card', () => {
-    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|planned|why/);
+    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|harmless|why/);
     const revealed = checker.reveal?.(secrets).cards ?? [];
     expect(revealed.map(({ text }) => text).toSorted()).toEqual(cards.map(({ text }) => text).toSorted());
     // It is right to follow it: what is to do comes first, in its order, and only what was planned is left alone.
@@ -141,7 +160,9 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(checker.check(Object.fromEntries(followed), secrets).outcome).toBe('correct');
     expect(revealed.filter(({ kind }) => kind === 'first').map(({ text }) => idOf(text))).toEqual([cut, call]);
     for (const { text, kind } of revealed)
-      if (kind === 'leave' || kind === 'refuse')
-        expect(cards.find((card) => card.text === text)?.planned ?? false).toBe(kind === 'leave');
+      if (kind === 'leave' || kind === 'aside' || kind === 'refuse')
+        expect(cards.find((card) => card.text === text)?.harmless).toBe(
+          { leave: 'announced', aside: 'memory', refuse: undefined }[kind],
+        );
   });
 });

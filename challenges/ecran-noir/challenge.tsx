@@ -22,7 +22,8 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
   const { cards } = artifacts;
   const { attempt, pending, solved, message, say } = useAttempt<EcranNoirOutput>();
   const [told, setTold] = useState<string | null>(null);
-  const [quarter, setQuarter] = useState<Quarter | null>(null);
+  /** What the last plan came to, with whether it was right: told once, as a whole. */
+  const [outcome, setOutcome] = useState<{ readonly quarter: Quarter; readonly settled: boolean } | null>(null);
   const [answer, setAnswer] = useChoices();
   const plan = planOf(answer);
   const setPlan = (next: Plan) => {
@@ -46,7 +47,8 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
   const send = async () => {
     setTold(null);
     const reply = await attempt(answer);
-    setQuarter(reply?.output?.quarter ?? null);
+    const quarter = reply?.output?.quarter;
+    setOutcome(quarter ? { quarter, settled: reply.verdict === 'correct' } : null);
     if (reply?.verdict === 'incomplete') hand.current?.focus();
   };
 
@@ -76,10 +78,10 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
         />
         {/* There before what it announces. */}
         <div role="status" className={styles.told}>
-          {quarter && <QuarterPast device={artifacts.device} quarter={quarter} settled={solved} />}
+          {outcome && <QuarterPast device={artifacts.device} {...outcome} />}
         </div>
         {/* Below the drawing, which it would cover at the edge of the window. */}
-        <VerdictRegion inPlace={quarter !== null} />
+        <VerdictRegion inPlace={outcome !== null} />
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
           <Button className={styles.send} pending={pending} onClick={() => void send()}>
@@ -108,16 +110,20 @@ export default defineScene({
       text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il n’est pas complet. {look}',
     },
     interrupted: {
-      tone: 'info',
+      tone: 'warning',
       text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui s’agite à 7 h n’est pas l’attaque. {look} Cela ne nuit à personne : rien n’est compté.',
     },
+    'switched-off': {
+      tone: 'warning',
+      text: 'Cartes bien jugées : {right} sur {of}. Ce plan éteint l’appareil : personne n’en souffre, mais sa mémoire est perdue. {look} Rien n’est compté.',
+    },
     'told-early': {
-      tone: 'info',
+      tone: 'warning',
       text: 'Cartes bien jugées : {right} sur {of}. Prévenir protège aussi, mais pendant ce temps l’attaque avance. {look} Rien n’est compté.',
     },
     order: {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il reste l’ordre. {look} Qu’est-ce qui continue d’avancer pendant ce temps ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Cet ordre laisse du temps à l’attaque. {look} Qu’est-ce qui continue d’avancer pendant ce temps ?',
     },
     incorrect: {
       tone: 'danger',

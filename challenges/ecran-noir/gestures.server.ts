@@ -13,8 +13,8 @@ export interface Gesture {
   readonly spot: Spot;
   /** Absent: it is not to be done. */
   readonly stage?: Stage;
-  /** It would disturb something that the support announced. */
-  readonly planned?: true;
+  /** To misjudge it harms nobody: something that the support announced is disturbed, or the device loses its memory. */
+  readonly harmless?: 'announced' | 'memory';
 }
 
 export interface Setting {
@@ -44,18 +44,19 @@ export const MEMORY = 'La mémoire garde parfois la clé, ou le chemin d’entr�
 export const HANDS_OFF = 'Chaque geste de plus recouvre des traces. Juste à tout moment.';
 const PICTURE = 'La note, le nom des fichiers et l’heure serviront à l’enquête et à la plainte. Rien n’est touché.';
 const ASKED = 'C’est vous qui avez composé le numéro : celui qui répond est Malik, et il ne demande aucun secret.';
-const LOST = 'Éteindre ou redémarrer efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
+const LOST =
+  'Éteindre ne nuit à personne, mais efface la mémoire, donc des traces, et peut casser un fichier en cours d’écriture. Le réseau coupé suffit.';
 const PLANNED = 'Annoncé par le support, à la bonne heure : rien à voir avec l’attaque.';
 const OUTAGE = 'Y toucher ajouterait une panne à la crise.';
 
 export const photo = (text: string): Gesture => ({ text, why: PICTURE, spot: 'screen', stage: 'then' });
 export const asked = (text: string): Gesture => ({ text, why: ASKED, spot: 'call', stage: 'then' });
-export const power = (text: string): Gesture => ({ text, why: LOST, spot: 'power' });
+export const power = (text: string): Gesture => ({ text, why: LOST, spot: 'power', harmless: 'memory' });
 export const planned = (text: string, cost = OUTAGE): Gesture => ({
   text,
   why: `${PLANNED} ${cost}`,
   spot: 'notice',
-  planned: true,
+  harmless: 'announced',
 });
 
 /** Begins as a right gesture does, with its words: one is in every hand, so that the words alone do not decide. */
@@ -149,7 +150,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Faire le tour des postes voisins, de vive voix', why: WARNED, spot: 'people', stage: 'tell' },
     ],
     keep: [
-      { text: 'Laisser le poste allumé, note affichée', why: MEMORY, spot: 'power', stage: 'any' },
+      { text: 'Laisser le poste allumé, note affichée', why: MEMORY, spot: 'power', stage: 'any', harmless: 'memory' },
       { text: 'Lâcher le clavier et la souris', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
     ],
     picture: photo('Garder une image de la note, avec votre téléphone'),
@@ -198,7 +199,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Dire à Yann, au bout du fil, de passer le mot', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
     ],
     keep: [
-      { text: 'Laisser le portable allumé, sur le secteur', why: MEMORY, spot: 'power', stage: 'any' },
+      { text: 'Laisser le portable allumé, sur le secteur', why: MEMORY, spot: 'power', stage: 'any', harmless: 'memory' },
       { text: 'Lâcher le clavier et le pavé tactile', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
     ],
     picture: photo('Garder une image de la note, avec votre téléphone'),
@@ -206,7 +207,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       asked('Lire l’étiquette du portable à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),
     ],
-    power: [power('Maintenir le bouton d’arrêt, comme le crie Yann'), power('Éteindre le portable, et le ranger jusqu’à demain')],
+    power: [power('Maintenir le bouton d’arrêt, comme le crie Yann'), power('Éteindre le portable, et le refermer aussitôt')],
     harm: [
       {
         text: 'Couper le VPN seulement, et garder le Wi-Fi',
@@ -247,7 +248,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       { text: 'Passer le mot de vive voix, à Yann le premier', why: WARNED_AT_ONCE, spot: 'people', stage: 'tell' },
     ],
     keep: [
-      { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any' },
+      { text: 'Laisser la tablette allumée, sur son chargeur', why: MEMORY, spot: 'power', stage: 'any', harmless: 'memory' },
       { text: 'Le réseau coupé, ne plus toucher l’écran', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
     ],
     picture: photo('Garder une image de l’écran, avec votre téléphone'),
@@ -255,7 +256,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
       asked('Lire l’étiquette de la tablette à Malik, que vous avez appelé'),
       asked('Noter l’heure et les faits pour Malik, que vous avez appelé'),
     ],
-    power: [power('Éteindre la tablette, comme le veut Yann'), power('Forcer le redémarrage de la tablette')],
+    power: [power('Éteindre la tablette, comme le veut Yann'), power('Maintenir le bouton de la tablette jusqu’au noir')],
     harm: [
       {
         text: 'Réinitialiser la tablette',

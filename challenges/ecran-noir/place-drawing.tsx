@@ -55,7 +55,7 @@ export interface Pin {
   readonly kind: RevealedCard['kind'];
 }
 
-const PAINTS = { first: '#1f7a54', besides: '#1f7a54', refuse: '#b42318', leave: '#1d5fa8' } as const;
+const PAINTS = { first: '#1f7a54', besides: '#1f7a54', refuse: '#b42318', leave: '#1d5fa8', aside: '#7a4f01' } as const;
 
 interface PlaceDrawingProps {
   readonly device: Device;

@@ -76,7 +76,7 @@ export const PRACTICE_SETTING: Setting = {
     { text: 'Prévenir de vive voix la relève, qui arrive', why: WARNED, spot: 'people', stage: 'tell' },
   ],
   keep: [
-    { text: 'Laisser la machine sous tension, comme elle est', why: MEMORY, spot: 'power', stage: 'any' },
+    { text: 'Laisser la machine sous tension, comme elle est', why: MEMORY, spot: 'power', stage: 'any', harmless: 'memory' },
     { text: 'Lâcher la souris, et ne plus rien taper', why: HANDS_OFF, spot: 'keyboard', stage: 'any' },
   ],
   picture: photo('Photographier l’écran entier, avec l’heure'),

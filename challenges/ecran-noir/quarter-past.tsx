@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { WindowFrame } from '#engine/authoring';
+import { VisuallyHidden, WindowFrame } from '#engine/authoring';
 import type { Device, Quarter } from './artifacts.ts';
 import { BlackNote } from './dock.tsx';
 import styles from './quarter-past.module.css';
@@ -18,25 +18,31 @@ interface QuarterPastProps {
 export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
   const { fallen, of, reached, off, touched, answered } = quarter;
   const facts = [
-    ['Autres écrans', fallen === 0 ? 'aucun touché' : `touchés : ${fallen} sur ${of}`, fallen === 0],
-    ['Serveur', reached ? 'atteint avant l’appel' : 'isolé par le support', !reached],
-    ['Appareil', off ? 'éteint, mémoire perdue' : 'allumé, mémoire intacte', !off],
-    ['Traces', touched ? 'recouvertes' : 'gardées', !touched],
-    ['La note', answered ? 'réglée sans l’entreprise' : 'laissée à l’entreprise', !answered],
+    ['Autres écrans', fallen === 0 ? 'aucun touché' : `touchés : ${fallen} sur ${of}`, fallen === 0 ? 'good' : 'harm'],
+    ['Serveur', reached ? 'atteint avant l’appel' : 'isolé par le support', reached ? 'harm' : 'good'],
+    ['Appareil', off ? 'éteint, mémoire perdue' : 'allumé, mémoire intacte', off ? 'loss' : 'good'],
+    ['Traces', touched ? 'recouvertes' : 'gardées', touched ? 'harm' : 'good'],
+    ['Note de rançon', answered ? 'l’entreprise n’a pas pu décider' : 'l’entreprise décidera', answered ? 'harm' : 'good'],
   ] as const;
   return (
     <WindowFrame aria-labelledby="quarter-past">
       <h2 id="quarter-past" className={styles.title}>
         {settled ? '7 h 15, avec votre plan' : '7 h 15, avec le dernier plan envoyé'}
+        <VisuallyHidden>. </VisuallyHidden>
       </h2>
       <Line device={device} quarter={quarter} />
       <dl className={styles.facts}>
-        {facts.map(([name, text, good]) => (
-          <div key={name} className={styles.fact} data-good={good || undefined}>
+        {facts.map(([name, text, tone]) => (
+          <div key={name} className={styles.fact} data-tone={tone}>
             <dt>
-              {good ? <CircleCheck size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />} {name}
+              {tone === 'good' ? <CircleCheck size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />}{' '}
+              {name}
+              <VisuallyHidden>&nbsp;: </VisuallyHidden>
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              <VisuallyHidden>. </VisuallyHidden>
+            </dd>
           </div>
         ))}
       </dl>

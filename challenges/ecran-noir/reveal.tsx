@@ -8,6 +8,7 @@ const KINDS = {
   first: { Icon: Check, title: 'D’abord ces deux gestes, dans l’ordre que vous voulez', word: 'd’abord' },
   besides: { Icon: Check, title: 'Puis le reste, dans l’ordre que vous voulez', word: 'à faire aussi' },
   leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
+  aside: { Icon: Hand, title: 'À écarter : sans danger, mais la mémoire serait perdue', word: 'à écarter' },
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;
 
@@ -20,7 +21,7 @@ function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<Ecran
       <WindowFrame aria-label="Le lieu, et chaque carte à l’endroit où elle se joue">
         <PlaceDrawing device={device} light={8} pins={pins} />
       </WindowFrame>
-      {(['first', 'besides', 'leave', 'refuse'] as const).map((kind) => {
+      {(['first', 'besides', 'leave', 'aside', 'refuse'] as const).map((kind) => {
         const { Icon, title, word } = KINDS[kind];
         const some = cards.flatMap((card, index) => (card.kind === kind ? [{ ...card, mark: markOf(cards, index) }] : []));
         return (

@@ -7,6 +7,8 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 export const DAYS_UNTIL_RETURN: Readonly<Record<AppointmentKind, number>> = { 'weeks-3': 21, 'months-3': 91 };
 /** Days on which a return is open, the first and the last included. */
 export const RETURN_DAYS = 15;
+/** Days after the due one on which somebody who could not be asked in time still is: as long as a return is open. */
+export const DAYS_TO_ASK = RETURN_DAYS - 1;
 
 /** What became of an intention, in the words of whoever had it. */
 export const INTENTION_OUTCOMES = ['held', 'partly', 'not-yet'] as const;

@@ -97,7 +97,7 @@ function sectionsOf(campaign: CampaignDetails, may: boolean, catalogue: PageProp
       'results',
       <>
         <Weeks figures={figures} />
-        <ReturnsPanel campaign={id} mayPlan={may} />
+        <ReturnsPanel campaign={id} came={figures.came + figures.outside} mayPlan={may} />
       </>,
     ),
     section('law', <HeldPanel campaign={campaign} />),

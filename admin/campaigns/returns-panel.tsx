@@ -13,12 +13,14 @@ const WORDS = { en: ENGLISH_RETURNS, fr: FRENCH_RETURNS } as const;
 
 interface ReturnsPanelProps {
   readonly campaign: string;
+  /** People who came to it. */
+  readonly came: number;
   /** Whether the account may read what the campaign sets. */
   readonly mayPlan: boolean;
 }
 
 /** What the returns of a campaign measured, three weeks and three months after its sessions. */
-export function ReturnsPanel({ campaign, mayPlan }: ReturnsPanelProps) {
+export function ReturnsPanel({ campaign, came, mayPlan }: ReturnsPanelProps) {
   const { campaigns: words } = messages();
   const { data: figures, error } = useCampaignReturns(campaign);
   const { data: plan } = useReturnPlan(campaign, mayPlan);
@@ -26,7 +28,7 @@ export function ReturnsPanel({ campaign, mayPlan }: ReturnsPanelProps) {
   return (
     <Panel title={words.returns}>
       {figures ? (
-        <Returns figures={figures} words={WORDS[language()]} level={4} planned={plan && plannedReturns(plan)} />
+        <Returns figures={figures} words={WORDS[language()]} level={4} planned={plan && plannedReturns(plan, came)} />
       ) : (
         <EmptyState>{error ? words.returnsNotLoaded : words.returnsLoading}</EmptyState>
       )}

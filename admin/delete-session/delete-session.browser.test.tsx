@@ -44,7 +44,13 @@ describe('the deletion page', () => {
     startServer({ losses: { ...losses, campaign: { name: 'Automne', running: true } } });
     renderConsole('/admin/sessions/s2/delete');
     await expect.element(page.getByText(/“Automne” goes on counting the 6 people who came here\./)).toBeVisible();
-    await expect.element(page.getByText(/returns of these people, awaited until 14 Mar 2027, will not take place/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /returns of these people, awaited until 14 Mar 2027 at the latest, if an invitation goes out late, will not take place/,
+        ),
+      )
+      .toBeVisible();
     await expect.element(page.getByText('The report of this session goes with it: save it as a PDF first.')).toBeVisible();
   });
 
@@ -53,7 +59,9 @@ describe('the deletion page', () => {
     startServer({ losses: { came: 6, campaign, returnsUntil: '2027-03-14', report: false } });
     renderConsole('/admin/sessions/s2/delete');
     await expect.element(page.getByText('The campaign “Automne” has ended: its figures of attendance stay.')).toBeVisible();
-    await expect.element(page.getByText(/awaited until 14 Mar 2027, will not take place/)).toBeVisible();
+    await expect
+      .element(page.getByText(/awaited until 14 Mar 2027 at the latest, if an invitation goes out late, will not take place/))
+      .toBeVisible();
   });
 
   it('deletes and returns to /admin', async () => {

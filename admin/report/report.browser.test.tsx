@@ -52,7 +52,7 @@ it('says its figures in French, and what to work on', async () => {
   await expect.element(sheet.getByText('Équipe achats, le 21 novembre 2026')).toBeVisible();
   expect(sheet.element().getAttribute('lang')).toBe('fr');
   const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
-  expect(plain()).toContain('Sans indice, le premier geste était le bon environ 3 fois sur 10.');
+  expect(plain()).toContain('Trop peu de personnes ont joué pour juger : 10, et il en faut 20.');
   expect(plain()).toContain('67 %');
   expect(plain()).toContain(
     'Vérifier un changement de coordonnées bancairesJuste du premier coup : au plus 20 % de 5 parties (« Le nouveau RIB »).',
@@ -79,13 +79,13 @@ it('answers on its first page what a director asks: what was learnt, what to do,
   await expect.element(sheet.getByRole('heading', { name: 'Ce qui a été appris' })).toBeVisible();
   const plain = (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   for (const answer of [
-    'Juste du premier coup, sans indice : environ 33 % de 15 parties, pour un but de 80 %. Une partie est une mission ouverte par une personne. C’est la mesure de 10 personnes : trop peu pour un verdict.',
+    'Juste du premier coup, sans indice : environ 33 % de 15 parties, pour un but de 80 %. Une partie est une mission ouverte par une personne. De 10 personnes qui ont joué, seules comptent ici les parties des missions que 5 au moins ont ouvertes : trop peu pour un verdict.',
     'Au premier jugement de chaque élément (un message, un visiteur, une demande ; une mission en a plusieurs), le groupe distingue un peu le vrai du faux, et se montre trop confiant. Il juge juste d’emblée environ 8 fois sur 10 (100 jugements).',
     'De mémoire, quelques missions plus tard, 67 % de 6 réponses sont justes.',
     'D’abord faire venir celles qui manquent : 42 personnes sur 60 attendues par la campagne.',
     '10 personnes sur 12 invitées sont venues (83 %), + 1 venue sans être sur la liste. 2 personnes manquent. 10 ont joué.',
     'À toutes les sessions de la campagne « Automne 2026 », 18 personnes sont venues à ce jour, sur 60 attendues (30 %). Chacune y compte une fois.',
-    'Vérifier un changement de coordonnées bancaires, sous',
+    'À confirmer quand 20 personnes auront joué : « Vérifier un changement de coordonnées bancaires » et',
     'pas ce qu’elles feront au travail.',
   ])
     expect(plain).toContain(answer);
@@ -105,6 +105,7 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
     missions: [...longest.map((theme) => ({ ...tri, key: theme, theme })), untold],
     themes: longest.map((theme) => ({ ...least, theme })),
     measures: longest,
+    participation: { ...aReport().participation, played: 20 },
   });
   // Between the margins of `@page report`, at 96 pixels an inch.
   const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 26) * (96 / 25.4)];
@@ -122,6 +123,57 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
   await expect.element(signature).toBeVisible();
   const used = signature.element().getBoundingClientRect().bottom - own.element().getBoundingClientRect().top;
   expect(used).toBeLessThan(height);
+});
+
+it('is of too few for a verdict: words for its headline, no deadline, and how to read it on the first sheet', async () => {
+  const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 26) * (96 / 25.4)];
+  await page.viewport(Math.floor(width), 900);
+  const reportCampaign = { name: 'Sensibilisation du premier semestre', expected: 60, came: 18, here: 10, ...RUNS };
+  startServer({ sessions, reportCampaign });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect
+    .element(sheet.getByText('Campagne «\u00a0Sensibilisation du premier semestre\u00a0»', { exact: true }))
+    .toBeVisible();
+  await expect.element(sheet.getByRole('region', { name: 'Pistes, à confirmer' })).not.toHaveTextContent('Échéance');
+  await expect.element(sheet.getByRole('region', { name: 'Ce qui reste, au retour' })).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const reading = sheet.getByRole('region', { name: 'Comment lire ces chiffres' });
+  await expect.element(sheet.getByText('Nom, date et signature', { exact: false })).toBeVisible();
+  const used = reading.element().getBoundingClientRect().bottom - sheet.element().getBoundingClientRect().top;
+  expect(used).toBeLessThan(height);
+});
+
+it('gives a verdict and deadlines once enough people played', async () => {
+  startServer({ sessions, report: aReport({ participation: { ...aReport().participation, played: 20 } }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText('Sans indice, le premier geste était le bon environ 3 fois sur 10.')).toBeVisible();
+  await expect
+    .element(sheet)
+    .toHaveTextContent(/Que faire maintenant.*Vérifier un changement de coordonnées bancaires, sous.*Qui est venu/);
+});
+
+it('names every team of which less than half came, and says the campaign’s figures once', async () => {
+  const group = { others: false, invited: 10, came: 1, bound: 'most' } as const;
+  const { participation } = aReport();
+  startServer({
+    sessions,
+    report: aReport({
+      participation: { ...participation, invited: 60, uninvited: 0, came: 7, played: 6 },
+      departments: [
+        ...['Commercial', 'Logistique', 'Maintenance', 'Production'].map((team) => ({ ...group, team })),
+        { ...group, team: 'Comptabilité', came: 5, bound: 'exact' },
+      ],
+    }),
+    reportCampaign: { name: 'Hiver', expected: 60, came: 7, here: 7, ...RUNS },
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect
+    .element(sheet)
+    .toHaveTextContent(
+      /Venues pour moins de la moitié.: Commercial, Logistique, Maintenance et Production \(au plus.1 sur 10 chacune\)\./,
+    );
+  await expect.element(sheet).not.toHaveTextContent('À toutes les sessions de la campagne');
 });
 
 it('compares figures of the same missions only, and tells bounds of both', async () => {
@@ -398,7 +450,13 @@ it('says whom a campaign is still to ask back, and when', async () => {
   renderConsole(`/admin/report?sessions=${ID}`);
   const part = sheet.getByRole('region', { name: 'Ce qui reste, au retour' });
   await expect
-    .element(part.getByText(/^La campagne y invitera 6.personnes, à partir du 20 décembre 2026\.$/).first())
+    .element(
+      part
+        .getByText(
+          /^La campagne y invitera 6.personnes, parmi celles qui ont réussi une mission, à partir du 20 décembre 2026\.$/,
+        )
+        .first(),
+    )
     .toBeVisible();
   await expect.element(part.getByText(/^Personne n’a ce rendez-vous/)).not.toBeInTheDocument();
 });

@@ -38,7 +38,14 @@ export function returnLines(period: string, returns: readonly ReturnFigures[]): 
     ];
     return [
       ...(awaited ? [row(awaitedWords(awaited.from), awaited.people)] : []),
-      ...(planned ? [row(`À inviter par la campagne, à partir du ${planned.from}`, planned.people)] : []),
+      ...(planned
+        ? [
+            row(
+              `À inviter par la campagne (parmi celles qui ont réussi une mission), à partir du ${planned.from}`,
+              planned.people,
+            ),
+          ]
+        : []),
       ...(tooFew > 0 ? [row(tooFewWords(tooFew), null)] : []),
       ...(told ? toldLines(row, told) : []),
     ];

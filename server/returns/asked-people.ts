@@ -1,7 +1,7 @@
 /** Who is to be asked back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type AppointmentKind, DAYS_UNTIL_RETURN, type INVITATION_STATES, RETURN_DAYS } from '#schemas/return-constants.ts';
+import { type AppointmentKind, DAYS_TO_ASK, DAYS_UNTIL_RETURN, type INVITATION_STATES } from '#schemas/return-constants.ts';
 import type { AskedBack } from '#schemas/return-plans.ts';
 import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
 import { pagesOfSessions } from '../database/participant-pages.ts';
@@ -9,9 +9,6 @@ import type { Tables } from '../database/tables.ts';
 import { isEmail } from '../session-model/emails.ts';
 import { samePeople } from '../session-model/same-people.ts';
 import { dayAfter } from './days.ts';
-
-/** Days after the due one on which somebody who could not be asked in time still is: as long as a return is open. */
-export const DAYS_TO_ASK = RETURN_DAYS - 1;
 
 /** A participant of a campaign's session, and what became of their return of one kind. */
 export interface Attendee {

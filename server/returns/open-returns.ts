@@ -1,11 +1,10 @@
 /** Returns of sessions whose figures are not fixed yet. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type AppointmentKind, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
+import { type AppointmentKind, DAYS_TO_ASK, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
-import { DAYS_TO_ASK } from './asked-people.ts';
 import { dayAfter, lastDayOf } from './days.ts';
 
 /** Returns of a session whose figures are not fixed. */

@@ -109,12 +109,14 @@ export const campaigns = {
   weekOf: (monday: string) => `week of ${monday}`,
   newcomers: 'Came for the first time',
   soFar: 'So far',
-  returnsPlanned: (people: number, first: string, figures: string) =>
-    `${count(people, { one: 'person', other: 'people' })} will be asked, from ${first} on. The first figures are there on ${figures} at the earliest, once all returns of a session are closed.`,
+  returnsPlanned: (people: number, first: string, figures: string, last: string) =>
+    `${count(people, { one: 'person', other: 'people' })} of those who solved a mission will be asked, from ${first} on. The first figures are there from ${figures} to ${last}: the first returns are awaited until ${last} at the latest, if an invitation goes out late, and all those of a session have to be closed.`,
   returnsDue: (people: number) =>
     `The day has come for ${count(people, { one: 'person', other: 'people' })}. The first figures are there fifteen days after they are asked, once all returns of a session are closed.`,
-  returnsNobodyYet: (days: number) =>
-    `Set. No return is expected yet: the first figures are there ${days} days after the first one came, at the earliest.`,
+  returnsNobodyYet: (days: number, came: number) =>
+    came === 0
+      ? `Set. No return is expected yet: the first figures are there ${days} days after the first one came, at the earliest.`
+      : `Set. No return is expected: ${count(came, { one: 'person', other: 'people' })} came, but before it was set, without solving a mission, or to a session that is deleted. The first figures are there ${days} days after the next one came, at the earliest.`,
   returns: 'What stays, at the return',
   returnsLoading: 'Loading the figures of the returns…',
   returnsNotLoaded: 'The figures of the returns could not be loaded. Reload the page to try again.',
@@ -176,7 +178,7 @@ export const campaigns = {
   back: {
     title: 'Ask everybody back',
     about:
-      'Ten minutes at their own pace, three weeks or three months after the day on which each person came. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
+      'Ten minutes at their own pace, three weeks or three months after the day on which each person came, for those who solved a mission. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
     way: (byMail: boolean) =>
       byMail
         ? 'Each gets a mail with a personal link, except who has an appointment of their own or has declined.'

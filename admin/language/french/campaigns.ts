@@ -111,12 +111,14 @@ export const campaigns: SameMessages<typeof English> = {
   newcomers: 'Venues pour la première fois',
   soFar: 'En tout',
   returns: 'Ce qui reste, au retour',
-  returnsPlanned: (people, first, figures) =>
-    `${count(people, { one: 'personne y sera invitée', other: 'personnes y seront invitées' })}, à partir du ${first}. Les premiers chiffres s’établiront le ${figures} au plus tôt, une fois clos tous les retours d’une session.`,
+  returnsPlanned: (people, first, figures, last) =>
+    `${count(people, { one: 'personne y sera invitée', other: 'personnes y seront invitées' })}, parmi celles qui ont réussi une mission, à partir du ${first}. Les premiers chiffres s’établiront du ${figures} au ${last} : les premiers retours sont attendus jusqu’au ${last} au plus tard, si une invitation part en retard, et il faut que tous ceux d’une session soient clos.`,
   returnsDue: (people) =>
     `Le jour est venu pour ${count(people, { one: 'personne', other: 'personnes' })}. Les premiers chiffres s’établiront quinze jours après l’envoi, une fois clos tous les retours d’une session.`,
-  returnsNobodyYet: (days) =>
-    `Prévu. Aucun retour n’est encore attendu : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`,
+  returnsNobodyYet: (days, came) =>
+    came === 0
+      ? `Prévu. Aucun retour n’est encore attendu : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`
+      : `Prévu. Aucun retour n’est attendu : ${count(came, { one: 'personne est venue', other: 'personnes sont venues' })}, mais avant que ce soit prévu, sans réussir de mission, ou à une session supprimée. Les premiers chiffres s’établiront ${days} jours au plus tôt après la prochaine venue.`,
   returnsLoading: 'Chargement des chiffres des retours…',
   returnsNotLoaded: 'Les chiffres des retours n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,
@@ -177,7 +179,7 @@ export const campaigns: SameMessages<typeof English> = {
   back: {
     title: 'Faire revenir chacun',
     about:
-      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
+      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue, pour qui y a réussi une mission. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
     way: (byMail) =>
       byMail
         ? 'Chaque personne reçoit un e-mail avec un lien personnel, sauf celles qui ont déjà pris rendez-vous ou qui ont refusé.'

@@ -176,7 +176,7 @@ export const dashboard: SameMessages<typeof English> = {
     fromEndedCampaign: (campaign) => `La campagne « ${campaign} » est terminée : ses chiffres de présence restent.`,
     fromReports: 'Le rapport de cette session disparaît : enregistrez d’abord son PDF.',
     returnsEnd: (until) =>
-      `Les retours de ces personnes, attendus jusqu’au ${until}, n’auront plus lieu, et ceux qui sont faits sans être encore dans les chiffres n’y seront pas. Pour les garder, supprimez la session après ce jour.`,
+      `Les retours de ces personnes, attendus jusqu’au ${until} au plus tard, si une invitation part en retard, n’auront plus lieu, et ceux qui sont faits sans être encore dans les chiffres n’y seront pas. Pour les garder, supprimez la session après ce jour.`,
     typeCode: (code) => `Cette session est ouverte : saisissez son code, ${code}, pour la supprimer`,
     confirm: 'Supprimer la session',
     facts: {

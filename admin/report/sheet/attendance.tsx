@@ -2,7 +2,7 @@
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
-import { formatCampaign, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
+import { formatCampaign, formatUninvited, frenchCount, frenchRate, partOf, repeatsReport } from './french.ts';
 import styles from './report-sheet.module.css';
 import { Share } from './share.tsx';
 import { boundCount, boundRate } from './told.ts';
@@ -47,7 +47,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
           Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois.
         </p>
       )}
-      {campaign && <p>{formatCampaign(campaign)} Chacune y compte une fois.</p>}
+      {campaign && !repeatsReport(campaign, participation) && <p>{formatCampaign(campaign)} Chacune y compte une fois.</p>}
     </>
   );
 }

@@ -2,15 +2,24 @@
 import type { ReactNode } from 'react';
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
-import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
+import { FIRST_TRY_GOAL, MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { attended } from './attendance.tsx';
 import styles from './director-page.module.css';
 import { formatRightJudgements, said } from './discernment.tsx';
-import { formatCampaign, formatPlays, formatUninvited, frenchCount, frenchRate, partOf } from './french.ts';
-import { limitsOf, missingOf } from './limits.ts';
+import {
+  formatCampaign,
+  formatPlays,
+  formatUninvited,
+  frenchCount,
+  frenchList,
+  frenchRate,
+  partOf,
+  repeatsReport,
+} from './french.ts';
+import { ENOUGH_FOR_VERDICT, isTooFew, limitsOf, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import { firstTryPart, rightPart } from './report-tables.tsx';
 import { FRENCH_RETURNS } from './returns-french.ts';
@@ -69,8 +78,6 @@ function people(count: number, one: string, more: string): string {
 }
 
 const FAIR = 0.5;
-/** Of fewer people, one is more than a twentieth: too much for a verdict. */
-const ENOUGH_FOR_VERDICT = 20;
 
 /** A verdict by the rule that proposes measures, the best and the weakest theme, true and false, and what is remembered. */
 function learnt(report: Report, masking: Masking, returns: readonly ReturnFigures[] = []): string[] {
@@ -85,7 +92,7 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
     ];
   const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}. Une partie est une mission ouverte par une personne.`;
   return [
-    verdictOf(rate, report.participation.played, isInterim, measured),
+    verdictOf(rate, report, isInterim, measured, masking),
     ...themesInWords(report, masking),
     ...(report.judgements
       ? [
@@ -103,10 +110,16 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
 }
 
 /** What was measured, with a verdict; of few people, or while people still play, it is left to the reader. */
-function verdictOf(rate: number, played: number, isInterim: boolean, measured: string): string {
+function verdictOf(rate: number, report: Report, isInterim: boolean, measured: string, masking: Masking): string {
   if (isInterim) return `${measured} Le verdict attend la fin.`;
-  if (played < ENOUGH_FOR_VERDICT)
-    return `${measured} C’est la mesure de ${people(played, 'personne', 'personnes')}\u00a0: trop peu pour un verdict.`;
+  if (isTooFew(report)) {
+    const played = people(report.participation.played, 'personne', 'personnes');
+    const why =
+      masking === null
+        ? `La mesure est celle de ${played}`
+        : `De ${played} qui ont joué, seules comptent ici les parties des missions que ${MIN_REPORTED} au moins ont ouvertes`;
+    return `${measured} ${why}\u00a0: trop peu pour un verdict.`;
+  }
   if (rate >= FIRST_TRY_GOAL) return `Le but est atteint. ${measured}`;
   return `Le but ${rate >= FAIR ? 'est atteint en partie' : 'n’est pas encore atteint'}. ${measured}`;
 }
@@ -132,7 +145,9 @@ function remembered({ missions }: Report, masking: Masking): string[] {
 
 /** Groups of the list of whom fewer come than this are named. */
 const HALF = 0.5;
-const NAMED_GROUPS = 3;
+/** Characters that they take; of more, the first are named, so that the first page stays one page. */
+const ROOM_FOR_GROUPS = 220;
+const NAMED_OF_MANY = 3;
 
 /** Who came to these sessions and to the campaign, and the groups of which most are missing. */
 function attendance(
@@ -148,20 +163,43 @@ function attendance(
       ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
       : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
   const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
-  const few = departments
-    .filter((group) => group.came < HALF * group.invited)
-    .sort((a, b) => a.came / a.invited - b.came / b.invited)
-    .slice(0, NAMED_GROUPS)
-    .map((group) => `${groupTitle(group)} (${attended(group, masking)})`);
   return [
     `${venue}${twice} ${people(played, 'a joué', 'ont joué')}.`,
-    ...(campaign ? [`${formatCampaign(campaign)} Chacune y compte une fois.`] : []),
-    ...(few.length > 0 ? [`Venues pour moins de la moitié\u00a0: ${few.join(', ')}.`] : []),
+    ...(campaign && !repeatsReport(campaign, participation) ? [`${formatCampaign(campaign)} Chacune y compte une fois.`] : []),
+    ...seldomCame(departments, masking),
   ];
 }
 
+/** Every group of which less than half came, the least first; those with equal figures stand together. */
+function seldomCame(departments: Report['departments'], masking: Masking): string[] {
+  const groups = departments
+    .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)
+    .sort((a, b) => a.came / a.invited - b.came / b.invited);
+  const words = [...grouped(groups, masking)].map(
+    ([told, names]) => `${frenchList(names)} (${told}${names.length > 1 ? ' chacune' : ''})`,
+  );
+  if (words.length === 0) return [];
+  if (words.join(', ').length <= ROOM_FOR_GROUPS) return [`Venues pour moins de la moitié\u00a0: ${words.join(', ')}.`];
+  const first = groups.slice(0, NAMED_OF_MANY).map((group) => `${groupTitle(group)} (${attended(group, masking)})`);
+  return [
+    `Venues pour moins de la moitié\u00a0: ${frenchCount(groups.length)}\u00a0équipes, dont ${frenchList(first)}\u00a0; toutes sont plus loin, sous «\u00a0Venues, par équipe de la liste\u00a0».`,
+  ];
+}
+
+/** Names of groups by what is told of them. */
+function grouped(groups: Report['departments'], masking: Masking): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const group of groups) {
+    const told = attended(group, masking);
+    names.set(told, [...(names.get(told) ?? []), groupTitle(group)]);
+  }
+  return names;
+}
+
 /** Whoever most are missing first; then the measures with their deadlines. Messages to staff stand behind. */
-function Next({ report: { measures, total, participation }, campaign }: Pick<DirectorPageProps, 'report' | 'campaign'>) {
+function Next({ report, campaign }: Pick<DirectorPageProps, 'report' | 'campaign'>) {
+  const { measures, total, participation } = report;
+  const isHint = isTooFew(report);
   const isRunning = campaign !== null && campaign.endedAt === null;
   const expected = isRunning ? campaign.expected : (participation.invited ?? 0);
   const missing = isRunning ? campaign.expected - campaign.came : missingOf(participation);
@@ -181,7 +219,13 @@ function Next({ report: { measures, total, participation }, campaign }: Pick<Dir
         <p key={sentence}>{sentence}</p>
       ))}
       {measures.length === 0 && (call.length === 0 || total === null) && <p>{nothing}</p>}
-      {measures.length > 0 && (
+      {measures.length > 0 && isHint && (
+        <p>
+          À confirmer quand {frenchCount(ENOUGH_FOR_VERDICT)}&nbsp;personnes auront joué&nbsp;:{' '}
+          {frenchList(measures.map((theme) => `«\u00a0${THEME_TITLES[theme]}\u00a0»`))}.
+        </p>
+      )}
+      {measures.length > 0 && !isHint && (
         <ol>
           {measures.map((theme) => (
             <li key={theme}>

@@ -62,11 +62,27 @@ export function formatPlays(count: number): string {
   return count === 1 ? 'une partie' : `${frenchCount(count)}\u00a0parties`;
 }
 
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+/** 'A, B et C' */
+export const frenchList = (names: readonly string[]): string => lists.format(names);
+
+/** Whether a campaign's figures are those of the report: a sentence on them would say the same twice. */
+export function repeatsReport(
+  { expected, came, here }: ReportCampaign,
+  { invited, uninvited, came: cameHere }: Report['participation'],
+): boolean {
+  return invited === expected && cameHere - uninvited === came && (here === null || here === came);
+}
+
 /** How many of a campaign came, each person once: not only to the sessions of the report. */
 export function formatCampaign({ name, expected, came, here, endedAt }: ReportCampaign): string {
   const when = endedAt === null ? 'à ce jour' : 'à sa fin';
   const venues = came < 2 ? 'personne est venue' : 'personnes sont venues';
-  const ofReport = here === null ? '' : `, dont ${frenchCount(here)} aux sessions de ce rapport (${frenchRate(here / expected)})`;
+  const ofReport =
+    here === null || here === came
+      ? ''
+      : `, dont ${frenchCount(here)} aux sessions de ce rapport (${frenchRate(here / expected)})`;
   return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${when}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)})${ofReport}.`;
 }
 

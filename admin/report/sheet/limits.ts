@@ -23,6 +23,14 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
   ];
 }
 
+/** Of fewer people, one is more than a twentieth: too much for a verdict. */
+export const ENOUGH_FOR_VERDICT = 20;
+
+/** Whether a report gives no verdict, no figure as its headline and no deadline: too few people played. */
+export function isTooFew({ participation }: Pick<Report, 'participation'>): boolean {
+  return participation.played < ENOUGH_FOR_VERDICT;
+}
+
 /** How many of those invited did not come; 0 where nobody knows who was invited. */
 export function missingOf({ invited, uninvited, came }: Report['participation']): number {
   return invited === null ? 0 : invited - (came - uninvited);

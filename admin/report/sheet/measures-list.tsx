@@ -5,7 +5,7 @@ import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { CopyText } from '../../components/transfer/copy-code.tsx';
 import { messages } from '../../language/language.ts';
 import { formatPlays, frenchCount, missionTitle } from './french.ts';
-import { limitsOf, missingOf } from './limits.ts';
+import { isTooFew, limitsOf, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import styles from './report-sheet.module.css';
 import { firstTryPart, rightPart } from './report-tables.tsx';
@@ -34,7 +34,7 @@ export function Measures({ report, masking }: MeasuresProps) {
             <h4>{THEME_TITLES[theme]}</h4>
             <p className={styles.soft}>{reasonFor(report, theme, masking)}</p>
             <p>
-              {measure} <strong>Échéance&nbsp;: {when}.</strong>
+              {measure} {!isTooFew(report) && <strong>Échéance&nbsp;: {when}.</strong>}
             </p>
             <div className={styles.message}>
               <p>

@@ -1,7 +1,7 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
 import { boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
-import { NAME } from '#engine/ui/brand/branding.ts';
+import { COMPANY, NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report, ReportCampaign } from '#schemas/reports.ts';
@@ -24,6 +24,7 @@ import {
   NO_FIGURE,
   partOf,
 } from './french.ts';
+import { ENOUGH_FOR_VERDICT, isTooFew } from './limits.ts';
 import { Measures } from './measures-list.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
@@ -70,6 +71,14 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
   // Figures over several missions are compared with those of the same missions only.
   const alike = against !== null && sameMissions(report, against) ? against : null;
   const bounds = { masking, maskingOfAgainst };
+  // Without measures the first page has room for it: behind the figures it would take a sheet of its own.
+  const isShort = isTooFew(report);
+  const isHint = isShort && report.measures.length > 0;
+  const reading = (
+    <Part title="Comment lire ces chiffres">
+      <Reading anonymous={people === undefined} />
+    </Part>
+  );
   return (
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
@@ -79,7 +88,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
         </p>
         <p className={styles.kind}>{people === undefined ? 'Chiffres anonymes' : 'Nominatif, confidentiel'}</p>
         <h2 id="rapport">{isInterim(report, campaign) ? 'Rapport d’étape' : 'Rapport de sensibilisation'}</h2>
-        {report.sessions.length > 0 && <Scope report={report} />}
+        {report.sessions.length > 0 && <Scope report={report} campaign={campaign} />}
         <p className={styles.soft}>
           Établi le {frenchDay(at)}.
           {against && (
@@ -110,6 +119,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           )}
           <Headline report={report} masking={masking} />
           <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} />
+          {isShort && reading}
           <Part title="En chiffres" kind="page">
             {conclusion !== '' && (
               <section aria-label="Conclusion">
@@ -138,7 +148,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           <Part title="Les erreurs, en mots">
             <Mistakes missions={report.missions} masking={masking} />
           </Part>
-          <Part title="Trois mesures au plus" kind="screen">
+          <Part title={isHint ? 'Pistes, à confirmer' : 'Trois mesures au plus'} kind="screen">
             <Measures report={report} masking={masking} />
           </Part>
           {report.judgements && (
@@ -169,9 +179,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
               <People people={people} several={report.sessions.length > 1} />
             </Part>
           )}
-          <Part title="Comment lire ces chiffres">
-            <Reading anonymous={people === undefined} />
-          </Part>
+          {!isShort && reading}
         </>
       )}
     </article>
@@ -186,14 +194,18 @@ function nothingToTell({ running, leftOut }: Report, anonymous: boolean): string
     : 'Personne n’a joué\u00a0: il n’y a pas de chiffres à donner.';
 }
 
-function Scope({ report: { sessions } }: { readonly report: Report }) {
+function Scope({ report: { sessions }, campaign }: { readonly report: Report; readonly campaign: ReportCampaign | null }) {
   const names = sessions.flatMap(({ name }) => (name === null ? [] : [name]));
   const joined = names.join(', ');
   const isNamed = names.length === sessions.length && joined.length <= ROOM_FOR_NAMES;
+  const whose = [...(COMPANY === undefined ? [] : [COMPANY]), ...(campaign ? [`Campagne «\u00a0${campaign.name}\u00a0»`] : [])];
   return (
-    <p className={styles.scope}>
-      {isNamed ? joined : formatSessions(sessions.length)}, {frenchPeriod(sessions)}
-    </p>
+    <>
+      {whose.length > 0 && <p className={styles.scope}>{whose.join(' · ')}</p>}
+      <p className={styles.scope}>
+        {isNamed ? joined : formatSessions(sessions.length)}, {frenchPeriod(sessions)}
+      </p>
+    </>
   );
 }
 
@@ -338,7 +350,14 @@ function Headline({ report, masking }: { readonly report: Report; readonly maski
     missionsOf(report).flatMap(({ figures }) => firstTryPart(figures)),
     masking,
   );
-  return times && <p className={styles.headline}>Sans indice, le premier geste était le bon {times}.</p>;
+  if (times === null) return null;
+  return (
+    <p className={styles.headline}>
+      {isTooFew(report)
+        ? `Trop peu de personnes ont joué pour juger\u00a0: ${frenchCount(report.participation.played)}, et il en faut ${frenchCount(ENOUGH_FOR_VERDICT)}.`
+        : `Sans indice, le premier geste était le bon ${times}.`}
+    </p>
+  );
 }
 
 /** The figures behind the first page. */

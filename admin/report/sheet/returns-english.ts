@@ -26,7 +26,7 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
         : `on ${days.format(Date.parse(from))}, once all returns are closed.`,
     ].join(''),
   planned: (count, from) =>
-    `The campaign will invite ${count === null ? `fewer than ${MIN_REPORTED}` : counts.format(count)} people to it, from ${days.format(Date.parse(from))} on.`,
+    `The campaign will invite ${count === null ? `fewer than ${MIN_REPORTED}` : counts.format(count)} people to it, of those who solved a mission, from ${days.format(Date.parse(from))} on.`,
   tooFew: (sessions) =>
     `Fewer than ${MIN_REPORTED} people came back to ${sessions === 1 ? 'one session: it has' : `${counts.format(sessions)} sessions: they have`} no figures.`,
   came: (after, came, kept) =>

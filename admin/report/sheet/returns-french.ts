@@ -23,7 +23,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
         : `le ${frenchDay(from)}, une fois tous les retours clos.`,
     ].join(''),
   planned: (count, from) =>
-    `La campagne y invitera ${count === null ? `moins de ${MIN_REPORTED}\u00a0personnes` : people(count)}, à partir du ${frenchDay(from)}.`,
+    `La campagne y invitera ${count === null ? `moins de ${MIN_REPORTED}\u00a0personnes` : people(count)}, parmi celles qui ont réussi une mission, à partir du ${frenchDay(from)}.`,
   tooFew: (sessions) =>
     `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
   came: (after, came, kept) =>

@@ -1,4 +1,6 @@
 /** Figures and moments as the room reads them. */
+import { frenchDate } from '#engine/toolbox/french-date.ts';
+
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' });
@@ -20,7 +22,7 @@ export function counted(number: number, one: string, more: string): string {
 
 /** '28 février'. */
 export function dayText(iso: string): string {
-  return DAY.format(new Date(iso));
+  return frenchDate(DAY.format(new Date(iso)));
 }
 
 /** '14 h 05', in the time zone of the machine that projects. */

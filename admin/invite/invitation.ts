@@ -2,6 +2,7 @@
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
+import { frenchDate } from '#engine/toolbox/french-date.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
@@ -68,7 +69,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 /** 'samedi 21 novembre 2026 à 10:00 (heure de Paris)' @param zone the browser's */
 export function whenText(starts: number, zone = timeZone()): string {
   const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
-  return `${french(DAY).format(starts)} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
+  return `${frenchDate(french(DAY).format(starts))} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
 }
 
 /** As people call it; what a browser says of Paris is « heure d’Europe centrale », of UTC « UTC+00:00 ». */

@@ -1,4 +1,5 @@
 /** The words and numbers of a report, which French managers read. Pure. */
+import { frenchDate } from '#engine/toolbox/french-date.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
 
@@ -17,7 +18,7 @@ export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
 /** 0.667 → 67 % */
 export const frenchRate = (value: number): string => rates.format(roundedRate(value));
-export const frenchDay = (at: string): string => days.format(Date.parse(at));
+export const frenchDay = (at: string): string => frenchDate(days.format(Date.parse(at)));
 
 /** Minutes: '8 min', '1,5 min', '< 1 min'. */
 export function frenchMinutes(minutes: number | null): string {

@@ -2,6 +2,7 @@
 
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { frenchDate } from '#engine/toolbox/french-date.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { Appointment } from '#schemas/returns.ts';
 import { returnLink } from './return-tokens.ts';
@@ -29,7 +30,7 @@ export const LATER_NAMES: Readonly<Record<AppointmentKind, string>> = {
 
 /** samedi 12 décembre 2026. @param day 2026-12-12 */
 export function dayText(day: string): string {
-  return DAY.format(Date.parse(day)).replace(/ (\d+) /, '\u00a0$1\u00a0');
+  return frenchDate(DAY.format(Date.parse(day)).replace(/ (\d+) /, '\u00a0$1\u00a0'));
 }
 
 /** The appointment as a file for the player's own calendar: the intention is its title. @param token of the personal link */

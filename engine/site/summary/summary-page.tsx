@@ -6,6 +6,7 @@ import { useLoaded } from '#engine/client/use-loaded.ts';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { exactPoints, pointsWord } from '#engine/frame/play/points-text.ts';
+import { frenchDate } from '#engine/toolbox/french-date.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
@@ -81,8 +82,8 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
       <header className={styles.header}>
         <p className={styles.lead}>
           {session?.name && <>{frenchSpaces(session.name)}, </>}
-          {DAY.format(new Date())}. {count(done, 'mission accomplie', 'missions accomplies')}, {exactPoints(summary.points)}{' '}
-          {pointsWord(summary.points)}.
+          {frenchDate(DAY.format(new Date()))}. {count(done, 'mission accomplie', 'missions accomplies')},{' '}
+          {exactPoints(summary.points)} {pointsWord(summary.points)}.
         </p>
         {gone.solved > 0 && (
           <p>

@@ -1,0 +1,7 @@
+/**
+ * The first of a month has an ordinal in French, which `Intl` leaves out: « 1 mars 2027 » becomes « 1er mars 2027 ».
+ * @param date in words, as `Intl` writes it
+ */
+export function frenchDate(date: string): string {
+  return date.replace(/(?<!\d)1(?=[ \u00a0]\p{L})/u, '1er');
+}

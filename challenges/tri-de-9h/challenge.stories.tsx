@@ -43,7 +43,7 @@ export const TrapTreated = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await throughout(canvas, 'Traiter');
-      await canvas.findByText(/Que voulait ce message/);
+      await canvas.findByText(/Que voulait-on obtenir/);
       await canvas.findByText(/Essais faux.: 1/);
     },
   }),
@@ -57,7 +57,7 @@ export const TooWary = meta.story(
       await throughout(canvas, 'Signaler');
       await canvas.findByText(/quelqu’un attend Camille/);
       const first = (await canvas.findByRole('heading', { name: /Message \d sur 8/ })).textContent;
-      await userEvent.click(await canvas.findByRole('button', { name: /Signaler.*à garder/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Signaler.*votre choix d’avant/ }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Message \d sur 8/ })).not.toHaveTextContent(first));
     },
   }),

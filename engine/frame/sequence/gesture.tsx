@@ -104,7 +104,7 @@ export function Gesture({ value, className = '', picture }: GestureProps) {
       <span>
         <span data-label="">{typeof label === 'string' ? frenchSpaces(label) : label}</span>
         {again && <span className={styles.again}> (déjà essayé)</span>}
-        {value === earlier && <span className={styles.again}> (à garder&nbsp;?)</span>}
+        {value === earlier && <span className={styles.again}> (votre choix d’avant)</span>}
       </span>
       {value === gesture && outcome && <Mark act={outcome} />}
     </Button>

@@ -318,7 +318,7 @@ describe('reports that are held', () => {
     await expect.element(page.getByRole('heading', { name: /Caisse 2/ })).toHaveFocus();
     await keepAndGoOn('Suivant');
     // What was reported stays so by one press.
-    await press(/^Signaler \(à garder/);
+    await press(/^Signaler \(votre choix d’avant\)/);
     await expect.element(page.getByRole('heading', { name: /Caisse 3/ })).toHaveFocus();
     await press('Finir le quai');
     await expect.poll(() => solved.mock.calls).toEqual([[5, expect.any(String)]]);

@@ -8,7 +8,9 @@ import {
   type Meeting,
   NEEDLESS_CALL,
   NOTHING_LOST,
+  ONE_BADGE_EACH,
   questionAbout,
+  STILL_WAITING,
   type Version,
 } from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
@@ -100,10 +102,10 @@ function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
  */
 function sentencesOf({
   meeting,
-  version: { place, because },
+  version: { place, because, ifOpened = meeting.ifOpened },
   genuine,
 }: Pick<Drawn, 'meeting' | 'version' | 'genuine'>): readonly [SentenceText, SentenceText, SentenceText] {
-  const { figure, welcome, ifOpened, undecided, help, needless } = meeting;
+  const { figure, welcome, undecided, help, needless } = meeting;
   const opening = { text: welcome, whereabouts: 'inside', takenFor: 'genuine' } as const;
   const checking = { text: help, whereabouts: 'waiting', takenFor: 'hostile' } as const;
   const opens: SentenceText = genuine
@@ -113,7 +115,7 @@ function sentencesOf({
       : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
   const needlessly: Pick<SentenceText, 'act' | 'again' | 'says'> =
     needless === undefined
-      ? { act: 'tolerated', again: true, says: `${NEEDLESS_CALL[place]} ${FREE}` }
+      ? { act: 'tolerated', again: true, says: `${NEEDLESS_CALL[place]} ${STILL_WAITING}` }
       : { act: 'tolerated', says: `${needless} ${NOTHING_LOST}` };
   const checks: SentenceText = genuine ? { ...checking, ...needlessly } : { ...checking, act: 'safe', says: because };
   const unseen = neverRight(meeting, genuine);
@@ -122,7 +124,7 @@ function sentencesOf({
 
 /** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
 function neverRight({ figure, never: { kind, text, says, inOrder } }: Meeting, genuine: boolean): SentenceText {
-  const asked = `${says} ${questionAbout(figure)}`;
+  const asked = `${says} ${kind === 'trusting' && !isThing(figure) ? ONE_BADGE_EACH : questionAbout(figure)}`;
   if (genuine && inOrder !== undefined)
     return { text, act: 'tolerated', again: true, says: `${inOrder} ${FREE}`, whereabouts: 'inside', takenFor: 'genuine' };
   if (kind === 'trusting')

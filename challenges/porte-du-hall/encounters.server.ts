@@ -10,6 +10,8 @@ export interface Version {
   /** The line of Karim's message. */
   readonly line?: string;
   readonly place: Place;
+  /** What comes of opening, where this version has its own. */
+  readonly ifOpened?: string;
   readonly because: string;
 }
 
@@ -64,6 +66,12 @@ export const NOTHING_LOST = 'Cela n’a rien coûté.';
 /** Said of what harms nobody, and settles nothing. */
 export const FREE = 'Cela n’a rien coûté : à vous de décider.';
 
+/**
+ * Said after a call about somebody who is expected: it answers the one who calls, not the one who waits. Were it to settle the encounter,
+ * calling about everybody would win unread.
+ */
+export const STILL_WAITING = 'L’appel n’a rien coûté. Devant vous, on attend toujours : sachant cela, que répondez-vous ?';
+
 /** Said where somebody was turned away, expected or not. */
 export const IN_TIME = 'Il est encore temps, et cela n’a rien coûté : quelle réponse aiderait ?';
 
@@ -89,6 +97,9 @@ const ASKED_OF_THINGS: Readonly<Record<Thing, string>> = {
   colis: 'Qui l’a annoncé, et de qui vient-il ?',
   feuilles: 'Qui peut les lire là où elles sont, et à qui manquent-elles ?',
 };
+
+/** Asked where a door was opened without the badge of whoever goes through it: who they are may be well known. */
+export const ONE_BADGE_EACH = 'Un badge par passage, celui de qui passe : comment aider sans l’oublier ?';
 
 /** The question that leads on after a mistake, without the answer. */
 export function questionAbout(figure: Figure): string {

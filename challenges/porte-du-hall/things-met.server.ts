@@ -11,8 +11,8 @@ export const THINGS_MET: readonly Meeting[] = [
         mark: 'named',
         line: 'Inès a égaré sa clé nº 27 : elle la cherche partout.',
         place: 'near',
-        because:
-          'C’est peut-être la sienne ; mais une étiquette se copie. Malik l’examine sur un poste isolé, puis la rend à Inès.',
+        ifOpened: 'La clé attend au tiroir, branchée nulle part. C’est peut-être la sienne ; mais une étiquette se copie.',
+        because: 'Le bon numéro ne dit pas ce qu’elle contient : Malik l’examine sur un poste isolé, puis la rend à Inès.',
       },
       {
         near: 'Étiquette écrite à la main. Aucun numéro.',
@@ -28,7 +28,7 @@ export const THINGS_MET: readonly Meeting[] = [
     help: 'Je l’apporte à Malik, au support, sans la brancher.',
     never: trusting(
       'Je la branche une minute, pour la rendre à qui elle est.',
-      'Le dossier s’ouvre, et autre chose avec lui, sans bruit. À qui elle est, rien ne le dit.',
+      'Le dossier s’ouvre, et autre chose avec lui, sans bruit. Pour la rendre, nul besoin de l’ouvrir.',
     ),
   },
   {
@@ -62,7 +62,7 @@ export const THINGS_MET: readonly Meeting[] = [
     figure: 'porte',
     opening: 'La porte du quai est grande ouverte, calée par un carton.',
     genuine: {
-      near: 'Karim derrière, en gilet orange. Bloc vert « Sortie ».',
+      near: 'Karim derrière, en gilet orange. Au-dessus : « Issue de secours ».',
       mark: 'named',
       line: 'Des chaises arrivent : la porte du quai reste ouverte.',
       place: 'message',
@@ -70,7 +70,7 @@ export const THINGS_MET: readonly Meeting[] = [
     },
     others: [
       {
-        near: 'Personne dehors. Au-dessus, le bloc vert « Sortie ».',
+        near: 'Personne dehors. Au-dessus : « Issue de secours ».',
         mark: 'plain',
         place: 'near',
         because: 'Une porte calée sans gardien annule tous les badges. On la referme, sans clé : c’est une issue de secours.',

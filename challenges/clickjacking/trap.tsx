@@ -26,8 +26,8 @@ export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
         )}
       </p>
       <p className={styles.relief}>
-        Rien n’est parti&nbsp;: c’est un exercice, et rien, sur ce bouton, ne le trahissait. Un seul signe&nbsp;: l’adresse écrite
-        sous la page n’est pas celle du concours.
+        Rien n’est parti&nbsp;: c’est un exercice. Le nom du bouton ne disait rien&nbsp;; l’adresse où il menait, si&nbsp;: ce
+        n’était pas celle du concours.
       </p>
       {!layersShown && (
         <Button

@@ -97,7 +97,7 @@ export const REQUESTS: readonly Request[] = [
       before: '[Un lien reçu], que vous ouvrez : « Les photos de la journée portes ouvertes ».',
       facts: [['Application', 'Album du port']],
       rights: ['[lire et envoyer vos messages]', 'rester connectée en votre absence'],
-      why: 'On ne vous aurait rien volé : vous auriez donné un accord, qui peut survivre à un changement de mot de passe. Il se retire dans les applications autorisées.',
+      why: 'Accepter, c’était laisser cette application lire vos messages, même après un changement de mot de passe. Un tel accord se retire dans les applications autorisées.',
       ifApproved: 'Pas de photos. Une heure après, des messages partent à votre nom, et vous n’avez rien écrit.',
     },
   },

@@ -51,7 +51,7 @@ export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
   held: 'Merci, c’est noté : le support répond en fin de quinzaine. Signaler ne coûte jamais rien.',
   waiting: () =>
-    'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il y a une vraie mise à jour, et rien n’est à jour chez vous. » Reprenez ces jours-là : rien n’est compté, rien n’est perdu.',
+    'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il reste une vraie mise à jour, et elle n’est pas faite. » Reprenez ces jours-là. Appuyez sur « Signaler au support » pour garder votre signalement. Rien n’est compté.',
 };
 
 /** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */

@@ -25,9 +25,9 @@ const CHECKS: SequenceLimit<Mistake> = {
 /** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
-  held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, ce qui décide est surligné. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : dire lesquels serait donner la réponse. Un appui sur « Signaler » garde le vôtre. Rien n’est compté.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : à vous de retrouver ${count === 1 ? 'lequel est vrai' : 'lesquels sont vrais'}. Appuyez sur « Signaler » pour garder votre signalement. Rien n’est compté.`,
 };
 
 const WORDS = ['', '', 'deux', 'trois', 'quatre'];

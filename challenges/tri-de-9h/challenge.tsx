@@ -42,7 +42,7 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{says} Que voulait ce message : faire donner, payer, appeler, ouvrir ? Le passage est souligné.',
+      text: '{says} Que voulait-on obtenir : un code, une donnée, un paiement, un appel, un clic ?',
     },
   },
 });

@@ -111,7 +111,7 @@ function OpenChallenge({
 }: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
   const sceneRef = useRef<HTMLDivElement>(null);
   const recording = useRecording(backend, sceneRef, first.failures);
-  const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
+  const { handle, opened, steps, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
     scene.messages,
     recording,
@@ -185,7 +185,7 @@ function OpenChallenge({
                 </Still>
               </VerdictSlotContext>
             )}
-            {!opened.solved && <LearningPanel text={opened.learning} />}
+            {!opened.solved && <LearningPanel text={opened.learning} steps={steps} />}
           </div>
           <div className={styles.aside}>
             {!opened.solved && <SpellingAid scene={sceneRef} />}

@@ -8,13 +8,17 @@ import styles from './learning-panel.module.css';
 /** Milliseconds until it is announced: after the verdict and the passages that decide, which the player needs first. */
 const ANNOUNCED_AFTER = 1_500;
 
-/** Its title is announced, once, as it comes; the text, a minute of speech, is read on demand. */
-export function LearningPanel({
-  text,
-}: {
+interface LearningPanelProps {
   /** Paragraphs, separated by blank lines; undefined while not yet due. */
   readonly text: string | undefined;
-}) {
+  /** How many attempts were answered without a failure: from the next one on, the panel is folded. */
+  readonly steps: number;
+}
+
+/** Its title is announced, once, as it comes; the text, a minute of speech, is read on demand, and stands open for one step. */
+export function LearningPanel({ text, steps }: LearningPanelProps) {
+  const [came, setCame] = useState(steps);
+  if (text === undefined && came !== steps) setCame(steps);
   const [before] = useState(text !== undefined);
   const [announced, setAnnounced] = useState(false);
   const comes = text !== undefined && !before;
@@ -28,15 +32,21 @@ export function LearningPanel({
       <VisuallyHidden role="status">{announced && 'Mode apprentissage\u00a0: une explication est sous la scène.'}</VisuallyHidden>
       {text !== undefined && (
         <section className={styles.panel} aria-label="Mode apprentissage">
-          <h2 className={styles.title}>
-            <BookOpenText size={22} aria-hidden="true" />
-            Mode apprentissage
-          </h2>
-          {frenchText(text)
-            .split(/\n{2,}/)
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <details open={steps === came}>
+            <summary>
+              <h2 className={styles.title}>
+                <BookOpenText size={22} aria-hidden="true" />
+                Mode apprentissage
+              </h2>
+            </summary>
+            <div className={styles.text}>
+              {frenchText(text)
+                .split(/\n{2,}/)
+                .map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+            </div>
+          </details>
         </section>
       )}
     </>

@@ -7,7 +7,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { SentHint } from '#schemas/manifest/help.ts';
-import { deedsIn, withAccepted, withAnswer } from './deeds.ts';
+import { deedsIn, toldChoices, withAccepted, withAnswer } from './deeds.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
@@ -16,6 +16,8 @@ import { charactersOf, deedText, type Messages, messageFor, withoutPoints } from
 interface Play {
   readonly handle: AttemptHandle;
   readonly opened: OpenedChallenge;
+  /** Attempts of this visit that were answered without a failure. */
+  readonly steps: number;
   readonly hints: readonly SentHint[];
   readonly hintPending: boolean;
   /** Error message of the last request for a hint. */
@@ -126,6 +128,7 @@ export function usePlay(
 ): Play {
   const [opened, setOpened] = useState(first);
   const [solve, setSolve] = useState<Play['solve']>(null);
+  const [steps, setSteps] = useState(0);
   const { message, messageNumber, say, withdraw } = useMessage();
   const stop = useSyncExternalStore(
     backend.stop?.subscribe ?? notAtAll,
@@ -140,6 +143,7 @@ export function usePlay(
 
   const receive = (reply: AttemptReply): AttemptReply => {
     const line = keptMessage(backend, messages, reply, failures.current);
+    if (reply.failures === failures.current) setSteps((count) => count + 1);
     failures.current = reply.failures;
     say(line);
     setOpened((before) => withReply(before, reply));
@@ -191,14 +195,7 @@ export function usePlay(
 
   useEffect(() => backend.onRunning?.(() => refusal.current && withdraw(refusal.current)), [backend, withdraw]);
 
-  const penalise = useCallback(() => {
-    const { penalty } = scoring;
-    if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
-    // The server would ignore further penalties.
-    if (failures.current > maxPenalties(scoring)) return;
-    // No error message (specification, section 7): the site's backend retries in the background.
-    backend.penalise(key, penalty).catch(() => undefined);
-  }, [backend, key, scoring]);
+  const penalise = usePenalty(key, scoring, backend, failures);
 
   /** Messages of the scene itself get French spaces like those for verdicts. */
   const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: charactersOf(line) }), [say]);
@@ -206,12 +203,30 @@ export function usePlay(
   return {
     handle: { attempt, pending, stop, solved: opened.solved, message, messageNumber, say: sayInFrench, penalise },
     opened,
+    steps,
     hints: opened.hints,
     hintPending: hint.pending,
     hintFailure: hint.failure,
     askHint: hint.ask,
     solve,
   };
+}
+
+/** Takes the penalty of a false step. @param failures counted so far */
+function usePenalty(
+  key: string,
+  scoring: PublicChallenge['scoring'],
+  backend: ChallengeBackend,
+  failures: { readonly current: number },
+): () => void {
+  return useCallback(() => {
+    const { penalty } = scoring;
+    if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
+    // The server would ignore further penalties.
+    if (failures.current > maxPenalties(scoring)) return;
+    // No error message (specification, section 7): the site's backend retries in the background.
+    backend.penalise(key, penalty).catch(() => undefined);
+  }, [backend, key, scoring, failures]);
 }
 
 /** The scene's message. What is said to a wrong try, or to what would have been one at work, is kept among what was done. */
@@ -223,7 +238,9 @@ function keptMessage(
 ): Message | null {
   const line = messageFor(messages, reply, failuresBefore);
   if (line?.accepted && deeds && reply.correct) deeds.write(withAccepted(deedsIn(deeds.read()), line.accepted));
-  if (line && deeds && (line.mistake || reply.failures > failuresBefore))
+  // What harmed nobody is told by its choices.
+  const harmful = line?.mistake || (reply.failures > failuresBefore && toldChoices(reply.output).harmless.length === 0);
+  if (line && deeds && harmful)
     deeds.write(withAnswer(deedsIn(deeds.read()), deedText(line, reply.correct || line.mistake === true)));
   return line;
 }

@@ -63,6 +63,8 @@ export interface GivenConsequence extends Consequence {
   readonly settled: boolean;
   /** A report that is not answered yet. */
   readonly held?: true;
+  /** Whether the item was genuine: told with the right gesture, where that was the question. */
+  readonly genuine?: boolean;
 }
 
 export type SequenceOutput = {
@@ -219,7 +221,8 @@ export function markedText(consequence: Pick<GivenConsequence, 'place'> | undefi
   return typeof consequence?.place === 'string' ? consequence.place : undefined;
 }
 
-function consequenceOf({ gesture: { value, act, again, says, place }, held }: Given<string>): GivenConsequence {
+function consequenceOf({ item, gesture: { value, act, again, says, place }, held }: Given<string>): GivenConsequence {
+  const decided = act === 'safe' && !again && !held;
   return {
     gesture: value,
     act,
@@ -227,5 +230,6 @@ function consequenceOf({ gesture: { value, act, again, says, place }, held }: Gi
     says,
     ...(place === undefined ? {} : { place }),
     ...(held ? { held } : {}),
+    ...(decided && item.genuine !== undefined ? { genuine: item.genuine } : {}),
   };
 }

@@ -21,7 +21,9 @@ it('keeps of a sequence the first gesture, the one that settled it, and the word
     settled: false,
     place: PLACE,
   });
-  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true }).done).toEqual({
+  expect(
+    withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true, genuine: false }).done,
+  ).toEqual({
     m1: {
       about: 'SMS, La Poste',
       first: 'Traiter',

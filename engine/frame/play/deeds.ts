@@ -22,7 +22,7 @@ export interface Deed {
   readonly mistaken: boolean;
   /** The last one was only accepted: another was better, and this one cost nothing. */
   readonly accepted: boolean;
-  /** Words of the place that decided; '' where none is marked. */
+  /** Words that gave something hostile away; '' where none are marked, and of something genuine. */
   readonly place: string;
 }
 
@@ -44,7 +44,14 @@ export function withGesture(
   id: string,
   about: string,
   words: string,
-  { gesture, act, settled, held, place }: Pick<GivenConsequence, 'gesture' | 'act' | 'settled' | 'held' | 'place'>,
+  {
+    gesture,
+    act,
+    settled,
+    held,
+    place,
+    genuine,
+  }: Pick<GivenConsequence, 'gesture' | 'act' | 'settled' | 'held' | 'place' | 'genuine'>,
 ): Deeds {
   const before = deeds.done[id];
   const first = before && (before.mistaken || act !== 'unsafe') ? before : { first: words, gesture };
@@ -56,7 +63,8 @@ export function withGesture(
     mistaken: before?.mistaken || act === 'unsafe',
     // A held report of something genuine is asked again before the end: one that is left was right.
     accepted: act === 'tolerated' && settled && !held,
-    place: decisiveWords(place) || (before?.place ?? ''),
+    // Whether it gives something away is known once the item is decided.
+    place: act === 'unsafe' || genuine === false ? decisiveWords(place) || (before?.place ?? '') : '',
   };
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
 }
@@ -104,6 +112,11 @@ export function withAnswer(deeds: Deeds, text: string): Deeds {
 /** Whether something is told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
 export function hasReviewed({ done, told }: Deeds): boolean {
   return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken }) => mistaken);
+}
+
+/** Whether what failed was only too careful: all that is known of it did no harm, and something else was better. */
+export function isHarmless(deeds: Deeds): boolean {
+  return !hasReviewed(deeds) && Object.values(deeds.done).some(({ first, last }) => first !== last);
 }
 
 /** The words in [brackets], of one text or of several, each of them once. */

@@ -39,11 +39,8 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
         <Done key={key} outcome="mistaken">
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>
-          <VisuallyHidden>.</VisuallyHidden>{' '}
-          <span className={accepted ? styles.accepted : styles.right}>
-            {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
-          </span>
-          <Place words={place} />
+          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} accepted={accepted} />
+          {(!narrow || mistakes.length === 1) && <Place words={place} />}
         </Done>
       ))}
       {answers.map(([text, times]) => (
@@ -91,10 +88,7 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
       <VisuallyHidden>&nbsp;:</VisuallyHidden> {frenchSpaces(first)}
       {detour && (
         <>
-          <VisuallyHidden>.</VisuallyHidden>{' '}
-          <span className={accepted ? styles.accepted : styles.right}>
-            {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
-          </span>
+          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} accepted={accepted} />
         </>
       )}
       <Place words={place} />
@@ -102,13 +96,22 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   );
 }
 
+/** The gesture that settled it, on a line of its own. */
+function Settled({ last, accepted }: Pick<Deed, 'last' | 'accepted'>) {
+  return (
+    <span className={`${styles.settled} ${accepted ? styles.accepted : styles.right}`}>
+      {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
+    </span>
+  );
+}
+
+/** Words of an attacker: never without their label after the right gesture. */
 function Place({ words }: { /** '' for none. */ readonly words: string }) {
   return (
     words !== '' && (
-      <>
-        {' '}
-        <mark className={styles.place}>{words}</mark>
-      </>
+      <span className={styles.clue}>
+        <VisuallyHidden>.</VisuallyHidden> Ce qui le trahissait&nbsp;: <mark className={styles.place}>{words}</mark>
+      </span>
     )
   );
 }

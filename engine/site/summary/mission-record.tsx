@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
-import { deedsIn, hasReviewed } from '#engine/frame/play/deeds.ts';
+import { deedsIn, hasReviewed, isHarmless } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -36,7 +36,7 @@ export function MissionRecord({ mission }: { readonly mission: SummaryMission })
             <div>
               <dt>Ce que j’ai fait</dt>
               <dd className={styles.did}>
-                <p>{solved ? triesText(failures, hints, hasReviewed(deeds)) : missedText(failures, hints)}</p>
+                <p>{solved ? triesText(failures, hints, hasReviewed(deeds), isHarmless(deeds)) : missedText(failures, hints)}</p>
                 {solved && <DoneList deeds={deeds} said={null} />}
               </dd>
             </div>

@@ -37,9 +37,9 @@ export function netText({ won, taken }: Award, failures: number): string | null 
  * What it took. Nothing here says that a mistake was put right: what has left at a false step does not come back.
  * @param reviewed something that cost nothing would have been a mistake at work
  */
-export function effortText(failures: number, award: Award | null, reviewed = false): string {
+export function effortText(failures: number, award: Award | null, reviewed = false, harmless = false): string {
   // Hints alone make a solve without a wrong try bring less.
   const hinted = failures === 0 && award !== null && award.net < award.worth;
-  if (!hinted) return triesText(failures, null, reviewed);
+  if (!hinted) return triesText(failures, null, reviewed, harmless);
   return `${reviewed ? 'Réussie, un geste à revoir' : 'Réussie sans essai manqué'}, à l’aide d’indices.`;
 }

@@ -26,8 +26,14 @@ export function rankGained(before: number | null, { rank, of, frozenAt, points }
   return told || gained > 0 ? { rank: told ? rank : null, of, gained } : null;
 }
 
+interface KnownRank {
+  /** Whether it is asked for, and not known yet. */
+  readonly pending: boolean;
+  readonly rank: RankGained | null;
+}
+
 /** The same once the server knows of the solve; it is asked until then. @param wanted whether it is asked at all */
-export function useRankGained(before: number | null, wanted: boolean): RankGained | null {
+export function useRankGained(before: number | null, wanted: boolean): KnownRank {
   const { player } = useSite();
   const loggedIn = usePlayer((state) => state.loggedIn);
   const [known, setKnown] = useState<Standing | null>(null);
@@ -39,5 +45,5 @@ export function useRankGained(before: number | null, wanted: boolean): RankGaine
       if (standing.board === 'none' || (scoreKnown && standing.points === points)) setKnown(standing);
     });
   }, [asks, player]);
-  return known && rankGained(before, known);
+  return { pending: asks, rank: known && rankGained(before, known) };
 }

@@ -15,6 +15,7 @@ import { choicesOf } from '../player/choices.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { awardOf } from './award.ts';
 import { ring, useCelebration } from './celebration.ts';
+import { useFiguresTold } from './figures-told.ts';
 import { LearntScreen } from './learnt-screen.tsx';
 import { useRankGained } from './rank-gained.ts';
 import { VictoryDialog } from './victory-dialog.tsx';
@@ -34,16 +35,25 @@ interface VictoryPanelProps {
 /** The first screen as it opens, the second one, or the first one again, which is not celebrated twice. */
 type Screen = 'won' | 'learnt' | 'won-again';
 
-export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: VictoryPanelProps) {
+export function VictoryPanel(props: VictoryPanelProps) {
+  const entry = catalogue.find(({ key }) => key === props.missionKey);
+  const route = routes.find(({ key }) => key === props.missionKey);
+  return entry && route ? <MissionVictory {...props} entry={entry} route={route} /> : null;
+}
+
+interface MissionVictoryProps extends VictoryPanelProps {
+  readonly entry: (typeof catalogue)[number];
+  readonly route: (typeof routes)[number];
+}
+
+function MissionVictory({ missionKey, entry, route, solve, rankBefore = null, onClose }: MissionVictoryProps) {
   const { player, backend } = useSite();
-  const entry = catalogue.find(({ key }) => key === missionKey);
-  const route = routes.find(({ key }) => key === missionKey);
   const opening = useOpened(backend, missionKey);
   const loggedIn = usePlayer((state) => state.loggedIn);
   const celebration = useCelebration();
   const deeds = useMemo(() => deedsIn(choicesOf(player, missionKey, 'deeds').read()), [player, missionKey]);
   const fresh = solve !== null;
-  const rank = useRankGained(rankBefore, fresh);
+  const { rank, pending: rankPending } = useRankGained(rankBefore, fresh);
   const progress = useMissionProgress(missionKey);
   const [screen, setScreen] = useState<Screen>('won');
   /** What solved it would not hold at work, and the scene says so: no success to celebrate. */
@@ -53,9 +63,8 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   }, [fresh, holds]);
   useEffect(() => {
     // The second screen begins with it, and reports a failure.
-    route?.loadReveal().catch(() => undefined);
+    route.loadReveal().catch(() => undefined);
   }, [route]);
-  if (!entry || !route) return null;
 
   const opened = opening.state === 'open' ? opening.opened : null;
   const debrief = opened?.debrief;
@@ -64,6 +73,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
   const settled = entry.penalty === undefined || opening.state !== 'loading';
   const award = settled ? awardOf(entry, solve?.points ?? opened?.points ?? null, failures) : null;
   const celebrated = fresh && holds && celebration.wanted && screen === 'won';
+  const told = useFiguresTold(award, failures, rank, rankPending, fresh ? progress : null);
   /** A list that takes most of a phone's screen. */
   const crowded = Object.keys(deeds.done).length > 4;
   /** Wrong tries are told by their answers, which take some lines each. */
@@ -115,7 +125,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
       }
       {...(fresh && { name: holds ? 'Mission réussie' : 'Accepté, mais à revoir' })}
       title={<WonTitle title={entry.title} outcome={fresh ? (holds ? 'mission réussie !' : 'accepté, mais à revoir') : null} />}
-      saying={<WonSaying saying={debrief?.tellAColleague} celebrated={celebrated} />}
+      saying={<WonSaying saying={debrief?.tellAColleague} celebrated={celebrated} aloud={told !== null} />}
       celebrated={celebrated}
       onClose={close}
       actions={
@@ -135,6 +145,7 @@ export function VictoryPanel({ missionKey, solve, rankBefore = null, onClose }: 
         rank={rank}
         progress={fresh ? progress : null}
         celebrated={celebrated}
+        told={told}
       />
       {!fresh && <p>Mission accomplie. Voici de quoi la relire.</p>}
       {!lost && <DoneBesideRight opened={opened} award={award} deeds={deeds} said={solve?.text ?? null} />}

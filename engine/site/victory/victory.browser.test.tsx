@@ -268,15 +268,15 @@ it.each([
 });
 
 /** Of a sequence: the second thing was first done wrongly. */
-function deeds() {
+function deeds(genuine = false) {
   const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true });
-  const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Signaler', {
+  const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Traiter', {
     gesture: 'wrong',
     act: 'unsafe',
     settled: false,
     place: 'Le lien de [brevelle.example]',
   });
-  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Traiter', { gesture: 'right', act: 'safe', settled: true });
+  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Signaler', { gesture: 'right', act: 'safe', settled: true, genuine });
 }
 
 it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {
@@ -284,9 +284,23 @@ it('tells by name what was done, mistakes first, beside what was right and the p
   choicesOf(player, mission.key, 'deeds').write(withAnswer(deeds(), 'Presque.'));
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
-  await expect.element(done.nth(0)).toHaveTextContent(/^À revoir : E-mail, Inès .*Signaler\. Juste\s: Traiter brevelle.example$/);
+  await expect
+    .element(done.nth(0))
+    .toHaveTextContent(/^À revoir : E-mail, Inès .*Traiter\. Juste\s: Signaler\. Ce qui le trahissait\s: brevelle.example$/);
+  // An attacker's words stand on a line of their own, after the line of what was right.
+  const place = (words: string | RegExp) => done.nth(0).getByText(words).element().getBoundingClientRect();
+  expect(place(/^Juste/).top).toBeGreaterThanOrEqual(place('Traiter').bottom - 2);
+  expect(place(/^\.? ?Ce qui le trahissait/).top).toBeGreaterThanOrEqual(place(/^Juste/).bottom - 1);
   await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste : Signaler');
   expect(done.elements()).toHaveLength(2);
+});
+
+it('says of something genuine nothing that gave it away', async () => {
+  const { player, solve } = show();
+  choicesOf(player, mission.key, 'deeds').write(deeds(true));
+  solve();
+  const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');
+  await expect.element(done.nth(0)).toHaveTextContent(/Juste\s: Signaler$/);
 });
 
 it('celebrates nothing where what solved would not hold at work, and its title says so', async () => {
@@ -424,7 +438,7 @@ it('tells the places that were gained, and the place', async () => {
   await expect.element(panel().getByText('4e place sur 12')).toBeVisible();
 });
 
-it('announces points and place as one sentence, no part of it before the points, and counts no only mission', async () => {
+it('announces points and place as one sentence, once, and counts no only mission', async () => {
   const { solve } = showLoggedIn();
   const said: string[] = [];
   solve();
@@ -433,8 +447,8 @@ it('announces points and place as one sentence, no part of it before the points,
   const listening = new MutationObserver(() => said.push(announced.element().textContent ?? ''));
   listening.observe(announced.element(), { childList: true, subtree: true, characterData: true });
   onTestFinished(() => listening.disconnect());
-  await expect.element(announced).toHaveTextContent(/, 2 places de mieux, 4e place sur 12$/);
-  expect(said.filter((text) => !/^4\spoints/.test(text))).toEqual([]);
+  await expect.element(announced).toHaveTextContent(/^4\spoints, 2 places de mieux, 4e place sur 12\.$/);
+  expect(said).toHaveLength(1);
 });
 
 it('is celebrated with light and two bells, whose sound is closed after them', async () => {
@@ -457,7 +471,7 @@ it('tells net points where a false step took some, and why', async () => {
   await expect.element(panel().getByText('3 − 2, pris par un faux pas', { exact: true })).toBeVisible();
   await expect
     .element(panel().getByRole('status').first())
-    .toHaveTextContent(/^1\spoint sur \d+ \(3 − 2, pris par un faux pas\), mission 1 sur \d+$/);
+    .toHaveTextContent(/^1\spoint sur \d+ \(3 − 2, pris par un faux pas\), mission 1 sur \d+\.$/);
 });
 
 it('shows the port with what the page knows while the server has not answered', async () => {

@@ -1,9 +1,9 @@
 /** The first screen of the victory: the sentence to keep, what was won, what was done beside what was right. */
 import { Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
-import { type Deeds, hasReviewed } from '#engine/frame/play/deeds.ts';
+import { type Deeds, hasReviewed, isHarmless } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -13,6 +13,7 @@ import type { MissionProgress } from '../missions/mission-progress.ts';
 import { rankText } from '../missions/standing-text.ts';
 import { type Award, effortText, netText } from './award.ts';
 import type { useCelebration } from './celebration.ts';
+import { placesText, progressText } from './figures-told.ts';
 import type { RankGained } from './rank-gained.ts';
 import styles from './won-screen.module.css';
 
@@ -27,17 +28,11 @@ interface WonFiguresProps {
   /** Null where it is not told. */
   readonly progress: MissionProgress | null;
   readonly celebrated: boolean;
+  /** The same as one sentence, to be read aloud; null until it is time. */
+  readonly told: string | null;
 }
 
-/** Milliseconds until the figures are announced: after heading and sentence, and once the points are counted up. */
-const ANNOUNCED_AFTER = 1_200;
-
-export function WonFigures({ award, failures, said, rank, progress, celebrated }: WonFiguresProps) {
-  const [announced, setAnnounced] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+export function WonFigures({ award, failures, said, rank, progress, celebrated, told }: WonFiguresProps) {
   const counted = progress !== null && progress.of > 1 ? progressText(progress) : null;
   return (
     <>
@@ -58,31 +53,9 @@ export function WonFigures({ award, failures, said, rank, progress, celebrated }
           {counted !== null && <span className={styles.progress}>{counted}</span>}
         </p>
       </div>
-      {/* The same as one sentence; a place that is known later is said alone. */}
-      <VisuallyHidden role="status" aria-atomic="false">
-        {announced && award !== null && <span>{awardText(award, failures)}</span>}
-        {announced && rank && rank.gained > 0 && <span>, {placesText(rank.gained)} de mieux</span>}
-        {announced && rank && rank.rank !== null && (
-          <span>
-            , {rankText(rank.rank)} sur {rank.of}
-          </span>
-        )}
-        {announced && counted !== null && <span>, {counted.replace('Mission', 'mission').replace(' · ', ', ')}</span>}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>
   );
-}
-
-/** « 4,50 points sur 5 », and why it is less where a false step took some. */
-function awardText(award: Award, failures: number): string {
-  const won = `${shortPoints(award.net)}\u00a0${pointsWord(award.net)}`;
-  if (award.net >= award.worth) return won;
-  const net = netText(award, failures);
-  return `${won} sur ${shortPoints(award.worth)}${net === null ? '' : ` (${net})`}`;
-}
-
-function placesText(count: number): string {
-  return `${count} ${count > 1 ? 'places' : 'place'}`;
 }
 
 interface PointsProps {
@@ -106,11 +79,6 @@ function Points({ award, failures, said, celebrated }: PointsProps) {
   );
 }
 
-function progressText({ done, of, finished }: MissionProgress): string {
-  const count = `Mission ${done}\u00a0sur ${of}`;
-  return finished === null ? count : `${count} · ${finished} terminé`;
-}
-
 /** The one switch of light and sound; none where less motion is wanted, which has neither. */
 export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCelebration>) {
   if (wantsReducedMotion()) return null;
@@ -127,12 +95,20 @@ export function WonTitle({ title, outcome }: { readonly title: string; readonly 
   return <span className={styles.kicker}>{frenchSpaces(outcome === null ? `« ${title} »` : `« ${title} » : ${outcome}`)}</span>;
 }
 
-/** « À dire autour de vous ». @param saying undefined until it is loaded */
-export function WonSaying({ saying, celebrated }: { readonly saying: string | undefined; readonly celebrated: boolean }) {
+interface WonSayingProps {
+  /** Undefined until it is loaded. */
+  readonly saying: string | undefined;
+  readonly celebrated: boolean;
+  /** It is its turn to be announced. */
+  readonly aloud: boolean;
+}
+
+/** « À dire autour de vous »: shown at once, and announced after the figures; beside the heading, whose name it would change. */
+export function WonSaying({ saying, celebrated, aloud }: WonSayingProps) {
   return (
-    // There before its text, or that would not be announced; beside the heading, whose name it would change.
-    <p className={styles.saying} aria-live="polite" data-celebrated={celebrated || undefined}>
-      {saying !== undefined && <span>{frenchSpaces(saying)}</span>}
+    <p className={styles.saying} aria-live={aloud ? 'polite' : 'off'} data-celebrated={celebrated || undefined}>
+      {/* Put in anew: a live region announces what comes into it. */}
+      {saying !== undefined && <span key={String(aloud)}>{frenchSpaces(saying)}</span>}
     </p>
   );
 }
@@ -152,7 +128,8 @@ export function DoneBesideRight({ opened, award, deeds, said }: DoneBesideRightP
   return (
     <section className={styles.did} aria-labelledby={id}>
       <p className={styles.didHead}>
-        <strong id={id}>Ce que j’ai fait</strong> <span>{opened ? effortText(opened.failures, award, reviewed) : '…'}</span>
+        <strong id={id}>Ce que j’ai fait</strong>{' '}
+        <span>{opened ? effortText(opened.failures, award, reviewed, isHarmless(deeds)) : '…'}</span>
       </p>
       {/* What is right stands beside what went wrong before; « Réussie sans essai manqué » says it all. */}
       <DoneList deeds={deeds} said={opened && (opened.failures > 0 || reviewed) ? said : null} />

@@ -41,6 +41,9 @@ const OPENS = {
 
 const IDS = ['location', 'camera', 'contacts', 'sms'] as const satisfies readonly PermissionRequest['id'][];
 
+/** As the screen words it. */
+const refusal = (id: PermissionRequest['id']) => `Refuser ${OBJECTS[id]}`;
+
 interface Secret {
   readonly requests: readonly Pick<PermissionRequest, 'id' | 'reason'>[];
   readonly [name: string]: unknown;
@@ -63,8 +66,9 @@ export default defineChecker({
     const choices = IDS.map((id) => ({ id, choice: fieldOf(answer, id) }));
     if (choices.some(({ choice }) => choice !== 'allow' && choice !== 'deny')) return neutral('incomplete');
     const right = choices.filter(({ id, choice }) => choice === RIGHT[id]).length;
-    if (right === choices.length) return correct();
-    if (choices.every(({ choice }) => choice === 'deny')) return incorrect('all-denied');
+    // To refuse too much harms nobody. Of a wrong answer all four are named: the one that is needed is not given away.
+    if (right === choices.length) return correct('correct', { harmless: [refusal('camera')] });
+    if (choices.every(({ choice }) => choice === 'deny')) return incorrect('all-denied', { harmless: IDS.map(refusal) });
     if (choices.every(({ choice }) => choice === 'allow')) return incorrect('all-allowed');
     return incorrect('incorrect', { right, of: choices.length });
   },
@@ -120,7 +124,7 @@ export default defineChecker({
       field: id,
       options: [
         { value: 'allow', text: `Autoriser ${OBJECTS[id]}`, act: RIGHT[id] === 'allow' ? 'safe' : 'unsafe' },
-        { value: 'deny', text: `Refuser ${OBJECTS[id]}`, act: RIGHT[id] === 'deny' ? 'safe' : 'unsafe' },
+        { value: 'deny', text: refusal(id), act: RIGHT[id] === 'deny' ? 'safe' : 'unsafe' },
       ],
       genuine: RIGHT[id] === 'allow',
       surface: { length: reason.length },

@@ -34,7 +34,13 @@ describe('the four permissions', () => {
 
   it('tells all refused and all allowed apart from the rest', () => {
     const all = (value: string) => ({ camera: value, location: value, contacts: value, sms: value });
-    expect(checker.check(all('deny'), secrets)).toEqual({ outcome: 'incorrect', verdict: 'all-denied' });
+    expect(checker.check(all('deny'), secrets)).toEqual({
+      outcome: 'incorrect',
+      verdict: 'all-denied',
+      // In no order that gives one away.
+      output: { harmless: ['Refuser la position', 'Refuser l’appareil photo', 'Refuser les contacts', 'Refuser les SMS'] },
+    });
+    expect(checker.check(RIGHT, secrets).output).toEqual({ harmless: ['Refuser l’appareil photo'] });
     expect(checker.check(all('allow'), secrets)).toEqual({ outcome: 'incorrect', verdict: 'all-allowed' });
     expect(checker.check({ ...all('deny'), sms: 'allow' }, secrets)).toEqual({
       outcome: 'incorrect',

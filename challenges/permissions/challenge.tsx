@@ -39,7 +39,7 @@ export default defineScene({
     },
     incomplete: { tone: 'warning', text: 'Décide pour chaque permission avant de valider.' },
     'all-denied': {
-      tone: 'danger',
+      tone: 'warning',
       text: `${WRONG} Vous les avez bien refusées, mais une autre lui est nécessaire : tout refusé, elle ne peut plus faire son travail.`,
     },
     'all-allowed': {

@@ -182,7 +182,7 @@ test('two missions after phishing, the next one begins with a question about it,
   if (before.manifest.retrieval.answer === 0) await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('region', { name: /C’est cela\./ })).toBeFocused();
+  await expect(card.getByRole('group', { name: 'Correction', exact: true })).toBeFocused();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Ouvrir la mission' }).click();
   await expect(page.getByRole('heading', { level: 1, name: next.title })).toBeVisible();

@@ -95,12 +95,13 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(card().getByRole('status')).toHaveTextContent('Le réseau ne répond pas');
   await userEvent.keyboard('{Enter}');
-  const verdict = card().getByRole('region', { name: 'C’est cela. Il était à vous.' });
+  const verdict = card().getByRole('group', { name: 'Correction', exact: true });
   await expect.element(verdict).toBeVisible();
   expect(sent).toEqual(Array(2).fill([`/challenges/${mission.key}/retrieval`, { choice: 1 }]));
   await expect.element(card().getByRole('radio').first()).toBeDisabled();
-  // Read for the focus, and not as a live region besides.
+  // Read for the focus, by its description, and neither in its name nor as a live region besides.
   await expect.element(verdict).toHaveFocus();
+  await expect.element(verdict).toHaveAccessibleDescription(/C’est cela\. Il était à vous\.$/);
   await expect.element(card().getByRole('status')).toHaveTextContent(/^$/);
   await card().getByRole('button', { name: 'Ouvrir la mission' }).click();
   await expect.element(opened()).toHaveFocus();
@@ -111,7 +112,7 @@ it('names the better answer after a wrong one', async () => {
   await card().getByRole('radio', { name: 'Je paie.' }).click();
   await card().getByRole('button', { name: 'Répondre' }).click();
   await expect
-    .element(card().getByRole('region', { name: /^Information/ }))
+    .element(card().getByRole('group', { name: 'Correction', exact: true }))
     .toHaveTextContent(/Plutôt\s: J’appelle le numéro du dossier\. Il était à vous\./);
 });
 

@@ -25,7 +25,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
   const [pending, setPending] = useState(false);
   const [reply, setReply] = useState<ChoiceReply | null>(answered?.reply ?? null);
   const [failure, setFailure] = useState<string | null>(null);
-  const verdict = useRef<HTMLElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
   // « Répondre » leaves the page with the focus in it: the verdict, which is read next, takes it.
   useEffect(() => {
@@ -64,10 +64,15 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
             </RadioOption>
           ),
       )}
-      {/* It takes the focus, and is read for that: as a live region it would be read twice. */}
-      <section ref={verdict} id={`${name}verdict`} className={styles.verdict} aria-labelledby={`${name}verdict`} tabIndex={-1}>
+      {/* It takes the focus, and is read once for that, by its description: as a live region it would be read twice. */}
+      <div
+        ref={verdict}
+        className={styles.verdict}
+        {...(reply && { role: 'group', 'aria-label': 'Correction', 'aria-describedby': `${name}verdict` })}
+        tabIndex={-1}
+      >
         {reply && (
-          <Notice tone={reply.right ? 'success' : 'info'}>
+          <Notice id={`${name}verdict`} tone={reply.right ? 'success' : 'info'}>
             <p>
               {reply.right ? 'C’est cela. ' : `Plutôt\u00a0: ${frenchSpaces(options[reply.answer] ?? '')} `}
               {frenchSpaces(reply.because)}
@@ -75,7 +80,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
           </Notice>
         )}
         <div role="status">{failure !== null && <Notice tone="danger">{failure}</Notice>}</div>
-      </section>
+      </div>
       <div className={styles.actions}>
         {/* Arrows choose among radio buttons: what is chosen is not answered yet. */}
         {!reply && (

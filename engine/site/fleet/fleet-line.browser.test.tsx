@@ -122,6 +122,22 @@ it('reads nothing aloud to who wants it calm', async () => {
   expect(aloud()).toBe('');
 });
 
+it('keeps for the hub, to who plays by ear, what comes in the middle of a mission', async () => {
+  setPreference('by-ear', true);
+  onTestFinished(() => setPreference('by-ear', false));
+  const { hears } = show();
+  await expect.element(page.getByText('4e place')).toBeVisible();
+  const scene = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => scene.remove());
+  scene.dataset['scene'] = '';
+  await hears(reached('half-found'));
+  await expect.element(page.getByText('La salle a réussi la moitié de ses missions')).toBeVisible();
+  expect(aloud()).toBe('');
+  scene.remove();
+  await hears(reached('half-found'));
+  await expect.poll(aloud).toBe('La salle a réussi la moitié de ses missions');
+});
+
 it('does not talk over a dialog', async () => {
   const { hears } = show();
   await expect.element(page.getByText('4e place')).toBeVisible();

@@ -87,6 +87,9 @@ function Told({ fleet }: { readonly fleet: Fleet | null }) {
 /** News to show for some seconds, and to announce once a minute at most. */
 function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly aloud: string } {
   const calm = usePreference('calm');
+  const byEar = usePreference('by-ear');
+  /** News of the room that came in the middle of a mission. */
+  const kept = useRef<string | null>(null);
   const before = useRef<Fleet | null>(null);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
   const [news, setNews] = useState<FleetNews | null>(null);
@@ -95,25 +98,27 @@ function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly
     if (fleet === null) return;
     const fresh = fleetNews(before.current, fleet);
     before.current = fleet;
-    if (fresh === null) return;
-    setNews(fresh);
+    if (fresh !== null) setNews(fresh);
+    const text = fresh?.together ? fresh.text : kept.current;
+    if (calm || text === null) return;
+    // Whoever plays by ear has the scene to listen to: it is said on a page without one.
+    const held = byEar && (document.querySelector('[data-scene]') !== null || isModalOpen());
+    kept.current = held ? text : null;
     // A victory is not talked over: whoever has closed it sees the news in the line.
-    if (
-      calm ||
-      !fresh.together ||
-      performance.now() - saidAt.current < ALOUD_INTERVAL_MS ||
-      document.querySelector('dialog:modal')
-    )
-      return;
+    if (held || performance.now() - saidAt.current < ALOUD_INTERVAL_MS || isModalOpen()) return;
     saidAt.current = performance.now();
-    setAloud(fresh.text);
-  }, [fleet, calm]);
+    setAloud(text);
+  }, [fleet, calm, byEar]);
   useEffect(() => {
     if (news === null) return;
     const timer = setTimeout(() => setNews(null), NEWS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [news]);
   return { shown: news?.text ?? null, aloud };
+}
+
+function isModalOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }
 
 /** The dialog, loaded when it is first opened. */

@@ -41,7 +41,8 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
     server = Fastify({ loggerInstance }).withTypeProvider<TypeBoxTypeProvider>();
     server.decorateRequest('facilitator', null);
     replyErrors(server);
-    backupRoutes(server, services, 300);
+    // Longer than a busy machine takes to begin all the answers.
+    backupRoutes(server, services, 2_000);
     await server.listen({ port: 0, host: '127.0.0.1' });
 
     const at = '2026-11-21T09:00:00.000Z';

@@ -66,7 +66,7 @@ it('is verified by the code in the address, and shows what the paper says', asyn
   await expect.element(paper.getByText(/sur 8/)).not.toBeInTheDocument();
   expect(calls).toEqual(['GET /attestations/7KQ2-MXDA-3RT9']);
   // The name of the file, where it is kept as a PDF.
-  expect(document.title).toContain('Attestation de participation, Éloïse Dupont-Martin');
+  await expect.poll(() => document.title).toContain('Attestation de participation, Éloïse Dupont-Martin');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 

@@ -112,13 +112,13 @@ export const campaigns: SameMessages<typeof English> = {
   soFar: 'En tout',
   returns: 'Ce qui reste, au retour',
   returnsPlanned: (people, first, figures, last) =>
-    `${count(people, { one: 'personne y sera invitée', other: 'personnes y seront invitées' })}, parmi celles qui ont réussi une mission, à partir du ${first}. Les premiers chiffres s’établiront du ${figures} au ${last} : les premiers retours sont attendus jusqu’au ${last} au plus tard, si une invitation part en retard, et il faut que tous ceux d’une session soient clos.`,
+    `${count(people, { one: 'personne y sera invitée', other: 'personnes y seront invitées' })}, parmi celles qui ont réussi une mission, à partir du ${first}. Les premiers chiffres s’établiront du ${figures} au ${last} : les premiers retours sont attendus jusqu’au ${last} au plus tard, si une invitation part en retard, et il faut que tous ceux d’une session soient clos.`,
   returnsDue: (people) =>
     `Le jour est venu pour ${count(people, { one: 'personne', other: 'personnes' })}. Les premiers chiffres s’établiront quinze jours après l’envoi, une fois clos tous les retours d’une session.`,
   returnsNobodyYet: (days, came) =>
     came === 0
       ? `Prévu. Aucun retour n’est encore attendu : les premiers chiffres s’établiront ${days} jours au plus tôt après la première venue.`
-      : `Prévu. Aucun retour n’est attendu : ${count(came, { one: 'personne est venue', other: 'personnes sont venues' })}, mais avant que ce soit prévu, sans réussir de mission, ou à une session supprimée. Les premiers chiffres s’établiront ${days} jours au plus tôt après la prochaine venue.`,
+      : `Prévu. Aucun retour n’est attendu : ${count(came, { one: 'personne est venue', other: 'personnes sont venues' })}, mais avant que ce soit prévu, sans réussir de mission, ou à une session supprimée. Les premiers chiffres s’établiront ${days} jours au plus tôt après la prochaine venue.`,
   returnsLoading: 'Chargement des chiffres des retours…',
   returnsNotLoaded: 'Les chiffres des retours n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,

@@ -125,7 +125,9 @@ describe('a campaign', () => {
     const panel = page.getByRole('region', { name: 'Who has not come yet' });
     const zoe = /^Zoé Roux zoe@example\.fr Achats et logistique sent on 20 Nov 2026/;
     await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/—$/);
-    await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toHaveTextContent(/copied on 27 Nov 2026$/);
+    await expect
+      .element(panel.getByRole('row', { name: /^noel@example\.fr/ }))
+      .toHaveTextContent(/noted as written on 27 Nov 2026$/);
     await expect.element(panel.getByRole('heading', { name: 'Write to 2 people' })).toBeVisible();
     await userEvent.selectOptions(panel.getByLabelText('Reminder'), 'Not yet reminded');
     await expect.element(panel.getByText('noel@example.fr')).not.toBeInTheDocument();

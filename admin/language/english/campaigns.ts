@@ -152,7 +152,8 @@ export const campaigns = {
   email: 'E-mail',
   invitedOn: 'Last invitation',
   remindedOn: 'Last reminder',
-  mailsKept: 'Of the last thirty days: “sent” and “refused” are by the mail server, “copied” is a facilitator’s own mark.',
+  mailsKept:
+    'Of the last thirty days: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark.',
   reminders: 'Reminder',
   remindersAll: 'All',
   notReminded: 'Not yet reminded',

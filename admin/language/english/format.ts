@@ -146,7 +146,7 @@ export const format = {
     'absent-exported': 'Exported who did not come',
     'own-departments-exported': 'Exported who came of the own departments',
     'mails-queued': 'Sent mails',
-    'mails-copied': 'Noted mails as copied',
+    'mails-copied': 'Noted mails as written',
     'mails-cancelled': 'Cancelled mails',
     'mails-resumed': 'Resumed sending mails',
     'personal-data-read': 'Read what is held of a person',

@@ -38,7 +38,7 @@ export const mails = {
     sent: 'Sent',
     refused: 'Refused',
     uncertain: 'Uncertain',
-    copied: 'Noted as copied',
+    copied: 'Noted as written',
   },
   oneState: {
     waiting: 'Waiting',
@@ -46,7 +46,7 @@ export const mails = {
     sent: 'Sent',
     refused: 'Refused',
     uncertain: 'Uncertain',
-    copied: 'Noted as copied',
+    copied: 'Noted as written',
   },
   /** Of the last mail to a person. */
   lastMail: {
@@ -55,12 +55,12 @@ export const mails = {
     sent: (day: string) => `sent on ${day}`,
     refused: (day: string) => `refused on ${day}`,
     uncertain: (day: string) => `uncertain, ${day}`,
-    copied: (day: string) => `copied on ${day}`,
+    copied: (day: string) => `noted as written on ${day}`,
   },
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
   noteTitle: 'You wrote to them yourself',
   noteAbout: (n: number, day: string) =>
-    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “copied on ${day}”. The mark stays for thirty days, and nothing takes it back before.`,
+    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark stays for thirty days, and nothing takes it back before.`,
   noted: (n: number) => `Noted for ${people(n)}.`,
   notNoted: (reason: string) => `Nothing is noted: ${reason}`,
   uncertainAbout:

@@ -154,7 +154,7 @@ export const campaigns: SameMessages<typeof English> = {
   invitedOn: 'Dernière invitation',
   remindedOn: 'Dernière relance',
   mailsKept:
-    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « copié » est noté par qui a écrit.',
+    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit.',
   reminders: 'Relance',
   remindersAll: 'Peu importe',
   notReminded: 'Pas encore relancées',

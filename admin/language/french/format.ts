@@ -145,7 +145,7 @@ export const format: SameMessages<typeof English> = {
     'absent-exported': 'Export des personnes absentes',
     'own-departments-exported': 'Participation de ses services exportée',
     'mails-queued': 'Envoi d’e-mails',
-    'mails-copied': 'E-mails notés comme copiés',
+    'mails-copied': 'E-mails notés comme écrits',
     'mails-cancelled': 'Annulation d’e-mails',
     'mails-resumed': 'Reprise de l’envoi d’e-mails',
     'personal-data-read': 'Lecture des données d’une personne',

@@ -40,7 +40,7 @@ export const mails: SameMessages<typeof English> = {
     sent: 'Envoyés',
     refused: 'Refusés',
     uncertain: 'Incertains',
-    copied: 'Notés comme copiés',
+    copied: 'Notés comme écrits',
   },
   oneState: {
     waiting: 'En attente',
@@ -48,7 +48,7 @@ export const mails: SameMessages<typeof English> = {
     sent: 'Envoyé',
     refused: 'Refusé',
     uncertain: 'Incertain',
-    copied: 'Noté comme copié',
+    copied: 'Noté comme écrit',
   },
   lastMail: {
     waiting: (day) => `en attente depuis le ${day}`,
@@ -56,12 +56,12 @@ export const mails: SameMessages<typeof English> = {
     sent: (day) => `envoyé le ${day}`,
     refused: (day) => `refusé le ${day}`,
     uncertain: (day) => `incertain, ${day}`,
-    copied: (day) => `copié le ${day}`,
+    copied: (day) => `noté comme écrit le ${day}`,
   },
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
   noteTitle: 'Vous leur avez écrit vous-même',
   noteAbout: (n, day) =>
-    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « copié le ${day} ». La marque reste trente jours, et rien ne l’enlève avant.`,
+    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque reste trente jours, et rien ne l’enlève avant.`,
   noted: (n) => `C’est noté pour ${people(n)}.`,
   notNoted: (reason) => `Rien n’est noté : ${reason}`,
   uncertainAbout:

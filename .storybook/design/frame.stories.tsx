@@ -129,6 +129,7 @@ export const Learning = meta.story({
   render: () => (
     <Sheet>
       <LearningPanel
+        steps={0}
         text={'Une adresse se lit par la fin.\n\nCe qui suit l’arobase dit qui écrit ; ce qui la précède dit ce que l’on veut.'}
       />
     </Sheet>

@@ -135,6 +135,15 @@ const Doubt = {
   line: Type.Integer(),
   email: Type.String(),
 };
+const DoubtedDepartment = {
+  ...Doubt,
+  department: Type.String(),
+  meant: Type.String({
+    description: 'The name that is nearly the same and that more people have, or the first part that is one.',
+  }),
+  count: Type.Integer({ description: 'People who have it after the import.' }),
+  lines: Type.Integer({ description: 'Lines of the list with the doubtful name.' }),
+};
 /** Problem of a line. With a bad address or a bad cell the whole list is refused. */
 const DoubtSchema = Type.Union([
   Type.Object(
@@ -143,6 +152,10 @@ const DoubtSchema = Type.Union([
       ...Doubt,
       found: OrNone(Type.Object({ fact: Type.Enum([...PERSON_FACTS]), address: Type.String() }, closed), {
         description: 'An address in another cell of the line: cells are exchanged, or the line is shifted.',
+      }),
+      why: Type.Enum(['empty', 'heading', 'phone', 'remark', 'several', 'at', 'space', 'domain', 'other'], {
+        description:
+          'An empty cell; the heading again; a telephone number; a remark in brackets; two addresses; no at sign; a space inside; a domain without an end; something else.',
       }),
       name: OrNone(Type.String(), { description: 'Of the line, by which it is found: of a total, or a title among the people.' }),
     },
@@ -208,13 +221,33 @@ const DoubtSchema = Type.Union([
     {
       kind: Type.Literal('odd'),
       ...Doubt,
-      fact: Type.Enum(['name', 'department']),
+      fact: Type.Enum(['name', 'department', 'email', 'manager']),
       text: Type.String({ description: 'The cell.' }),
       why: Type.Enum(
-        ['filler', 'left', 'title', 'digits', 'number', 'date', 'address', 'several', 'remark', 'swapped', 'reversed'],
+        [
+          'filler',
+          'left',
+          'title',
+          'digits',
+          'number',
+          'date',
+          'address',
+          'several',
+          'remark',
+          'swapped',
+          'reversed',
+          'accents',
+          'initial',
+          'replaced',
+          'domain',
+          'old',
+          'self',
+          'unknown',
+          'no-address',
+        ],
         {
           description:
-            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say.',
+            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say; letters that a wrong encoding broke; a first name of one letter; a remark that somebody else has the post; a domain that nearly nobody of the list has; an address marked as an old one; a manager who is the person, who is neither on the list nor in the directory, or who is no address where the others are.',
         },
       ),
     },
@@ -239,17 +272,16 @@ const DoubtSchema = Type.Union([
     },
     closed,
   ),
+  Type.Object({ kind: Type.Literal('near-department'), ...DoubtedDepartment }, closed),
   Type.Object(
     {
-      kind: Type.Enum(['near-department', 'compound-department'], {
-        description:
-          'Nearly the name of another department; or several parts, as in “Achats / Nord”, of which one is a department.',
+      kind: Type.Literal('compound-department', {
+        description: 'Several parts, as in “Achats / Nord”, of which at least one is a department.',
       }),
-      ...Doubt,
-      department: Type.String(),
-      meant: Type.String({ description: 'The name that is nearly the same and that more people have, or that part.' }),
-      count: Type.Integer({ description: 'People who have it after the import.' }),
-      lines: Type.Integer({ description: 'Lines of the list with the doubtful name.' }),
+      ...DoubtedDepartment,
+      also: Type.Array(Type.Object({ meant: Type.String(), count: Type.Integer() }, closed), {
+        description: 'The other parts that are departments, in their order.',
+      }),
     },
     closed,
   ),

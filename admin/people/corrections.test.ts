@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonLine } from '#schemas/people.ts';
-import { corrected, countCorrected, type Suggestion } from './corrections.ts';
+import { corrected, correctedLines, type Suggestion } from './corrections.ts';
 
 const line = (number: number, department: string): PersonLine => ({ line: number, email: `p${number}@example.fr`, department });
 const READ = [line(2, 'Achat'), line(3, 'Achats'), line(4, 'Achat')];
@@ -27,12 +27,15 @@ test('an address is corrected on its line', () => {
   ]);
 });
 
-test('the lines that differ from the file are counted', () => {
-  expect(countCorrected(READ, READ, [])).toBe(0);
+test('the lines that differ from the file are told, as read and as sent', () => {
+  expect(correctedLines(READ, READ, [])).toEqual([]);
   const lines = corrected(READ, [{ doubt: near, everywhere: true }]);
-  expect(countCorrected(READ, lines, [])).toBe(2);
+  expect(correctedLines(READ, lines, [])).toEqual([
+    { line: 2, from: 'Achat', to: 'Achats' },
+    { line: 4, from: 'Achat', to: 'Achats' },
+  ]);
   const [first] = lines.filter((one, index) => one !== READ[index]);
-  expect(countCorrected(READ, lines, first ? [first] : [])).toBe(1);
+  expect(correctedLines(READ, lines, first ? [first] : [])).toHaveLength(1);
 });
 
 test('corrections are made again of a list of which other columns are read, where their lines say the same', () => {
@@ -47,6 +50,11 @@ test('that somebody had another address is said, and taken back; it is no correc
   const same = { line: 3, email: 'p3@example.fr', former: 'old@example.fr' };
   const lines = corrected(READ, [same]);
   expect(lines.map(({ former }) => former)).toEqual([undefined, 'old@example.fr', undefined]);
-  expect(countCorrected(READ, lines, [])).toBe(0);
+  expect(correctedLines(READ, lines, [])).toEqual([]);
   expect(corrected(READ, [same, { ...same, former: null }])).toEqual(READ);
+});
+
+test('a correction follows its person to another line of the file that is chosen again', () => {
+  const again = READ.slice(1).map((one) => ({ ...one, line: one.line - 1 }));
+  expect(departments(corrected(again, [{ doubt: near, everywhere: false }]))).toEqual(['Achats', 'Achats']);
 });

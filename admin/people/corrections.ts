@@ -24,8 +24,8 @@ export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
 }
 
 /**
- * The lines with the corrections, in the order in which they were made. One whose line reads otherwise, as another column is read, changes
- * nothing.
+ * The lines with the corrections, in the order in which they were made. They go by the address, as a file that is loaded again has its lines
+ * elsewhere; one whose person reads otherwise, as another column is read, changes nothing.
  */
 export function corrected(read: readonly PersonLine[], corrections: readonly Correction[]): PersonLine[] {
   return corrections.reduce<PersonLine[]>(
@@ -36,35 +36,53 @@ export function corrected(read: readonly PersonLine[], corrections: readonly Cor
 
 function taking({ doubt, everywhere }: Taken) {
   return (one: PersonLine): PersonLine => {
-    const here = one.line === doubt.line;
+    const here = normalEmail(one.email) === normalEmail(doubt.email);
     if (doubt.kind !== 'near-department' && doubt.kind !== 'compound-department')
-      return here && one.email === doubt.email ? { ...one, email: doubt.meant } : one;
+      return here ? { ...one, email: doubt.meant } : one;
     return (here || everywhere) && one.department?.normalize('NFC') === doubt.department
       ? { ...one, department: doubt.meant }
       : one;
   };
 }
 
-function keeping({ line, email, former }: Former) {
+function keeping({ email, former }: Former) {
   return (one: PersonLine): PersonLine => {
-    if (one.line !== line || one.email !== email) return one;
+    if (one.email !== email) return one;
     const { former: _, ...alone } = one;
     return former === null ? alone : { ...alone, former };
   };
 }
 
+/** As the server reads an address. */
+function normalEmail(email: string): string {
+  return email.trim().toLowerCase().normalize('NFC');
+}
+
+/** A line that was corrected here: address or department, as read and as it is sent. */
+export interface CorrectedLine {
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * How many lines were corrected: address or department differ from what was read, and they are not refused all the same.
+ * The lines that were corrected: address or department differ from what was read, and they are not refused all the same.
  * @param read lines of the same list, in the same order @param refusals what is still wrong
  */
-export function countCorrected(
+export function correctedLines(
   read: readonly PersonLine[],
   lines: readonly PersonLine[],
   refusals: readonly Pick<PersonDoubt, 'line'>[],
-): number {
+): CorrectedLine[] {
   const wrong = new Set(refusals.map(({ line }) => line));
-  return lines.filter(
-    ({ line, email, department }, index) =>
-      !wrong.has(line) && (email !== read[index]?.email || department !== read[index]?.department),
-  ).length;
+  return lines.flatMap(({ line, email, department }, index) => {
+    const before = read[index];
+    if (before === undefined || wrong.has(line)) return [];
+    const changes = [
+      { from: before.email, to: email },
+      { from: before.department ?? '', to: department ?? '' },
+    ].filter(({ from, to }) => from !== to);
+    if (changes.length === 0) return [];
+    return [{ line, from: changes.map(({ from }) => from).join(', '), to: changes.map(({ to }) => to).join(', ') }];
+  });
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { PersonDoubt } from '#schemas/people.ts';
@@ -48,26 +49,31 @@ export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedL
 
 function Corrections({ doubt, onCorrect }: { readonly doubt: Suggestion; readonly onCorrect: Correct }) {
   const { people: words } = messages();
-  const { line, meant } = doubt;
+  const { line } = doubt;
+  const choices = [doubt.meant, ...(doubt.kind === 'compound-department' ? doubt.also.map(({ meant }) => meant) : [])];
   const department = doubt.kind === 'near-department' || doubt.kind === 'compound-department' ? doubt : null;
   return (
     <span className={styles.corrections}>
-      <Button
-        variant="secondary"
-        aria-label={words.correctLine(meant, line)}
-        onClick={() => onCorrect([{ doubt, everywhere: false }])}
-      >
-        {words.correct(meant)}
-      </Button>
-      {department !== null && department.lines > 1 && (
-        <Button
-          variant="secondary"
-          aria-label={words.correctAll(department.department, meant, department.lines)}
-          onClick={() => onCorrect([{ doubt, everywhere: true }])}
-        >
-          {words.onAllLines(department.lines)}
-        </Button>
-      )}
+      {choices.map((meant) => (
+        <Fragment key={meant}>
+          <Button
+            variant="secondary"
+            aria-label={words.correctLine(meant, line)}
+            onClick={() => onCorrect([{ doubt: { ...doubt, meant }, everywhere: false }])}
+          >
+            {words.correct(meant)}
+          </Button>
+          {department !== null && department.lines > 1 && (
+            <Button
+              variant="secondary"
+              aria-label={words.correctAll(department.department, meant, department.lines)}
+              onClick={() => onCorrect([{ doubt: { ...doubt, meant }, everywhere: true }])}
+            >
+              {words.onAllLines(department.lines)}
+            </Button>
+          )}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { HiddenPart } from '../components/people/ask-first.tsx';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { type ReadTable, readTableFile, tableOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
-import { type Correction, corrected, countCorrected } from './corrections.ts';
+import { type Correction, corrected, correctedLines } from './corrections.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { hasAddresses, type ListColumn, readList } from './list-rows.ts';
 import styles from './people.module.css';
@@ -43,11 +43,13 @@ export function ImportPanel() {
   const report = useReport();
   const [finished, setFinished] = useState(0);
   const [seen, setSeen] = useState<Previewed | null>(null);
+  // A file that was corrected and is chosen again keeps what was corrected here.
+  const [made, setMade] = useState<readonly Correction[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noList);
-      return read(typeof source === 'string' ? tableOfText(source) : await readTableFile(source), new Map(), []);
+      return read(typeof source === 'string' ? tableOfText(source) : await readTableFile(source), new Map(), made);
     },
     onMutate: () => setSeen(null),
     onSuccess: setSeen,
@@ -65,6 +67,7 @@ export function ImportPanel() {
     },
     onSuccess: (previewed, { before, more }) => {
       setSeen(previewed);
+      setMade(previewed.corrections);
       const asked = new Set(before.preview.readdressed.map(({ line }) => line));
       // A pressed button goes with its doubt; a box that was ticked stays.
       if (more.some((one) => 'doubt' in one || !asked.has(one.line))) title.current?.focus();
@@ -76,6 +79,7 @@ export function ImportPanel() {
     onSuccess: ({ added, changed, left }) => {
       report('people-import', { tone: 'success', text: words.imported(added, changed, left) });
       setSeen(null);
+      setMade([]);
       setFinished((before) => before + 1);
       // The pressed button goes with the preview: the result and the people are at the top of the page.
       focusPageTitle();
@@ -123,7 +127,7 @@ export function ImportPanel() {
             <ImportPreview
               key={seen.preview.version}
               preview={seen.preview}
-              corrected={countCorrected(seen.read, seen.lines, seen.preview.refusals)}
+              corrected={correctedLines(seen.read, seen.lines, seen.preview.refusals)}
               titleRef={title}
               pending={take.isPending}
               underWay={correct.isPending ? correct.variables.more : []}

@@ -1,11 +1,12 @@
 import { type Ref, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { MAX_PREVIEWED } from '#schemas/console-constants.ts';
 import type { PeoplePreview } from '#schemas/people.ts';
 import { Option } from '../components/form/choices.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { messages } from '../language/language.ts';
-import type { Correction } from './corrections.ts';
+import type { CorrectedLine, Correction } from './corrections.ts';
 import { type Correct, DoubtedLines } from './doubted-lines.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
@@ -14,7 +15,7 @@ import { ReaddressedPeople } from './readdressed-people.tsx';
 interface ImportPreviewProps {
   readonly preview: PeoplePreview;
   /** Lines that were corrected here, and not in the file. */
-  readonly corrected: number;
+  readonly corrected: readonly CorrectedLine[];
   /** Gets the focus when a correction takes its button away. */
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** The import is under way. */
@@ -47,9 +48,14 @@ export function ImportPreview(props: ImportPreviewProps) {
         {refused > 0 && <li>{words.counts.refused(refused)}</li>}
         {doubtful > 0 && <li>{words.counts.doubtful(doubtful)}</li>}
       </ul>
-      {corrected > 0 && (
+      {corrected.length > 0 && (
         <Notice tone="info" toneLabel={words.information}>
-          {words.corrected(corrected)}
+          <p>{words.corrected(corrected.length)}</p>
+          <LineList shown={Math.min(corrected.length, MAX_PREVIEWED)} total={corrected.length}>
+            {corrected.slice(0, MAX_PREVIEWED).map(({ line, from, to }) => (
+              <li key={line}>{words.correctedLine(line, from, to)}</li>
+            ))}
+          </LineList>
         </Notice>
       )}
       <DoubtedLines

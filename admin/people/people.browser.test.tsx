@@ -154,7 +154,7 @@ it('imports nothing of a list with a wrong line, and names it', async () => {
   server.data.imports = {
     ...server.data.imports,
     refused: 1,
-    refusals: [{ kind: 'address', line: 3, email: 'ana', found: null, name: null }],
+    refusals: [{ kind: 'address', line: 3, email: 'ana', found: null, why: 'other', name: null }],
   };
   renderConsole(PAGE);
   await userEvent.fill(page.getByLabelText('Or paste a list'), 'Name;E-mail\nana@;ana');

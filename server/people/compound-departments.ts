@@ -34,14 +34,16 @@ export function compoundDepartments(
   )) {
     const parts = partsOf(department);
     if (parts.length < 2) continue;
-    const known = parts.flatMap((part) => simple.get(plain(part)) ?? []).sort((a, b) => b.count - a.count);
-    const [meant] = known;
+    const known = [...new Set(parts.flatMap((part) => simple.get(plain(part)) ?? []))];
+    // In the order of the cell: one by their sizes would change with every other correction.
+    const [meant, ...others] = known;
     if (meant === undefined) names.push(department);
     else
       for (const one of same)
         doubts.push({
           ...{ kind: 'compound-department', ...one },
           ...{ meant: meant.name, count: meant.count, lines: same.length },
+          also: others.map(({ name, count }) => ({ meant: name, count })),
         });
   }
   return { doubts, names };

@@ -7,8 +7,10 @@ import { grouped } from '../grouped.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { compoundDepartments } from './compound-departments.ts';
 import { type NamedDepartment, nearDepartments } from './near-departments.ts';
+import { oddAddresses } from './odd-addresses.ts';
 import { oddPeople, type ReadPerson } from './odd-people.ts';
 import { readdressed } from './readdressed.ts';
+import { whyWrong } from './wrong-address.ts';
 
 type Facts = Readonly<Record<PersonFact, string | null>>;
 
@@ -100,7 +102,11 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     const { name, department } = after;
     if (department === null) doubts.push({ kind: 'department', line, email });
     else if (facts.department !== undefined) named.push({ line, email, department });
-    readable.push({ line, email, name: facts.name, firstName: firstName && cellText(firstName), department: facts.department });
+    const { manager } = facts;
+    readable.push({
+      ...{ line, email, name: facts.name, firstName: firstName && cellText(firstName) },
+      ...{ department: facts.department, manager },
+    });
     if (before === undefined) added.push({ line, email, ...after });
     else {
       const fields = PERSON_FACTS.flatMap((fact) =>
@@ -116,7 +122,9 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const gone = known.filter(({ email, leftAt }) => leftAt === null && !counting.has(email) && !moved.has(email));
   const near = nearDepartments(known, named, gone);
   const compound = compoundDepartments(named, [...named, ...gone], near);
-  doubts.push(...near, ...compound.doubts, ...oddPeople(readable));
+  const told = new Set(doubts.flatMap(({ kind, email }) => (kind === 'domain' ? [email] : [])));
+  const reachable = new Set([...byEmail.keys(), ...counting.keys()]);
+  doubts.push(...near, ...compound.doubts, ...oddPeople(readable), ...oddAddresses(readable, reachable, told));
   return {
     added,
     changed,
@@ -197,7 +205,11 @@ function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[
     const { line, email, facts } = one;
     const counts = counting.get(email);
     const found = isAddress(email) ? null : addressElsewhere(facts);
-    if (!isAddress(email)) doubts.push({ kind: 'address', line, email, found, name: facts.name?.slice(0, QUOTED) ?? null });
+    if (!isAddress(email))
+      doubts.push({
+        ...{ kind: 'address', line, email, found, why: whyWrong(email) },
+        name: facts.name?.slice(0, QUOTED) ?? null,
+      });
     else if (counts && counts !== one)
       doubts.push({
         ...{ kind: 'twice', line, email, counts: counts.line },
@@ -239,11 +251,12 @@ function cellText(text: string): string | null {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
 }
 
-/** The address that stands in a cell for another fact; null for none. */
+/** The address that stands in a cell for another fact; null for none. A manager's is in its place, unless another cell of the line is not. */
 function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'address' }>['found'] {
   for (const fact of PERSON_FACTS) {
     const address = facts[fact]?.split(' ').map(normaliseEmail).find(isAddress);
-    if (address !== undefined) return { fact, address };
+    const isShifted = fact !== 'manager' || PERSON_FACTS.some((other) => !isFact(other, facts[other]));
+    if (address !== undefined && isShifted) return { fact, address };
   }
   return null;
 }

@@ -19,6 +19,27 @@ const TITLE = /^(m\.|mr\.?|mrs\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame|mademoise
 const DAY =
   /^(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})( \d{1,2}:\d{2}(:\d{2})?)?$|^(janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)\.?[- ]\d{2}$/;
 
+/** UTF-8 that was read as Windows-1252 (HÃ©lÃ¨ne), or letters that a program could not read. */
+const BROKEN = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\ufffd/u;
+const INITIAL = /^\p{L}\.?$/u;
+/** A remark that somebody else has the post. */
+const REPLACED = /->|=>|→|\sremplace(e|s|es|par)?\s/u;
+
+/** Whether letters of a cell were broken by a wrong encoding. @param text as the list has it */
+export function hasBrokenLetters(text: string): boolean {
+  return BROKEN.test(text);
+}
+
+/** Whether a first name is one letter: F. */
+export function isInitial(firstName: string): boolean {
+  return INITIAL.test(firstName);
+}
+
+/** Whether a name has a remark that somebody else follows: Meunier -> remplacée par Lise Prat. */
+export function isReplaced(name: string): boolean {
+  return REPLACED.test(name);
+}
+
 /** Whether a cell was left to be filled in. */
 export function isFiller(text: string): boolean {
   return FILLER.test(text) || FILLER_INSIDE.test(text);

@@ -3,7 +3,18 @@ import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
-import { hasLeft, hasRemark, hasTitle, isDay, isFiller, isFillerPart, isOfSeveral } from './odd-cells.ts';
+import {
+  hasBrokenLetters,
+  hasLeft,
+  hasRemark,
+  hasTitle,
+  isDay,
+  isFiller,
+  isFillerPart,
+  isInitial,
+  isOfSeveral,
+  isReplaced,
+} from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
 
 /** A line that counts. Of the facts, undefined: the list has no such column; null: an empty cell. */
@@ -14,6 +25,7 @@ export interface ReadPerson {
   /** The beginning of the name, where the list has a column of first names. */
   readonly firstName: string | null | undefined;
   readonly department: string | null | undefined;
+  readonly manager: string | null | undefined;
 }
 
 /** What the lines of a list are compared with: the list as a whole. */
@@ -88,6 +100,8 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   const folded = plain(name);
   const parts = [person.firstName, lastNameOf(person)].flatMap((part) => (part ? [plain(part)] : []));
   if (isFiller(folded) || parts.some(isFillerPart) || (parts.length > 0 && parts.every(isFiller))) return 'filler';
+  if (hasBrokenLetters(name)) return 'accents';
+  if (isReplaced(folded)) return 'replaced';
   if (hasLeft(folded)) return 'left';
   if (parts.some((part) => part !== '' && (list.departments.get(part) ?? 0) > 1 && isMisplaced(part, person, list)))
     return 'swapped';
@@ -97,6 +111,7 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   if (hasRemark(folded)) return 'remark';
   if (/\p{N}/u.test(name)) return 'digits';
   if ([folded, ...parts].some(hasTitle)) return 'title';
+  if (person.firstName && isInitial(person.firstName)) return 'initial';
   return list.order !== null && orderOf(person) !== null && orderOf(person) !== list.order ? 'reversed' : null;
 }
 
@@ -114,6 +129,7 @@ function departmentDoubts(
   const folded = plain(department);
   const odd = (why: OddDoubt['why']): PersonDoubt[] => [{ kind: 'odd', line, email, fact: 'department', text: department, why }];
   if (isFiller(folded)) return odd('filler');
+  if (hasBrokenLetters(department)) return odd('accents');
   if (isDay(folded)) return odd('date');
   if (folded.includes('@')) return odd('address');
   if (departments.get(folded) !== 1) return [];

@@ -35,6 +35,14 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   several: (fact, text) => `${fact} “${text}”: are they two people? Everybody comes in with an address of their own.`,
   remark: (fact, text) => `${fact} “${text}”: what is in brackets is no part of the name.`,
   swapped: (fact, text) => `${fact} “${text}”: have name and department changed places?`,
+  accents: (fact, text) => `${fact} “${text}”: its accents are broken. Save the file as UTF-8, or as .xlsx.`,
+  initial: (_, text) => `“${text}”: the first name is only an initial.`,
+  replaced: (_, text) => `“${text}”: has somebody else taken this post?`,
+  domain: (_, text) => `nearly nobody on this list has the domain ${text}. Is it a private address, or one from elsewhere?`,
+  old: () => 'is it a former address?',
+  self: (_, text) => `manager “${text}” is the person.`,
+  unknown: (_, text) => `manager “${text}” is neither on the list nor in the directory.`,
+  'no-address': (_, text) => `manager “${text}” is no address, as the others are.`,
   reversed: (_, text) => `“${text}”: have first name and last name changed places? The address has them the other way round.`,
 };
 
@@ -44,11 +52,24 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
   lastName: 'last name',
 };
 
+/** @param what the cell that is no address */
+const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (what: string) => string>> = {
+  empty: (what) => what,
+  heading: () => 'the heading is repeated; remove this line',
+  phone: (what) => `${what} is a telephone number, and no e-mail`,
+  remark: (what) => `${what} is no e-mail: remove what is in brackets`,
+  several: (what) => `${what} is no e-mail: it has more than one @`,
+  at: (what) => `${what} is no e-mail: it has no @`,
+  space: (what) => `${what} is no e-mail: it has a space`,
+  domain: (what) => `${what} is no e-mail: its domain has no end, such as .fr`,
+  other: (what) => `${what} is no e-mail`,
+};
+
 /** An address that is none. */
-function noAddress({ email, found, name }: Extract<PersonDoubt, { kind: 'address' }>): string {
+function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'there is no e-mail' : `“${name}” has no e-mail`;
-  const what = email === '' ? none : `${email} is no e-mail`;
-  if (found === null) return `${what}.`;
+  if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
+  const what = email === '' ? none : wrong.other(email);
   const where = `${what}; ${found.address} is in the column ${facts[found.fact]}`;
   return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
 }
@@ -83,7 +104,7 @@ function doubt(one: PersonDoubt): string {
     case 'shared':
       return `${email}${one.name === null ? '' : ` (${one.name})`}: is it a shared mailbox? Everybody comes in with an address of their own.`;
     case 'odd':
-      return `${email}: ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
+      return `${email}: ${odd[one.why](one.fact === 'email' ? 'e-mail' : facts[one.fact].toLowerCase(), one.text)}`;
     case 'namesake':
       return `${email}: ${one.name} is on line ${one.counts} too, with ${one.other}. Are they one person?`;
     case 'spelling':
@@ -91,7 +112,7 @@ function doubt(one: PersonDoubt): string {
     case 'near-department':
       return `${email}: department “${one.department}”; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
     case 'compound-department':
-      return `${email}: department “${one.department}”, in several parts; is “${one.meant}” meant, where ${persons(one.count)} will be?`;
+      return `${email}: department “${one.department}”, in several parts; is ${[one, ...one.also].map(({ meant, count: people }) => `“${meant}” meant, where ${persons(people)} will be`).join(', or ')}?`;
   }
 }
 
@@ -201,6 +222,7 @@ export const people = {
   correctAll: (wrong: string, meant: string, number: number) => `On all ${lines(number)} with ${wrong}, take ${meant}`,
   corrected: (number: number) =>
     `${count(number, { one: 'line was', other: 'lines were' })} corrected here, and not in your file: correct it too, or its next import changes them back.`,
+  correctedLine: (line: number, from: string, to: string) => `Line ${line}: ${from} → ${to}`,
   notCorrected: (reason: string) => `Nothing was corrected: ${reason}`,
   previewed: (refused: number, doubtful: number) =>
     `What the import changes. Wrong: ${lines(refused)}; to look at: ${lines(doubtful)}.`,

@@ -30,6 +30,15 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   several: (fact, text) => `${fact} « ${text} » : sont-ce deux personnes ? Chacune entre avec sa propre adresse.`,
   remark: (fact, text) => `${fact} « ${text} » : la parenthèse n’est pas du nom.`,
   swapped: (fact, text) => `${fact} « ${text} » : nom et service sont-ils échangés ?`,
+  accents: (fact, text) => `${fact} « ${text} » : les accents sont cassés. Enregistrez le fichier en UTF-8, ou en .xlsx.`,
+  initial: (_, text) => `« ${text} » : le prénom n’est qu’une initiale.`,
+  replaced: (_, text) => `« ${text} » : une autre personne a-t-elle pris sa place ?`,
+  domain: (_, text) =>
+    `presque personne dans cette liste n’a le domaine ${text}. Est-ce une adresse personnelle, ou d’ailleurs ?`,
+  old: () => 'est-ce une ancienne adresse ?',
+  self: (_, text) => `responsable « ${text} » : c’est la personne elle-même.`,
+  unknown: (_, text) => `responsable « ${text} » : cette adresse n’est ni sur la liste ni dans l’annuaire.`,
+  'no-address': (_, text) => `responsable « ${text} » : ce n’est pas une adresse, comme pour les autres.`,
   reversed: (_, text) => `« ${text} » : prénom et nom sont-ils échangés ? L’adresse les a dans l’autre ordre.`,
 };
 
@@ -39,11 +48,24 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
   lastName: 'nom de famille',
 };
 
+/** @param what the cell that is no address */
+const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (what: string) => string>> = {
+  empty: (what) => what,
+  heading: () => 'l’en-tête est répété ; retirez cette ligne',
+  phone: (what) => `${what} est un numéro de téléphone, et non un e-mail`,
+  remark: (what) => `${what} n’est pas un e-mail : retirez la parenthèse`,
+  several: (what) => `${what} n’est pas un e-mail : il y a plus d’un @`,
+  at: (what) => `${what} n’est pas un e-mail : il n’a pas de @`,
+  space: (what) => `${what} n’est pas un e-mail : il y a une espace`,
+  domain: (what) => `${what} n’est pas un e-mail : le domaine n’a pas de fin, comme .fr`,
+  other: (what) => `${what} n’est pas un e-mail`,
+};
+
 /** An address that is none. */
-function noAddress({ email, found, name }: Extract<PersonDoubt, { kind: 'address' }>): string {
+function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'il n’y a pas d’e-mail' : `« ${name} » n’a pas d’e-mail`;
-  const what = email === '' ? none : `${email} n’est pas un e-mail`;
-  if (found === null) return `${what}.`;
+  if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
+  const what = email === '' ? none : wrong.other(email);
   const where = `${what} ; ${found.address} est dans la colonne ${facts[found.fact]}`;
   return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
 }
@@ -78,7 +100,7 @@ function doubt(one: PersonDoubt): string {
     case 'shared':
       return `${email}${one.name === null ? '' : ` (${one.name})`} : est-ce une boîte partagée ? Chaque personne entre avec sa propre adresse.`;
     case 'odd':
-      return `${email} : ${odd[one.why](facts[one.fact].toLowerCase(), one.text)}`;
+      return `${email} : ${odd[one.why](one.fact === 'email' ? 'e-mail' : facts[one.fact].toLowerCase(), one.text)}`;
     case 'namesake':
       return `${email} : ${one.name} est aussi à la ligne ${one.counts}, avec ${one.other}. Est-ce la même personne ?`;
     case 'spelling':
@@ -86,7 +108,7 @@ function doubt(one: PersonDoubt): string {
     case 'near-department':
       return `${email} : service « ${one.department} » ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
     case 'compound-department':
-      return `${email} : service « ${one.department} », en plusieurs parties ; est-ce « ${one.meant} », où il y aura ${persons(one.count)} ?`;
+      return `${email} : service « ${one.department} », en plusieurs parties ; est-ce ${[one, ...one.also].map(({ meant, count: people }) => `« ${meant} », où il y aura ${persons(people)}`).join(', ou ')} ?`;
   }
 }
 
@@ -192,6 +214,7 @@ export const people: SameMessages<typeof English> = {
   correctAll: (wrong, meant, number) => `Sur les ${lines(number)} où il y a ${wrong}, prendre ${meant}`,
   corrected: (number) =>
     `${count(number, { one: 'ligne est corrigée', other: 'lignes sont corrigées' })} ici, et non dans votre fichier : corrigez-le aussi, sans quoi son prochain import remettrait la faute.`,
+  correctedLine: (line, from, to) => `Ligne ${line} : ${from} → ${to}`,
   notCorrected: (reason) => `Rien n’a été corrigé : ${reason}`,
   previewed: (refused, doubtful) =>
     `Ce que l’import change. ${count(refused, { one: 'ligne fausse', other: 'lignes fausses' })}, ${lines(doubtful)} à regarder.`,

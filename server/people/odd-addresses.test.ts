@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { PersonLine } from '#schemas/people.ts';
+import { planImport } from './import-plan.ts';
+
+const NAMES = 'Madec Riou Salaun Tanguy Uguen Vaillant Autret Bihan Dreves Simon Izard Henry Roux Petit Blanc Caron'.split(' ');
+/** Forty-eight people who have the first of them as their manager, who has none. */
+const RIGHT = ['Anne', 'Luc', 'Ines']
+  .flatMap((first) =>
+    NAMES.map((last) => ({ name: `${first} ${last}`, email: `${first}.${last}@brevelle.example`.toLowerCase() })),
+  )
+  .map(
+    (one, index): PersonLine => ({
+      ...{ line: index + 2, department: 'Achats', manager: index === 0 ? null : 'anne.madec@brevelle.example' },
+      ...one,
+    }),
+  );
+
+/** What is told of a line after the right ones. */
+function told(more: Partial<PersonLine>): string[] {
+  const flawed = { line: 90, email: 'zoe.faure@brevelle.example', name: 'Zoé Faure', department: 'Achats', ...more };
+  return planImport([], [...RIGHT, flawed]).doubts.map((one) => {
+    const why = one.kind === 'odd' || one.kind === 'address' ? ` ${one.why}` : '';
+    return `${one.line} ${one.kind}${why}`;
+  });
+}
+
+describe('an import tells of a line', () => {
+  test.each<[string, Partial<PersonLine>, string[]]>([
+    ['nothing where it is right', {}, []],
+    ['a domain that nobody else has', { email: 'zoe.faure@messagerie.example' }, ['90 odd domain']],
+    ['an address that is marked as old', { email: 'zoe.faure.old@brevelle.example' }, ['90 odd old']],
+    ['accents that are broken', { name: 'ZoÃ© Faure' }, ['90 odd accents']],
+    ['a first name of one letter', { name: 'Z. Faure', firstName: 'Z.' }, ['90 odd initial']],
+    ['that somebody else has the post', { name: 'Zoé Faure -> remplacée par Lise Prat' }, ['90 odd replaced']],
+    ['a manager who is the person', { manager: 'zoe.faure@brevelle.example' }, ['90 odd self']],
+    ['a manager whom nobody knows', { manager: 'chef@brevelle.example' }, ['90 odd unknown']],
+    ['a manager who is no address', { manager: 'Paul Henry' }, ['90 odd no-address']],
+  ])('%s', (_, more, expected) => {
+    expect(told(more)).toEqual(expected);
+  });
+});
+
+describe('an address that is none, beside a manager’s that is in its place, is told by its own reason', () => {
+  test.each([
+    ['at', 'zoe.faure.brevelle.example'],
+    ['domain', 'zoe.faure@brevelle'],
+    ['remark', 'zoe.faure@brevelle.example (télétravail)'],
+    ['phone', '06 12 34 56 78'],
+    ['heading', 'E-mail'],
+    ['empty', ''],
+  ])('%s', (why, email) => {
+    const { doubts } = planImport([], [...RIGHT, { line: 90, email, manager: 'anne.madec@brevelle.example' }]);
+    expect(doubts).toMatchObject([{ line: 90, kind: 'address', why, found: null }]);
+  });
+});
+
+test('every part of a department that is one is offered, in the order of the cell', () => {
+  const lines = RIGHT.map((one, index) => ({ ...one, department: index < 3 ? 'Vente' : 'Achats' }));
+  const both = { line: 90, email: 'zoe.faure@brevelle.example', department: 'Vente / Achats' };
+  expect(planImport([], [...lines, both]).doubts).toMatchObject([
+    { line: 90, kind: 'compound-department', meant: 'Vente', count: 3, also: [{ meant: 'Achats', count: 45 }] },
+  ]);
+});

@@ -1,0 +1,79 @@
+/** Lines of an import whose address, or whose manager, is right in its form and probably not what is meant. Pure. */
+import { plain } from '#engine/rules/plain-text.ts';
+import type { PersonDoubt } from '#schemas/people.ts';
+import { grouped } from '../grouped.ts';
+import type { ReadPerson } from './odd-people.ts';
+
+type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
+
+/** Lines with the usual domain of a list, at least, and for each one with a rare domain: fewer do not tell what is usual. */
+const USUAL_LINES = 20;
+/** Lines of a rare domain, at most. */
+const RARE_LINES = 2;
+/** Of the managers of a list, the share that has to be addresses, and known ones, before another one is doubtful. */
+const MOST = 0.8;
+/** What an address that is kept aside has in it. */
+const OLD = new Set(['old', 'ancien', 'ancienne', 'obsolete', 'bak']);
+
+/**
+ * @param people lines that count @param known addresses of the list and of the directory
+ * @param told addresses of which another one is already said to be meant
+ */
+export function oddAddresses(
+  people: readonly ReadPerson[],
+  known: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+): PersonDoubt[] {
+  const rare = rareDomains(people);
+  const managers = people.flatMap(({ manager }) => (manager ? [manager.toLowerCase()] : []));
+  const addresses = managers.filter((one) => one.includes('@'));
+  const asAddresses = addresses.length >= MOST * managers.length;
+  const inReach = asAddresses && addresses.filter((one) => known.has(one)).length >= MOST * addresses.length;
+  return people.flatMap((person): PersonDoubt[] => {
+    const { line, email, manager } = person;
+    const odd = (fact: OddDoubt['fact'], text: string, why: OddDoubt['why']) => ({
+      kind: 'odd' as const,
+      line,
+      email,
+      fact,
+      text,
+      why,
+    });
+    const found: PersonDoubt[] = [];
+    const domain = domainOf(email);
+    if (rare.has(domain) && !told.has(email)) found.push(odd('email', domain, 'domain'));
+    if (isOld(person)) found.push(odd('email', email, 'old'));
+    if (!manager) return found;
+    const address = manager.toLowerCase();
+    if (address === email || isSameName(manager, person.name)) found.push(odd('manager', manager, 'self'));
+    else if (asAddresses && !manager.includes('@')) found.push(odd('manager', manager, 'no-address'));
+    else if (inReach && !known.has(address)) found.push(odd('manager', manager, 'unknown'));
+    return found;
+  });
+}
+
+/** Domains that nearly nobody has, where nearly everybody has one. */
+function rareDomains(people: readonly ReadPerson[]): ReadonlySet<string> {
+  const sizes = [...grouped(people, ({ email }) => domainOf(email))].map(([domain, { length }]) => ({ domain, length }));
+  const most = Math.max(0, ...sizes.map(({ length }) => length));
+  return new Set(sizes.flatMap(({ domain, length }) => (length <= RARE_LINES && most >= USUAL_LINES * length ? [domain] : [])));
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/** Whether an address says that it is an old one, in a word that is not of the name. */
+function isOld({ email, name }: ReadPerson): boolean {
+  const words = plain(name ?? '').split(/[^\p{L}]+/u);
+  return email
+    .slice(0, email.lastIndexOf('@'))
+    .split(/[._-]/)
+    .some((part) => OLD.has(part) && !words.includes(part));
+}
+
+/** Whether two names are of the same words, in any order. */
+function isSameName(one: string, other: string | null | undefined): boolean {
+  const words = (name: string) => plain(name).split(/\s+/).sort().join(' ');
+  return Boolean(other) && words(one) === words(other ?? '');
+}

@@ -1,0 +1,20 @@
+/** Why a cell is no address. Pure. */
+import { plain } from '#engine/rules/plain-text.ts';
+import type { PersonDoubt } from '#schemas/people.ts';
+
+/** What stands above the addresses of a list, without accents. */
+const HEADING = /^(adresses?[ -])?(e-?mails?|courriels?|mels?|adresses?|electroniques?)( pro(fessionnel(le)?)?)?$/;
+/** Digits of a telephone number, at least. */
+const DIGITS = 8;
+
+/** @param email normalised, and no address */
+export function whyWrong(email: string): Extract<PersonDoubt, { kind: 'address' }>['why'] {
+  if (email === '') return 'empty';
+  if (HEADING.test(plain(email))) return 'heading';
+  if (/^[\d\s.+()/-]+$/.test(email) && email.replace(/\D/g, '').length >= DIGITS) return 'phone';
+  if (!email.includes('@')) return 'at';
+  if (/[([]/.test(email)) return 'remark';
+  if (email.split('@').length > 2) return 'several';
+  if (/\s/.test(email)) return 'space';
+  return email.slice(email.indexOf('@')).includes('.') ? 'other' : 'domain';
+}

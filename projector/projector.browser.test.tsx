@@ -37,7 +37,7 @@ test('an end that is weeks away is told in days, with its date', async () => {
   const closesAt = new Date(Date.parse(clock.now) + 91.5 * 86_400_000).toISOString();
   startServer(sampleRoom({}, { closesAt }));
   openProjector();
-  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 91\sjours, jusqu’au \d+ \S+$/);
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 91\sjours, jusqu’au (1er|\d+) \S+$/);
 });
 
 test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {

@@ -41,7 +41,7 @@ export const FreeToAsk = meta.story(
     seed: '1'.repeat(32),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: /je demande à Malik/ }));
-      await canvas.findByText(/Au bout du fil.*Cela n’a rien coûté/);
+      await canvas.findByText(/Au bout du fil.*L’appel n’a rien coûté/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));
       await canvas.findByRole('button', { name: /je demande à Malik.*\(déjà essayé\)$/ });
     },

@@ -40,7 +40,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>
           <VisuallyHidden>.</VisuallyHidden> <Settled last={last} accepted={accepted} />
-          {(!narrow || mistakes.length === 1) && <Place words={place} />}
+          {!narrow && <Place words={place} />}
         </Done>
       ))}
       {answers.map(([text, times]) => (

@@ -41,7 +41,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;
-  usePlayerActs(pin !== null, () => setPutAway(messageNumber));
+  usePlayerActs(pin !== null || (shown && inPlace), () => setPutAway(messageNumber));
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
     <Notice
@@ -92,11 +92,11 @@ const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
   ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
 };
 
-/** Calls back when the player chooses something in the scene: a pinned message has been read, and would cover what it asks for. */
-function usePlayerActs(pinned: boolean, acted: () => void): void {
+/** Calls back when the player chooses something in the scene: the message has been read, and a pinned one would cover what it asks for. */
+function usePlayerActs(waits: boolean, acted: () => void): void {
   const put = useEffectEvent(acted);
   useEffect(() => {
-    if (!pinned) return;
+    if (!waits) return;
     const ended = new AbortController();
     const on = (type: string, chosen: string) =>
       document.addEventListener(
@@ -109,7 +109,7 @@ function usePlayerActs(pinned: boolean, acted: () => void): void {
     on('change', '*');
     on('click', '[aria-pressed], [aria-checked]');
     return () => ended.abort();
-  }, [pinned]);
+  }, [waits]);
 }
 
 /** Events by which players move elsewhere on the page. */

@@ -58,8 +58,10 @@ it.each([
     [
       'better-half',
       'dialog',
+      'erased-email',
       'event-stream',
       'failure-message',
+      'french-date',
       'live',
       'missions',
       'preferences',
@@ -70,6 +72,7 @@ it.each([
       'use-media-query',
       'use-modal',
       'use-time-left',
+      'workshop-time',
     ],
   ],
 ])('%s has the files that it was made for', (name, files) => {

@@ -279,7 +279,8 @@ function deeds(genuine = false) {
   return withGesture(wrong, 'm2', 'E-mail, Inès', 'Signaler', { gesture: 'right', act: 'safe', settled: true, genuine });
 }
 
-it('tells by name what was done, mistakes first, beside what was right and the place that decided', async () => {
+it('tells by name what was done, mistakes first, beside what was right and, in a wide window, the place that decided', async () => {
+  await page.viewport(1280, 800);
   const { player, solve } = show();
   choicesOf(player, mission.key, 'deeds').write(withAnswer(deeds(), 'Presque.'));
   solve();
@@ -293,6 +294,8 @@ it('tells by name what was done, mistakes first, beside what was right and the p
   expect(place(/^\.? ?Ce qui le trahissait/).top).toBeGreaterThanOrEqual(place(/^Juste/).bottom - 1);
   await expect.element(done.nth(1)).toHaveTextContent('Juste : SMS, La Poste : Signaler');
   expect(done.elements()).toHaveLength(2);
+  await page.viewport(390, 844);
+  await expect.element(done.nth(0)).toHaveTextContent(/Juste\s: Signaler$/);
 });
 
 it('says of something genuine nothing that gave it away', async () => {

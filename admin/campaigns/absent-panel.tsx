@@ -124,11 +124,16 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
           <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
           <Note>{words.mailsKept}</Note>
           <Reminder
-            key={`${chosen} ${notReminded}`}
+            key={chosen}
             campaign={campaign}
             choice={choice}
             first={page.people.map(({ email }) => email)}
             total={page.total}
+            onNoted={() => {
+              // The list stays, with the new marks: nobody of those who were listed would be left.
+              setNotReminded(false);
+              setOffset(0);
+            }}
           />
         </HiddenPart>
       )}
@@ -149,10 +154,11 @@ interface ReminderProps {
   /** Addresses of the page that is shown. */
   readonly first: readonly string[];
   readonly total: number;
+  readonly onNoted: () => void;
 }
 
 /** Addresses, a text, and the calendar entry of a make-up. */
-function Reminder({ campaign, choice, first, total }: ReminderProps) {
+function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();
   const [now] = useState(() => Date.now());
@@ -221,7 +227,10 @@ function Reminder({ campaign, choice, first, total }: ReminderProps) {
           subject={subject}
           mail={{ subject: REMINDER_TITLE, text }}
           people={total}
-          onNoted={() => void calls.changed()}
+          onNoted={() => {
+            onNoted();
+            void calls.changed();
+          }}
         />
       </Actions>
       <Note>{mail === null ? words.tooManyForMail : words.hidden}</Note>

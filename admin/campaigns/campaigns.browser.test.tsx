@@ -137,6 +137,10 @@ describe('a campaign', () => {
     await expectNoBarrier();
     await userEvent.click(dialog.getByRole('button', { name: 'Note that 1 person is written to' }));
     await expect.element(page.getByText('Noted for 1 person.')).toBeVisible();
+    // The list stays, with the mark, and so does the focus.
+    await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/noted as written on /);
+    await expect.element(panel.getByRole('button', { name: 'Note that 2 people are written to' })).toHaveFocus();
+    await userEvent.selectOptions(panel.getByLabelText('Reminder'), 'Not yet reminded');
     await expect.element(panel.getByText('Everybody here had a reminder in the last thirty days.')).toBeVisible();
     expect(server.calls.some((call) => call.startsWith('POST /admin/campaigns/c1/mails/copied?reminded=no '))).toBe(true);
   });

@@ -268,7 +268,7 @@ const STATES = {
   sent: 'envoyée',
   refused: 'refusée',
   uncertain: 'incertaine',
-  copied: 'copiée',
+  copied: 'notée comme écrite',
 } as const;
 
 /** As a spreadsheet sorts it: day of UTC, and what became of it. */

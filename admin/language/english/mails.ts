@@ -3,6 +3,16 @@ import { counting } from '../counting.ts';
 const count = counting('en-GB');
 const people = (n: number) => count(n, { one: 'person', other: 'people' });
 
+/** Of one mail and of many. */
+const STATES = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  refused: 'Refused',
+  uncertain: 'Uncertain',
+  copied: 'Noted as written',
+};
+
 /** Words of mails that the server sends. */
 export const mails = {
   title: 'Send from Vigie',
@@ -32,22 +42,8 @@ export const mails = {
   },
   resume: 'Resume sending',
   notResumed: (reason: string) => `Not resumed: ${reason}`,
-  states: {
-    waiting: 'Waiting',
-    sending: 'Being sent',
-    sent: 'Sent',
-    refused: 'Refused',
-    uncertain: 'Uncertain',
-    copied: 'Noted as written',
-  },
-  oneState: {
-    waiting: 'Waiting',
-    sending: 'Being sent',
-    sent: 'Sent',
-    refused: 'Refused',
-    uncertain: 'Uncertain',
-    copied: 'Noted as written',
-  },
+  states: STATES,
+  oneState: STATES,
   /** Of the last mail to a person. */
   lastMail: {
     waiting: (day: string) => `waiting since ${day}`,

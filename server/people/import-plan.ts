@@ -1,11 +1,11 @@
 /** Plan of an import: the changes of a list of people to the directory. Pure and deterministic. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
-import { plain } from '#engine/rules/plain-text.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { compoundDepartments } from './compound-departments.ts';
+import { nameWords } from './name-words.ts';
 import { type NamedDepartment, nearDepartments } from './near-departments.ts';
 import { oddAddresses } from './odd-addresses.ts';
 import { oddPeople, type ReadPerson } from './odd-people.ts';
@@ -264,8 +264,7 @@ function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'addre
 /** What two lines of one address say unless it is the same words, in any order. */
 function different(here: string | null | undefined, there: string | null | undefined) {
   if (!here || !there) return null;
-  const words = (text: string) => plain(text).split(' ').sort().join(' ');
-  return words(here) === words(there) ? null : { here, there };
+  return nameWords(here) === nameWords(there) ? null : { here, there };
 }
 
 /** Whether somebody can be reached and play under it. @param email normalised */

@@ -2,6 +2,7 @@
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
+import { nameWords } from './name-words.ts';
 import type { ReadPerson } from './odd-people.ts';
 
 type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
@@ -74,6 +75,6 @@ function isOld({ email, name }: ReadPerson): boolean {
 
 /** Whether two names are of the same words, in any order. */
 function isSameName(one: string, other: string | null | undefined): boolean {
-  const words = (name: string) => plain(name).split(/\s+/).sort().join(' ');
-  return Boolean(other) && words(one) === words(other ?? '');
+  const words = nameWords(other);
+  return words !== '' && nameWords(one) === words;
 }

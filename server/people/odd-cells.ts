@@ -23,7 +23,7 @@ const DAY =
 const BROKEN = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\ufffd/u;
 const INITIAL = /^\p{L}\.?$/u;
 /** A remark that somebody else has the post. */
-const REPLACED = /->|=>|→|\sremplace(e|s|es|par)?\s/u;
+const REPLACED = /->|=>|→|\sremplacee?s?\s/u;
 
 /** Whether letters of a cell were broken by a wrong encoding. @param text as the list has it */
 export function hasBrokenLetters(text: string): boolean {

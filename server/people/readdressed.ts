@@ -1,8 +1,8 @@
 /** Finds who is new on a list and probably has another address: somebody of the directory who is not on the list. Pure. */
 import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
-import { plain } from '#engine/rules/plain-text.ts';
 import { grouped } from '../grouped.ts';
+import { nameWords } from './name-words.ts';
 
 interface NamedAddress {
   readonly email: string;
@@ -22,8 +22,8 @@ export function readdressed<Gone extends NamedAddress>(
   added: readonly NamedAddress[],
 ): ReadonlyMap<string, Gone> {
   const found = new Map<string, Gone>();
-  const namesakes = grouped(gone, ({ name }) => wordsOf(name));
-  for (const [words, people] of grouped(added, ({ name }) => wordsOf(name))) {
+  const namesakes = grouped(gone, ({ name }) => nameWords(name));
+  for (const [words, people] of grouped(added, ({ name }) => nameWords(name))) {
     const [former, ...otherFormer] = namesakes.get(words) ?? [];
     const [person, ...others] = people;
     if (!words.includes(' ') || !former || !person || otherFormer.length + others.length > 0) continue;
@@ -41,15 +41,6 @@ export function readdressed<Gone extends NamedAddress>(
 }
 
 function isNear(former: NamedAddress, person: NamedAddress): boolean {
-  const [before, after] = [wordsOf(former.name), wordsOf(person.name)];
+  const [before, after] = [nameWords(former.name), nameWords(person.name)];
   return (before === '' || after === '' || isOneSlip(before, after)) && isNearAddress(former.email, person.email);
-}
-
-/** Words of a name in alphabetical order, in lower case without accents. */
-function wordsOf(name: string | null): string {
-  return plain(name ?? '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
 }

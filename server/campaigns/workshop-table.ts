@@ -67,7 +67,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
       known: await knownWorkshops(state, row.id),
       selfPaced: await selfPacedNames(state, row.id),
       facilitators: await leadingAccounts(state),
-      departments: namesDepartments(table) ? await presentDepartments(state, row) : [],
+      departments: namesDepartments(table) ? await peopleByDepartment(state, row) : [],
       period: { from: momentOf(`${row.starts_on}T00:00`) ?? row.starts_on, to: momentOf(`${row.ends_on}T23:59`) ?? row.ends_on },
       missionsOf,
       momentOf,
@@ -82,7 +82,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
       return {
         rows: rows.map(({ session: _session, ...row }) => row),
         facilitators: [...(await leadingAccounts(database.query))].sort(),
-        departments: namesDepartments(table) ? (await presentDepartments(database.query, known)).map(({ name }) => name) : [],
+        departments: namesDepartments(table) ? (await peopleByDepartment(database.query, known)).map(({ name }) => name) : [],
       };
     },
     make: (campaign, table, actor) =>
@@ -201,7 +201,7 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
 const byName = new Intl.Collator('fr');
 
 /** Who is present of the departments that the campaign expects, by department. */
-async function presentDepartments(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
+async function peopleByDepartment(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
   const expected = row.departments === null ? null : new Set(textsOf(row.departments));
   const people = await state
     .selectFrom('people')

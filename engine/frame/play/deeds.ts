@@ -88,7 +88,7 @@ export function withForm(
 ): Deeds {
   const done = Object.entries(choices).map(([about, chosen]): [string, Deed] => {
     const before = deeds.done[about];
-    const tried = before ? [...(before.tried ?? [before.first]), chosen] : [chosen];
+    const tried = [...new Set([...(before?.tried ?? []), chosen])];
     const last = better[`${about} : ${chosen}`] ?? better[chosen] ?? chosen;
     const harms = (words: string) => words !== last && !harmless.includes(words) && !harmless.includes(`${about} : ${words}`);
     const harmful = solved ? tried.find(harms) : undefined;

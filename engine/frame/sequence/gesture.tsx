@@ -81,7 +81,10 @@ export interface GestureProps extends GestureLook {
   readonly value: string;
 }
 
-/** One gesture with its label. Once it is made it stays pressed, and the others are off; a gesture that was made and taken back says so, and one that is kept by pressing it. */
+/**
+ * One gesture with its label. Once it is made it stays pressed, and the others are off. One that was made and taken back says so, and one that
+ * had decided the item before it was asked again.
+ */
 export function Gesture({ value, className = '', picture }: GestureProps) {
   const { options, gesture, outcome, tried, earlier, pending, act } = useGestures();
   const label = options.find((option) => option.value === value)?.label;

@@ -147,6 +147,21 @@ describe('a wrong answer', () => {
     expect(text()).toContain('Mode apprentissage');
   });
 
+  it('folds the learning mode from the next attempt on that is no failure', async () => {
+    const practice = createPracticeBackend({ manifest, checker });
+    const attempt: ChallengeBackend['attempt'] = async (key, sent, idempotencyKey) =>
+      sent === 'C'
+        ? { correct: false, verdict: 'incomplete', points: 0, failures: 2 }
+        : practice.attempt(key, sent, idempotencyKey);
+    await show({}, {}, {}, { ...practice, attempt });
+    await answer('A');
+    await answer('B');
+    const panel = () => host.querySelector('[aria-label="Mode apprentissage"] details')?.hasAttribute('open');
+    expect(panel()).toBe(true);
+    await answer('C');
+    expect(panel()).toBe(false);
+  });
+
   it('announces the learning mode by its title, after the verdict, and never its text', async () => {
     await show();
     await answer('A');

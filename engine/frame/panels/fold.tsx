@@ -4,7 +4,7 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** Heading or text of the toggle. */
   readonly title: ReactNode;
-  /** Initially open. */
+  /** Open at first, and again as often as it changes to that. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { BookOpenText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { frenchText } from '#engine/toolbox/running-text.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import { Fold } from './fold.tsx';
 import styles from './learning-panel.module.css';
 
 /** Milliseconds until it is announced: after the verdict and the passages that decide, which the player needs first. */
@@ -32,21 +33,21 @@ export function LearningPanel({ text, steps }: LearningPanelProps) {
       <VisuallyHidden role="status">{announced && 'Mode apprentissage\u00a0: une explication est sous la scène.'}</VisuallyHidden>
       {text !== undefined && (
         <section className={styles.panel} aria-label="Mode apprentissage">
-          <details open={steps === came}>
-            <summary>
-              <h2 className={styles.title}>
-                <BookOpenText size={22} aria-hidden="true" />
+          <Fold
+            open={steps === came}
+            title={
+              <h2>
+                <BookOpenText size={20} aria-hidden="true" />
                 Mode apprentissage
               </h2>
-            </summary>
-            <div className={styles.text}>
-              {frenchText(text)
-                .split(/\n{2,}/)
-                .map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-            </div>
-          </details>
+            }
+          >
+            {frenchText(text)
+              .split(/\n{2,}/)
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </Fold>
         </section>
       )}
     </>

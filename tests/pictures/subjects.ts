@@ -16,7 +16,7 @@ const SCREENS: readonly string[] = [
   'console-pages--desk',
   'console-pages--set-up',
   'console-pages--participants',
-  'console-pages--reports',
+  'console-a-workshop--report',
   'console-room--full-house',
   'projector-screens--join',
   'projector-screens--board',

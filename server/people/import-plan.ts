@@ -5,7 +5,7 @@ import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schema
 import { grouped } from '../grouped.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { compoundDepartments } from './compound-departments.ts';
-import { nameWords } from './name-words.ts';
+import { nameKey } from './name-key.ts';
 import { type NamedDepartment, nearDepartments } from './near-departments.ts';
 import { oddAddresses } from './odd-addresses.ts';
 import { oddPeople, type ReadPerson } from './odd-people.ts';
@@ -264,7 +264,7 @@ function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'addre
 /** What two lines of one address say unless it is the same words, in any order. */
 function different(here: string | null | undefined, there: string | null | undefined) {
   if (!here || !there) return null;
-  return nameWords(here) === nameWords(there) ? null : { here, there };
+  return nameKey(here) === nameKey(there) ? null : { here, there };
 }
 
 /** Whether somebody can be reached and play under it. @param email normalised */

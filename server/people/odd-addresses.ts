@@ -2,7 +2,7 @@
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { grouped } from '../grouped.ts';
-import { nameWords } from './name-words.ts';
+import { nameKey } from './name-key.ts';
 import type { ReadPerson } from './odd-people.ts';
 
 type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
@@ -75,6 +75,6 @@ function isOld({ email, name }: ReadPerson): boolean {
 
 /** Whether two names are of the same words, in any order. */
 function isSameName(one: string, other: string | null | undefined): boolean {
-  const words = nameWords(other);
-  return words !== '' && nameWords(one) === words;
+  const words = nameKey(other);
+  return words !== '' && nameKey(one) === words;
 }

@@ -2,7 +2,7 @@
 import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { grouped } from '../grouped.ts';
-import { nameWords } from './name-words.ts';
+import { nameKey } from './name-key.ts';
 
 interface NamedAddress {
   readonly email: string;
@@ -22,8 +22,8 @@ export function readdressed<Gone extends NamedAddress>(
   added: readonly NamedAddress[],
 ): ReadonlyMap<string, Gone> {
   const found = new Map<string, Gone>();
-  const namesakes = grouped(gone, ({ name }) => nameWords(name));
-  for (const [words, people] of grouped(added, ({ name }) => nameWords(name))) {
+  const namesakes = grouped(gone, ({ name }) => nameKey(name));
+  for (const [words, people] of grouped(added, ({ name }) => nameKey(name))) {
     const [former, ...otherFormer] = namesakes.get(words) ?? [];
     const [person, ...others] = people;
     if (!words.includes(' ') || !former || !person || otherFormer.length + others.length > 0) continue;
@@ -41,6 +41,6 @@ export function readdressed<Gone extends NamedAddress>(
 }
 
 function isNear(former: NamedAddress, person: NamedAddress): boolean {
-  const [before, after] = [nameWords(former.name), nameWords(person.name)];
+  const [before, after] = [nameKey(former.name), nameKey(person.name)];
   return (before === '' || after === '' || isOneSlip(before, after)) && isNearAddress(former.email, person.email);
 }

@@ -1,0 +1,11 @@
+/** The key by which names are compared. Pure. */
+import { plain } from '#engine/rules/plain-text.ts';
+
+/** The words in alphabetical order, in lower case without accents and punctuation: « Zoé Le Goff » and « LE GOFF, Zoé » are the same. */
+export function nameKey(name: string | null | undefined): string {
+  return plain(name ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+}

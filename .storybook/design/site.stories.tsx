@@ -11,6 +11,7 @@ import { createPlayer } from '#engine/site/player/player.ts';
 import { NotFound as NotFoundPage } from '#engine/site/routes/not-found.tsx';
 import { SiteContext } from '#engine/site/site-context.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Standing } from '#schemas/standing.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'Site/Screens' });
@@ -26,12 +27,33 @@ const SESSION: PlayedSession = {
   number: 1,
 };
 
+const STANDING: Standing = {
+  board: 'full',
+  frozenAt: null,
+  name: 'Balise 7',
+  points: 9.5,
+  rank: 4,
+  of: 18,
+  above: [
+    { name: 'Goéland 2', points: 12, rank: 2 },
+    { name: 'Houle 3', points: 10, rank: 3 },
+  ],
+  below: [{ name: 'Phare 21', points: 8.5, rank: 5 }],
+  top: [
+    { name: 'Sterne 14', points: 14, rank: 1 },
+    { name: 'Goéland 2', points: 12, rank: 2 },
+    { name: 'Houle 3', points: 10, rank: 3 },
+  ],
+  team: null,
+};
+
 /** A site on stores of its own. @param solved of who is logged in; null for a guest */
 function siteOf(solved: readonly string[] | null) {
   const answers: Readonly<Record<string, unknown>> = {
     '/score': { points: 9.5 },
     '/progress': { completed: solved },
     '/session': SESSION,
+    '/standing': STANDING,
   };
   // What else the hub asks is never answered: it does without.
   const call: Call = async (_method, path) =>
@@ -51,6 +73,7 @@ const PLAYER = {
   render: () => <SiteContext value={player}>{<PlayerHub />}</SiteContext>,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await within(canvasElement).findByRole('heading', { level: 2, name: 'Facile' }, { timeout: 5_000 });
+    await within(canvasElement).findAllByText('Goéland 2', { exact: false }, { timeout: 5_000 });
   },
 };
 

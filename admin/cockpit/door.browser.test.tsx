@@ -61,7 +61,7 @@ it('is looked at every few seconds; what is dismissed goes, and the focus stays 
     devices: [],
   };
   await vi.advanceTimersByTimeAsync(DOOR_INTERVAL_MS);
-  await expect.element(page.getByText(/^Players come with the company's account/)).toBeVisible();
+  await expect.element(page.getByText(/^Players come with the company’s account/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Dismiss bob@brevelle.example' }));
   const heading = page.getByRole('heading', { name: 'At the door: 1' });
   await expect.element(heading).toHaveFocus();

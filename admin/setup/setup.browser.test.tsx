@@ -71,8 +71,8 @@ describe('a new session', () => {
     openSetup('/admin/new-session', CATALOGUE);
     await open('How players come in');
     await expect.element(page.getByText(/^Each signs in at Staff directory/)).toBeVisible();
-    await userEvent.click(page.getByLabelText("Players come with the company's account"));
-    await expect.element(page.getByText(/, with the company's account, /)).toBeVisible();
+    await userEvent.click(page.getByLabelText('Players come with the company’s account'));
+    await expect.element(page.getByText(/, with the company’s account, /)).toBeVisible();
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog', { name: /^Session created/ })).toBeVisible();
     expect(sent(server.calls, 'POST')).toMatchObject({ playerLogin: 'provider' });

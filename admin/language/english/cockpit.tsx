@@ -27,7 +27,7 @@ export const cockpit = {
   },
   door: {
     title: (n: number) => (n === 0 ? 'At the door' : `At the door: ${n}`),
-    byAccount: "Players come with the company's account: these addresses are verified.",
+    byAccount: 'Players come with the company’s account: these addresses are verified.',
     nowRefused: (addresses: string) => `Refused at the door: ${addresses}.`,
     reasons: { 'not-invited': 'Not on the list', removed: 'Was removed from the session' },
     tries: (n: number, ago: string) => `${count(n, { one: 'try', other: 'tries' })}, the last ${ago} ago`,

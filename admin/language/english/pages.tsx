@@ -8,7 +8,7 @@ export const pages = {
   invite: {
     join: 'Join',
     qrCode: (link: string) => `QR code of ${link}`,
-    filledIn: "Whoever follows the link, or scans the code, finds the session's code filled in.",
+    filledIn: 'Whoever follows the link, or scans the code, finds the session’s code filled in.',
     link: 'link',
     code: 'code',
     address: 'Address of the site for players',

@@ -36,7 +36,7 @@ export const participants = {
   nobodyMatches: (search: string) => `Nobody matches “${search}”. Clear the search to see everyone.`,
   points,
   table: {
-    caption: "Participants of this session; a column's heading sorts by it",
+    caption: 'Participants of this session; a column’s heading sorts by it',
     columns: { username: 'Participant', team: 'Team', score: 'Score', solved: 'Solved', joined: 'Joined' },
     status: 'Status',
     onTheBoards: ', on the boards ',

@@ -224,15 +224,15 @@ export const setup = {
     none: 'None',
     label: 'Give each player a code of their own',
     about:
-      "Shown once, at the first login, and asked for at every later one: a colleague's address and the code on the wall then open nobody else's account. Whoever loses theirs gets another from you, on their page.",
+      'Shown once, at the first login, and asked for at every later one: a colleague’s address and the code on the wall then open nobody else’s account. Whoever loses theirs gets another from you, on their page.',
   },
   playerLogin: {
     title: 'How players come in',
     email: 'By an address and the code',
-    provider: "With the company's account",
-    label: "Players come with the company's account",
+    provider: 'With the company’s account',
+    label: 'Players come with the company’s account',
     about: (names: string) =>
-      `Each signs in at ${names}, and is the person of the verified address there: nobody plays in another's place, and nobody comes in by typing an address. A personal seat lets in who has no account.`,
+      `Each signs in at ${names}, and is the person of the verified address there: nobody plays in another’s place, and nobody comes in by typing an address. A personal seat lets in who has no account.`,
     gone: 'No provider is set up for players here any more: nobody new can come in. Choose an address and the code.',
   },
   door: {
@@ -324,7 +324,7 @@ export const setup = {
     teams: (n: number) => count(n, { one: 'team', other: 'teams' }),
     personalCodes: 'personal codes',
     watchedDoor: 'newcomers wait to be let in',
-    companyAccount: "with the company's account",
+    companyAccount: 'with the company’s account',
     everyone: 'everyone with the code may play',
     invited: (persons: number, domains: number) => `${people(persons, domains)} invited`,
     untimed: { new: 'opens at once', open: 'open now', closed: 'stays closed until you open it' },

@@ -1,10 +1,9 @@
 /** What a campaign says of returns that are set and have no figures yet. */
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_TO_ASK, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import type { ReturnPlan } from '#schemas/return-plans.ts';
 import { formatDate } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * A sentence for each kind that is set: how many will be asked, from which day on there may be figures, and until when the first returns are
@@ -23,8 +22,4 @@ export function plannedReturns({ people }: ReturnPlan, came: number): Partial<Re
       return [kind, words.returnsPlanned(toCome, formatDate(nextOn), formatDate(figures), formatDate(last))];
     }),
   );
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

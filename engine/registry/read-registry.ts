@@ -1,10 +1,12 @@
 /** Reads the folders of `challenges/`, and those of packs: validates all, reports all, throws nothing. */
+
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sourceMistakes } from '#engine/author-tools/lint/source-mistakes.ts';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { companyMistakes } from '#engine/branding/company-mistakes.ts';
 import { CHALLENGES, type Pack } from '#engine/packs/pack.ts';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { configurationFile } from '#engine/source-files/configuration-file.ts';
 import { apostropheMistakes, fileMistakes, NOTES, REQUIRED_FILES } from '#engine/source-files/folder-files.ts';
 import { type JsonDocument, readJson } from '#engine/source-files/json-document.ts';
@@ -40,7 +42,6 @@ interface Candidate extends FoundChallenge {
 }
 
 const MANIFEST = 'manifest.json';
-const BY_TITLE = new Intl.Collator('fr');
 
 /** Challenges without an order come last. */
 function orderOf({ order = Number.MAX_SAFE_INTEGER }: ChallengeManifest): number {
@@ -97,7 +98,7 @@ export function readRegistry(directory: string, { packs, mistakes = [] }: Partia
   const challenges = candidates
     .filter(({ key }) => !broken.has(key))
     .map(({ key: _key, document: _document, ...challenge }) => challenge)
-    .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || BY_TITLE.compare(a.title, b.title));
+    .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || frenchOrder(a.title, b.title));
   return { challenges, problems: inReadingOrder(problems) };
 }
 

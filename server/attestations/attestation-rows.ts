@@ -1,5 +1,6 @@
 /** Rows of attestations, and their contents, from the states of the participants. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -7,7 +8,6 @@ import type { Listing } from '#schemas/programmes.ts';
 import { localDay } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
-import { grouped } from '../grouped.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { displayedCode, newCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';

@@ -1,5 +1,7 @@
 /** The attestations of a whole session at once, under the names of its list of invited people. */
+
 import type { Transaction } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import type { IssuedAttestations } from '#schemas/attestation.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -60,7 +62,7 @@ export async function issueAll(
       else issued.unnamed += 1;
     }
   }
-  issued.attestations.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  issued.attestations.sort((a, b) => frenchOrder(a.name, b.name));
   return issued;
 }
 

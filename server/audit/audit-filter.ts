@@ -1,5 +1,7 @@
 /** Filters of the audit log: conditions of the query, and a text search in the program, which is the same for both databases. */
+
 import type { Kysely, Selectable } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { AuditFilter, AuditSessions } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
@@ -125,10 +127,9 @@ export async function sessionNames(query: Kysely<Tables>, among?: readonly strin
 /** Those that exist, then deleted ones that the log still tells of; each group by name. */
 export async function auditSessions(query: Kysely<Tables>): Promise<AuditSessions> {
   const existing = new Set((await query.selectFrom('sessions').select('id').execute()).map(({ id }) => id));
-  const byName = new Intl.Collator('fr').compare;
   return [...(await sessionNames(query))]
     .map(([id, names]) => ({ id, ...names, deleted: !existing.has(id) }))
-    .sort((a, b) => Number(a.deleted) - Number(b.deleted) || byName(a.name ?? a.code, b.name ?? b.code));
+    .sort((a, b) => Number(a.deleted) - Number(b.deleted) || frenchOrder(a.name ?? a.code, b.name ?? b.code));
 }
 
 /** Predicate for entries that contain all words of a search; accents, case and dashes are ignored, which neither database can do fully. */

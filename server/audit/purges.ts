@@ -1,10 +1,10 @@
 /** What the purges of the audit log account for, as far as it can be believed of rows that anybody may have written (decision 44). */
 
 import type { Kysely } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { MIN_AUDIT_DAYS } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import type { ChainHead } from './audit-chain.ts';
 import { fieldsOf } from './chain-link.ts';
 

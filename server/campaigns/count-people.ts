@@ -2,6 +2,7 @@
  * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
  * whichever of their addresses, and the order of what is read does not matter.
  */
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
@@ -154,5 +155,5 @@ interface OfDepartment {
 
 function byDepartment({ department: a }: OfDepartment, { department: b }: OfDepartment): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  return a.localeCompare(b, 'fr');
+  return frenchOrder(a, b);
 }

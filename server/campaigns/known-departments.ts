@@ -1,5 +1,7 @@
 /** Refuses departments of a campaign that nobody of the directory is in. */
+
 import type { Kysely } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { nearNames } from '#engine/rules/people/near-names.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
@@ -44,10 +46,9 @@ async function presentDepartments(
     .groupBy('department')
     .execute();
   if (rows.length === 0) return null;
-  const byName = new Intl.Collator('fr').compare;
   return rows
     .flatMap(({ department, count }) => (department === null ? [] : [{ name: department, count: Number(count) }]))
-    .sort((a, b) => byName(a.name, b.name));
+    .sort((a, b) => frenchOrder(a.name, b.name));
 }
 
 /** Their names alone, for who plans a campaign and may not read the directory. */

@@ -1,11 +1,11 @@
 /** People who came to a campaign's sessions and are not on its list, and the address of the list that each probably meant. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { nearAddresses } from '#engine/rules/people/near-addresses.ts';
 import type { OutsidePage } from '#schemas/campaigns.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { samePeople } from '../session-model/same-people.ts';
 import { displayedCode } from '../session-model/session-codes.ts';

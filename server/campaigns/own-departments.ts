@@ -1,5 +1,7 @@
 /** Campaigns as an account of the role `department` sees them: its own departments, and nothing of others (decision 37). */
+
 import type { Kysely } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import type { Campaign, CampaignDetails } from '#schemas/campaigns.ts';
 import type { OwnCampaign, OwnDepartments, OwnPeopleFilter } from '#schemas/own-departments.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -68,18 +70,14 @@ function figuresOf(rows: readonly Department[]): OwnCampaign['figures'] {
   const { alone, together } = separateSmall(groups, MIN_REPORTED);
   return [...alone.map((group) => [group]), ...(together.length > 0 ? [together] : [])]
     .map((told) => ({
-      departments: told.map(({ name }) => name).sort(byName),
+      departments: told.map(({ name }) => name).sort(frenchOrder),
       expected: sum(told, 'expected'),
       came: sum(told, 'came'),
       finished: sum(told, 'finished'),
     }))
-    .sort((a, b) => byName(a.departments.join(), b.departments.join()));
+    .sort((a, b) => frenchOrder(a.departments.join(), b.departments.join()));
 }
 
 function sum(rows: readonly Department[], field: 'expected' | 'came' | 'finished'): number {
   return rows.reduce((total, row) => total + row[field], 0);
-}
-
-function byName(a: string, b: string): number {
-  return a.localeCompare(b, 'fr');
 }

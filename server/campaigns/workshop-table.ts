@@ -1,5 +1,8 @@
 /** Makes the workshops of a table in a campaign: all of them in one transaction, or none. */
+
 import type { Kysely, Transaction } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
+import { grouped } from '#engine/rules/grouped.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import {
   BOARDS,
@@ -20,7 +23,6 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
-import { grouped } from '../grouped.ts';
 import { localTime } from '../http/local-time.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { workshopOf } from '../session-model/workshop.ts';
@@ -198,8 +200,6 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   },
 };
 
-const byName = new Intl.Collator('fr');
-
 /** Who is present of the departments that the campaign expects, by department. */
 async function peopleByDepartment(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
   const expected = row.departments === null ? null : new Set(textsOf(row.departments));
@@ -213,7 +213,7 @@ async function peopleByDepartment(state: Kysely<Tables>, row: CampaignRow): Prom
     .execute();
   return [...grouped(people, ({ department }) => department ?? '')]
     .filter(([name]) => expected === null || expected.has(name))
-    .sort(([a], [b]) => byName.compare(a, b))
+    .sort(([a], [b]) => frenchOrder(a, b))
     .map(([name, present]) => ({
       name,
       people: present.flatMap(({ email, name: own }) => (email === null ? [] : [{ email, name: own }])),

@@ -5,13 +5,13 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type CompiledQuery, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { type EventKind, LOGGED_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import { inOneTrip, sendAll } from '../database/one-trip.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
 
 /** NOTIFY channel by which processes on one PostgreSQL learn of each other's events. */

@@ -1,7 +1,8 @@
 /** Departments of an import that are written in several parts: 'Achats / Nord', 'Direction > Achats'. Pure. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
-import { grouped } from '../grouped.ts';
 import type { NamedDepartment } from './near-departments.ts';
 
 /** Between parts; a hyphen with a space on both sides only, as names of one part have them too. */

@@ -1,6 +1,7 @@
 /** The directory as a whole: its version, its counts, its purpose and its last day. */
 
 import type { Kysely } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Directory, DirectoryChange } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -135,10 +136,8 @@ function wrongEnd(day: string | null): ServerError {
   );
 }
 
-const byName = new Intl.Collator('fr');
-
 /** French collation; entries without a name last. */
 function compareNames(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return byName.compare(a, b);
+  return frenchOrder(a, b);
 }

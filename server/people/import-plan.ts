@@ -1,8 +1,9 @@
 /** Plan of an import: the changes of a list of people to the directory. Pure and deterministic. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
-import { grouped } from '../grouped.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { compoundDepartments } from './compound-departments.ts';
 import { nameKey } from './name-key.ts';

@@ -1,5 +1,6 @@
 /** Imports of a list of people: a preview, then all of it or nothing. */
 import type { Kysely, Transaction } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { MAX_PREVIEWED, MAX_READDRESSED } from '#schemas/console-constants.ts';
 import type { PeopleImported, PeopleImportRequest, PeoplePreview, PersonDoubt, PersonLine } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -9,7 +10,6 @@ import { withRetries } from '../database/failures.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { grouped } from '../grouped.ts';
 import { newId } from '../identifiers.ts';
 import { orAddressTaken, rectifyIn } from '../ledger/rectification.ts';
 import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';

@@ -1,7 +1,8 @@
 /** Lines of an import whose department is nearly another one. Pure. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { type CountedName, nearNames } from '#engine/rules/people/near-names.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
-import { grouped } from '../grouped.ts';
 
 /** A line that says a department. */
 export interface NamedDepartment {

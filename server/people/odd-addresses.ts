@@ -1,7 +1,8 @@
 /** Lines of an import whose address, or whose manager, is right in its form and probably not what is meant. Pure. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
-import { grouped } from '../grouped.ts';
 import { nameKey } from './name-key.ts';
 import type { ReadPerson } from './odd-people.ts';
 

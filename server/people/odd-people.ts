@@ -1,8 +1,9 @@
 /** Lines of an import whose name, department or address is probably not what is meant, though it can be stored. Pure. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
-import { grouped } from '../grouped.ts';
 import {
   hasBrokenLetters,
   hasLeft,

@@ -1,7 +1,8 @@
 /** Finds who is new on a list and probably has another address: somebody of the directory who is not on the list. Pure. */
+
+import { grouped } from '#engine/rules/grouped.ts';
 import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
-import { grouped } from '../grouped.ts';
 import { nameKey } from './name-key.ts';
 
 interface NamedAddress {

@@ -1,5 +1,6 @@
 /** The room as its projector shows it. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
@@ -14,7 +15,6 @@ import type { Database } from '../database/database.ts';
 import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
-import { grouped } from '../grouped.ts';
 import { lastEvent } from '../live/log.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';

@@ -1,12 +1,13 @@
 /** Makes a report from tallies. Pure. */
 
+import { frenchOrder } from '#engine/rules/french-order.ts';
+import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
 import { sumBound } from '#engine/rules/measure/told-bound.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
-import { grouped } from '../grouped.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
 /** Texts of a mission in a report; undefined for one that no longer exists. */
@@ -183,7 +184,7 @@ const groupName = ({ team, others }: NamedGroup) => JSON.stringify([team, others
 /** Sorts by name, then people without a team, then the merged group. */
 function byName(a: NamedGroup, b: NamedGroup): number {
   const last = ({ team, others }: NamedGroup) => (others ? 2 : team === null ? 1 : 0);
-  return last(a) - last(b) || (a.team ?? '').localeCompare(b.team ?? '', 'fr');
+  return last(a) - last(b) || frenchOrder(a.team ?? '', b.team ?? '');
 }
 
 function totalOf(missions: readonly MissionTally[]): Figures | null {

@@ -1,8 +1,8 @@
 /** The tally of a session for reports. Tallies of several sessions add up. Pure. */
 
 import { type Static, Type } from 'typebox';
+import { grouped } from '#engine/rules/grouped.ts';
 import { closed, OrNone } from '#schemas/shapes.ts';
-import { grouped } from '../grouped.ts';
 import { type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
 import { type Group, groupsOf } from '../session-model/team-groups.ts';
 import { joinSums, type StateSums } from './count-states.ts';

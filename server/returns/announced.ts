@@ -1,9 +1,10 @@
 /** Returns that a campaign sets, as one participant was told of them, and how they decline. */
+
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
 import type { OwnAppointments } from '#schemas/returns.ts';
 import type { Tables } from '../database/tables.ts';
-import { dayAfter } from './days.ts';
 
 /** Whoever came before the campaign set the return, or before the session was in the campaign, was not told. */
 const WAS_TOLD = sql<SqlBool>`(participants.created_at >= campaign_returns.since

@@ -1,6 +1,8 @@
 /** Who is to be asked back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
+
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_TO_ASK, DAYS_UNTIL_RETURN, type INVITATION_STATES } from '#schemas/return-constants.ts';
 import type { AskedBack } from '#schemas/return-plans.ts';
 import { inPieces, slicesOf } from '../concurrency/in-pieces.ts';
@@ -8,7 +10,6 @@ import { pagesOfSessions } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { isEmail } from '../session-model/emails.ts';
 import { samePeople } from '../session-model/same-people.ts';
-import { dayAfter } from './days.ts';
 
 /** A participant of a campaign's session, and what became of their return of one kind. */
 export interface Attendee {

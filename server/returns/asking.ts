@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { returnMailText } from '#engine/rules/return-mail.ts';
+import { utcDay } from '#engine/rules/utc-day.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -21,7 +22,7 @@ import type { MailTexts } from '../session-model/mail-texts.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { lastActivity } from '../session-model/retention.ts';
 import { type Attendee, readAttendees, whomToAsk } from './asked-people.ts';
-import { lastDayOf, utcDay } from './days.ts';
+import { lastDayOf } from './days.ts';
 import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {

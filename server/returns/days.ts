@@ -1,17 +1,7 @@
 /** Days of returns, in UTC. Pure. */
-import { DAY_MS } from '#engine/rules/milliseconds.ts';
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import { isoTime } from '../clock.ts';
-
-/** 2026-12-12. @param time milliseconds since 1970 */
-export function utcDay(time: number): string {
-  return isoTime(time).slice(0, 10);
-}
-
-/** The day so many days after a moment or a day. @param from ISO 8601, UTC */
-export function dayAfter(from: string, days: number): string {
-  return utcDay(Date.parse(from.slice(0, 10)) + days * DAY_MS);
-}
 
 /** Days from Sunday to Saturday until the next day from Monday to Friday. */
 const UNTIL_WEEKDAY = [1, 0, 0, 0, 0, 0, 2] as const;

@@ -1,10 +1,12 @@
 /** Until when the returns of a session take place, for the page that deletes it: they go with its participants. */
+
 import type { Kysely } from 'kysely';
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { DAYS_TO_ASK, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { readAttendees } from './asked-people.ts';
-import { dayAfter, lastDayOf } from './days.ts';
+import { lastDayOf } from './days.ts';
 import { readPlan } from './return-plans.ts';
 
 /**

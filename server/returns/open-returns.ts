@@ -1,11 +1,13 @@
 /** Returns of sessions whose figures are not fixed yet. */
+
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_TO_ASK, DAYS_UNTIL_RETURN } from '#schemas/return-constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
-import { dayAfter, lastDayOf } from './days.ts';
+import { lastDayOf } from './days.ts';
 
 /** Returns of a session whose figures are not fixed. */
 export interface OpenReturns {

@@ -1,9 +1,9 @@
 /** Whom campaigns are still to ask back to sessions, for the report of these sessions. */
 import type { Kysely } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { readAttendees, whomToAsk } from './asked-people.ts';
 import { readPlan } from './return-plans.ts';

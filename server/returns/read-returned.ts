@@ -1,10 +1,10 @@
 /** Reads who came back to returns, and how they did there and in their session. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import type { Returned, ReturnTally, Room } from './return-tally.ts';
 

@@ -6,7 +6,9 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
+import { utcDay } from '#engine/rules/utc-day.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -16,10 +18,8 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownCampaign, unknownSession } from '../errors.ts';
-import { grouped } from '../grouped.ts';
 import { isId, newId } from '../identifiers.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
-import { utcDay } from './days.ts';
 import { type OpenReturns, readOpenReturns } from './open-returns.ts';
 import { withPlanned } from './planned-people.ts';
 import { type FixedRoom, readReturned, readRoom, readWeeksTold, UNKNOWN_ROOM, wasCompared } from './read-returned.ts';

@@ -1,5 +1,7 @@
 /** What a campaign sets: returns to which everybody who comes is asked back (decision 42). */
+
 import type { Kysely, Selectable } from 'kysely';
+import { utcDay } from '#engine/rules/utc-day.ts';
 import {
   APPOINTMENT_KINDS,
   type AppointmentKind,
@@ -17,7 +19,6 @@ import { ServerError, unknownCampaign } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { checkedMailTexts } from '../session-model/mail-texts.ts';
 import { readAttendees, whomToAsk } from './asked-people.ts';
-import { utcDay } from './days.ts';
 
 export interface ReturnPlans {
   /** With how many people are to be asked, were, or declined. @throws ServerError 404 */

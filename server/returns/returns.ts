@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { utcDay } from '#engine/rules/utc-day.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { APPOINTMENT_KINDS, type IntentionOutcome, MAX_RETURN_QUESTIONS } from '#schemas/return-constants.ts';
 import type { Return, ReturnQuestion, ReturnReply } from '#schemas/returns.ts';
@@ -16,7 +17,6 @@ import type { Tables } from '../database/tables.ts';
 import { returnNeeded, ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { decline } from './announced.ts';
-import { utcDay } from './days.ts';
 import { chooseMissions, type Mistakes, readMistakesOfRoom, recordPlay } from './return-missions.ts';
 
 export interface Returns {

@@ -1,7 +1,8 @@
 /** Figures of returns from their tallies. Pure. */
+import { frenchOrder } from '#engine/rules/french-order.ts';
+import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, type Measure, measureOf } from '#engine/rules/measure/discernment.ts';
 import type { ToldReturn } from '#schemas/return-figures.ts';
-import { grouped } from '../grouped.ts';
 import { type ReturnTally, sumOfAnswers, sumOfCounts } from './return-tally.ts';
 
 type Figures = Pick<ToldReturn, 'discernment' | 'memory' | 'intentions'>;
@@ -110,7 +111,7 @@ interface Named {
 const nameOf = ({ team, others }: Named) => JSON.stringify([team, others]);
 
 function byTeam(a: Named, b: Named): number {
-  return (a.team ?? '').localeCompare(b.team ?? '', 'fr');
+  return frenchOrder(a.team ?? '', b.team ?? '');
 }
 
 /** Null where there is none. */

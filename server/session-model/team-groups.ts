@@ -3,7 +3,7 @@
  * groups without splitting them, so that no difference isolates a smaller group. Pure.
  */
 
-import { grouped } from '../grouped.ts';
+import { grouped } from '#engine/rules/grouped.ts';
 import { separateSmall } from '../session-model/small-groups.ts';
 
 export interface Group {

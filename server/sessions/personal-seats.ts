@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { DrawnSeat, PersonalSeats, SeatDraw, SeatHolder } from '#schemas/personal-seats.ts';
 import { createLimit } from '../access/limit.ts';
@@ -236,10 +237,9 @@ function listed(query: Database['query'], session: string) {
     .execute();
 }
 
-const collator = new Intl.Collator('fr');
 /** In the order in which a sheet is cut and handed out. */
 function byName(a: DrawnSeat, b: DrawnSeat): number {
-  return collator.compare(a.name ?? a.email, b.name ?? b.email) || collator.compare(a.email, b.email);
+  return frenchOrder(a.name ?? a.email, b.name ?? b.email) || frenchOrder(a.email, b.email);
 }
 
 /** Error code of a login with a wrong code for a seat: counted as a guess. */

@@ -3,10 +3,10 @@
  * `MAX_WAITING` of a session, forgotten soon after their page stopped trying.
  */
 import type { Kysely } from 'kysely';
+import { grouped } from '#engine/rules/grouped.ts';
 import { type Door, MAX_WAITING, MAX_WAITING_TOLD, WAITING_TTL_MS, type WaitingState } from '#schemas/door.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
-import { grouped } from '../grouped.ts';
 import { personOf } from './people.ts';
 
 interface Named {

@@ -1,5 +1,6 @@
 /** The first page: what a director reads, decides and signs. Everything on it is explained on the pages behind. */
 import type { ReactNode } from 'react';
+import { grouped } from '#engine/rules/grouped.ts';
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
 import { FIRST_TRY_GOAL, MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -175,8 +176,8 @@ function seldomCame(departments: Report['departments'], masking: Masking): strin
   const groups = departments
     .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)
     .sort((a, b) => a.came / a.invited - b.came / b.invited);
-  const words = [...grouped(groups, masking)].map(
-    ([told, names]) => `${frenchList(names)} (${told}${names.length > 1 ? ' chacune' : ''})`,
+  const words = [...grouped(groups, (group) => attended(group, masking))].map(
+    ([told, equal]) => `${frenchList(equal.map(groupTitle))} (${told}${equal.length > 1 ? ' chacune' : ''})`,
   );
   if (words.length === 0) return [];
   if (words.join(', ').length <= ROOM_FOR_GROUPS) return [`Venues pour moins de la moitié\u00a0: ${words.join(', ')}.`];
@@ -184,16 +185,6 @@ function seldomCame(departments: Report['departments'], masking: Masking): strin
   return [
     `Venues pour moins de la moitié\u00a0: ${frenchCount(groups.length)}\u00a0équipes, dont ${frenchList(first)}\u00a0; toutes sont plus loin, sous «\u00a0Venues, par équipe de la liste\u00a0».`,
   ];
-}
-
-/** Names of groups by what is told of them. */
-function grouped(groups: Report['departments'], masking: Masking): ReadonlyMap<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const group of groups) {
-    const told = attended(group, masking);
-    names.set(told, [...(names.get(told) ?? []), groupTitle(group)]);
-  }
-  return names;
 }
 
 /** Whoever most are missing first; then the measures with their deadlines. Messages to staff stand behind. */

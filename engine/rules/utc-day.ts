@@ -1,0 +1,12 @@
+/** Calendar days in UTC, as 2026-12-12. Pure. */
+import { DAY_MS } from './milliseconds.ts';
+
+/** @param time milliseconds since 1970 */
+export function utcDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day so many days after a moment or a day. @param from ISO 8601, UTC */
+export function dayAfter(from: string, days: number): string {
+  return utcDay(Date.parse(from.slice(0, 10)) + days * DAY_MS);
+}

@@ -200,6 +200,15 @@ const DoubtSchema = Type.Union([
     { kind: Type.Literal('domain'), ...Doubt, meant: Type.String(), domain: Type.String(), count: Type.Integer() },
     closed,
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('rare-domain', { description: 'A domain that nearly nobody of the list has; told once.' }),
+      ...Doubt,
+      domain: Type.String(),
+      also: Type.Array(Type.Integer(), { description: 'The other lines with it.' }),
+    },
+    closed,
+  ),
   Type.Object({ kind: Type.Literal('department'), ...Doubt }, closed),
   Type.Object(
     {
@@ -239,7 +248,6 @@ const DoubtSchema = Type.Union([
           'accents',
           'initial',
           'replaced',
-          'domain',
           'old',
           'self',
           'unknown',
@@ -247,7 +255,7 @@ const DoubtSchema = Type.Union([
         ],
         {
           description:
-            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say; letters that a wrong encoding broke; a first name of one letter; a remark that somebody else has the post; a domain that nearly nobody of the list has; an address marked as an old one; a manager who is the person, who is neither on the list nor in the directory, or who is no address where the others are.',
+            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say; letters that a wrong encoding broke; a first name of one letter; a remark that somebody else has the post; an address marked as an old one; a manager who is the person, who is neither on the list nor in the directory, or who is no address where the others are.',
         },
       ),
     },

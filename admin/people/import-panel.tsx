@@ -36,6 +36,21 @@ interface Previewed {
   readonly preview: PeoplePreview;
 }
 
+type ReadList = Pick<Previewed, 'table' | 'chosen' | 'corrections'>;
+
+async function readPreviewed(
+  { table, chosen, corrections }: ReadList,
+  preview: ReturnType<typeof usePeopleCalls>['preview'],
+): Promise<Previewed> {
+  const { people: words } = messages();
+  const { lines: read, columns } = readList(table.rows, chosen);
+  if (read.length === 0) throw new ToldFailure(words.emptyList);
+  if (read.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
+  if (!hasAddresses(table.rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
+  const lines = corrected(read, corrections);
+  return { table, chosen, columns, read, corrections, lines, preview: await preview(lines) };
+}
+
 /** A list, pasted or loaded; what it would change; and the import, which does exactly that. */
 export function ImportPanel() {
   const { people: words } = messages();
@@ -49,15 +64,18 @@ export function ImportPanel() {
   const look = useMutation({
     mutationFn: async (source: string | File): Promise<Previewed> => {
       if (source === '') throw new ToldFailure(words.noList);
-      return read(typeof source === 'string' ? tableOfText(source) : await readTableFile(source), new Map(), made);
+      const table = typeof source === 'string' ? tableOfText(source) : await readTableFile(source);
+      return readPreviewed({ table, chosen: new Map(), corrections: made }, calls.preview);
     },
     onMutate: () => setSeen(null),
     onSuccess: setSeen,
   });
-  const choose = useMutation({
-    mutationFn: ({ table, chosen, corrections }: Pick<Previewed, 'table' | 'chosen' | 'corrections'>) =>
-      read(table, chosen, corrections),
-    onSuccess: setSeen,
+  const reread = useMutation({
+    mutationFn: (list: ReadList) => readPreviewed(list, calls.preview),
+    onSuccess: (previewed) => {
+      setSeen(previewed);
+      setMade(previewed.corrections);
+    },
   });
   const correct = useMutation({
     mutationFn: async ({ before, more }: { readonly before: Previewed; readonly more: readonly Correction[] }) => {
@@ -86,21 +104,18 @@ export function ImportPanel() {
       window.scrollTo({ top: 0 });
     },
   });
-  const busy = correct.isPending || choose.isPending || take.isPending;
+  const busy = correct.isPending || reread.isPending || take.isPending;
 
-  async function read(table: ReadTable, chosen: Chosen, corrections: readonly Correction[]): Promise<Previewed> {
-    const { lines, columns } = readList(table.rows, chosen);
-    if (lines.length === 0) throw new ToldFailure(words.emptyList);
-    if (lines.length > MAX_PEOPLE) throw new ToldFailure(words.tooMany(MAX_PEOPLE));
-    if (!hasAddresses(table.rows)) throw new ToldFailure(words.noAddresses(columns.map(({ title }) => title)));
-    const right = corrected(lines, corrections);
-    return { table, chosen, columns, read: lines, corrections, lines: right, preview: await calls.preview(right) };
+  function onForgotten() {
+    report('people-import', { tone: 'success', text: words.forgotten });
+    // The pressed button goes with the corrections.
+    title.current?.focus();
   }
 
   function preview(source: string | File) {
     take.reset();
     correct.reset();
-    choose.reset();
+    reread.reset();
     look.mutate(source);
   }
 
@@ -109,10 +124,10 @@ export function ImportPanel() {
       <div className={styles.form}>
         <TableSource key={finished} words={words} pending={look.isPending} onLook={preview} />
         <div role="status">
-          {look.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(look.error))}</Notice>}
-          {correct.isError && <Notice tone="danger">{words.notCorrected(reasonOf(correct.error))}</Notice>}
-          {choose.isError && <Notice tone="danger">{words.notPreviewed(reasonOf(choose.error))}</Notice>}
-          {take.isError && <Notice tone="danger">{words.notImported(reasonOf(take.error))}</Notice>}
+          <Failure of={look} words={words.notPreviewed} />
+          <Failure of={correct} words={words.notCorrected} />
+          <Failure of={reread} words={words.notPreviewed} />
+          <Failure of={take} words={words.notImported} />
           {seen && <VisuallyHidden>{words.previewed(seen.preview.refused, seen.preview.doubtful)}</VisuallyHidden>}
         </div>
         {seen && (
@@ -121,7 +136,7 @@ export function ImportPanel() {
             <ReadColumns
               columns={seen.columns}
               onChoose={(place, column) => {
-                if (!busy) choose.mutate({ ...seen, chosen: choice(seen.chosen, place, column) });
+                if (!busy) reread.mutate({ ...seen, chosen: choice(seen.chosen, place, column) });
               }}
             />
             <ImportPreview
@@ -134,6 +149,9 @@ export function ImportPanel() {
               onCorrect={(more) => {
                 if (!busy) correct.mutate({ before: seen, more });
               }}
+              onForget={() => {
+                if (!busy) reread.mutate({ ...seen, corrections: [] }, { onSuccess: onForgotten });
+              }}
               onImport={(leave) => {
                 if (!busy) take.mutate({ ...seen, leave });
               }}
@@ -143,6 +161,16 @@ export function ImportPanel() {
       </div>
     </Panel>
   );
+}
+
+interface FailureProps {
+  /** Error of a call; null where it has not failed. */
+  readonly of: { readonly error: Error | null };
+  readonly words: (reason: string) => string;
+}
+
+function Failure({ of: { error }, words }: FailureProps) {
+  return error && <Notice tone="danger">{words(reasonOf(error))}</Notice>;
 }
 
 /** What was chosen, and one more; whoever is chosen twice was chosen last. */

@@ -4,6 +4,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { MAX_PREVIEWED } from '#schemas/console-constants.ts';
 import type { PeoplePreview } from '#schemas/people.ts';
 import { Option } from '../components/form/choices.tsx';
+import { Actions } from '../components/form/controls.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { messages } from '../language/language.ts';
 import type { CorrectedLine, Correction } from './corrections.ts';
@@ -23,13 +24,15 @@ interface ImportPreviewProps {
   /** Corrections of which the preview is under way. */
   readonly underWay: readonly Correction[];
   readonly onCorrect: Correct;
+  /** Takes all corrections back. */
+  readonly onForget: () => void;
   /** `leave`: people who are not on the list have left. */
   readonly onImport: (leave: boolean) => void;
 }
 
 /** What an import changes: counts, lines to look at, departments with another name, people; and the button that does it. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, corrected, titleRef, pending, underWay, onCorrect, onImport } = props;
+  const { preview, corrected, titleRef, pending, underWay, onCorrect, onForget, onImport } = props;
   const { people: words } = messages();
   const [leave, setLeave] = useState(false);
   const { added, changed, unchanged, gone, refused, doubtful } = preview;
@@ -56,6 +59,11 @@ export function ImportPreview(props: ImportPreviewProps) {
               <li key={line}>{words.correctedLine(line, from, to)}</li>
             ))}
           </LineList>
+          <Actions>
+            <Button variant="secondary" onClick={onForget}>
+              {words.forget}
+            </Button>
+          </Actions>
         </Notice>
       )}
       <DoubtedLines

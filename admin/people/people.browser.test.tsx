@@ -228,6 +228,23 @@ it('keeps what was taken when a column is read as another', async () => {
   await expect.element(page.getByText('1 line was corrected here')).toBeVisible();
 });
 
+it('forgets the corrections', async () => {
+  const server = startServer();
+  const near = {
+    ...{ kind: 'near-department' as const, line: 2, email: 'ana@example.fr' },
+    ...{ department: 'Achat', meant: 'Achats', count: 9, lines: 1 },
+  };
+  server.data.imports = { ...server.data.imports, doubtful: 1, doubts: [near] };
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'E-mail;Department\nana@example.fr;Achat');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  await userEvent.click(page.getByRole('button', { name: 'Take Achats on line 2' }));
+  await userEvent.click(page.getByRole('button', { name: 'Forget the corrections' }));
+  const lines = [{ line: 2, email: 'ana@example.fr', department: 'Achat' }];
+  await expect.poll(() => server.calls.at(-1)).toBe(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
+  await expect.element(page.getByText('1 line was corrected here')).not.toBeInTheDocument();
+});
+
 it('makes one person of two addresses once that is ticked, and two again', async () => {
   const server = startServer();
   const person = { line: 2, email: 'carl@example.fr', name: 'Carl Bono', department: 'Paie' };

@@ -3,8 +3,8 @@ import type { PersonLine } from '#schemas/people.ts';
 import { planImport } from './import-plan.ts';
 
 const NAMES = 'Madec Riou Salaun Tanguy Uguen Vaillant Autret Bihan Dreves Simon Izard Henry Roux Petit Blanc Caron'.split(' ');
-/** Forty-eight people who have the first of them as their manager, who has none. */
-const RIGHT = ['Anne', 'Luc', 'Ines']
+/** Sixty-four people who have the first of them as their manager, who has none. */
+const RIGHT = ['Anne', 'Luc', 'Ines', 'Noe']
   .flatMap((first) =>
     NAMES.map((last) => ({ name: `${first} ${last}`, email: `${first}.${last}@brevelle.example`.toLowerCase() })),
   )
@@ -27,7 +27,7 @@ function told(more: Partial<PersonLine>): string[] {
 describe('an import tells of a line', () => {
   test.each<[string, Partial<PersonLine>, string[]]>([
     ['nothing where it is right', {}, []],
-    ['a domain that nobody else has', { email: 'zoe.faure@messagerie.example' }, ['90 odd domain']],
+    ['a domain that nobody else has', { email: 'zoe.faure@messagerie.example' }, ['90 rare-domain']],
     ['an address that is marked as old', { email: 'zoe.faure.old@brevelle.example' }, ['90 odd old']],
     ['accents that are broken', { name: 'ZoÃ© Faure' }, ['90 odd accents']],
     ['a first name of one letter', { name: 'Z. Faure', firstName: 'Z.' }, ['90 odd initial']],
@@ -37,6 +37,29 @@ describe('an import tells of a line', () => {
     ['a manager who is no address', { manager: 'Paul Henry' }, ['90 odd no-address']],
   ])('%s', (_, more, expected) => {
     expect(told(more)).toEqual(expected);
+  });
+});
+
+describe('a domain beside the usual one is', () => {
+  const lines = (count: number, domain: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ line: 90 + index, email: `zoe.faure${index}@${domain}`, name: `Zoé Faure ${NAMES[index]}`, department: 'Achats' },
+    }));
+  const rare = (list: readonly PersonLine[]) => planImport([], list).doubts.filter(({ kind }) => kind === 'rare-domain');
+  const twice = [...RIGHT, ...RIGHT.map((one) => ({ ...one, line: one.line + 100, email: `b.${one.email}` }))];
+
+  test('told once where two people of many have it', () => {
+    expect(rare([...twice, ...lines(2, 'messagerie.example')])).toMatchObject([
+      { line: 90, domain: 'messagerie.example', also: [91] },
+    ]);
+  });
+
+  test('no doubt where three people have it', () => {
+    expect(rare([...twice, ...lines(3, 'filiale.example')])).toEqual([]);
+  });
+
+  test('no doubt where one in fifty has it', () => {
+    expect(rare([...RIGHT.slice(0, 49), ...lines(1, 'filiale.example')])).toEqual([]);
   });
 });
 
@@ -58,6 +81,6 @@ test('every part of a department that is one is offered, in the order of the cel
   const lines = RIGHT.map((one, index) => ({ ...one, department: index < 3 ? 'Vente' : 'Achats' }));
   const both = { line: 90, email: 'zoe.faure@brevelle.example', department: 'Vente / Achats' };
   expect(planImport([], [...lines, both]).doubts).toMatchObject([
-    { line: 90, kind: 'compound-department', meant: 'Vente', count: 3, also: [{ meant: 'Achats', count: 45 }] },
+    { line: 90, kind: 'compound-department', meant: 'Vente', count: 3, also: [{ meant: 'Achats', count: 61 }] },
   ]);
 });

@@ -10,8 +10,9 @@ type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
 
 /** Lines with the usual domain of a list, at least, and for each one with a rare domain: fewer do not tell what is usual. */
 const USUAL_LINES = 20;
-/** Lines of a rare domain, at most. */
-const RARE_LINES = 2;
+/** Lines, and share of the list, from which a domain is one of the company's, such as a subsidiary's. */
+const KNOWN_LINES = 3;
+const KNOWN_SHARE = 0.02;
 /** Of the managers of a list, the share that has to be addresses, and known ones, before another one is doubtful. */
 const MOST = 0.8;
 /** What an address that is kept aside has in it. */
@@ -42,8 +43,10 @@ export function oddAddresses(
       why,
     });
     const found: PersonDoubt[] = [];
-    const domain = domainOf(email);
-    if (rare.has(domain) && !told.has(email)) found.push(odd('email', domain, 'domain'));
+    const [first, ...also] = rare.get(domainOf(email)) ?? [];
+    // One remark a domain.
+    if (first === person && !told.has(email))
+      found.push({ kind: 'rare-domain', line, email, domain: domainOf(email), also: also.map((other) => other.line) });
     if (isOld(person)) found.push(odd('email', email, 'old'));
     if (!manager) return found;
     const address = manager.toLowerCase();
@@ -54,11 +57,12 @@ export function oddAddresses(
   });
 }
 
-/** Domains that nearly nobody has, where nearly everybody has one. */
-function rareDomains(people: readonly ReadPerson[]): ReadonlySet<string> {
-  const sizes = [...grouped(people, ({ email }) => domainOf(email))].map(([domain, { length }]) => ({ domain, length }));
-  const most = Math.max(0, ...sizes.map(({ length }) => length));
-  return new Set(sizes.flatMap(({ domain, length }) => (length <= RARE_LINES && most >= USUAL_LINES * length ? [domain] : [])));
+/** Domains that nearly nobody has, where many have the same one, with their lines. */
+function rareDomains(people: readonly ReadPerson[]): ReadonlyMap<string, readonly ReadPerson[]> {
+  const domains = [...grouped(people, ({ email }) => domainOf(email))];
+  const most = Math.max(0, ...domains.map(([, { length }]) => length));
+  const isRare = (lines: number) => lines < KNOWN_LINES && lines < KNOWN_SHARE * people.length && most >= USUAL_LINES * lines;
+  return new Map(domains.filter(([, { length }]) => isRare(length)));
 }
 
 function domainOf(email: string): string {

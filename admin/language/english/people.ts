@@ -38,7 +38,6 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   accents: (fact, text) => `${fact} “${text}”: its accents are broken. Save the file as UTF-8, or as .xlsx.`,
   initial: (_, text) => `“${text}”: the first name is only an initial.`,
   replaced: (_, text) => `“${text}”: has somebody else taken this post?`,
-  domain: (_, text) => `nearly nobody on this list has the domain ${text}. Is it a private address, or one from elsewhere?`,
   old: () => 'is it a former address?',
   self: (_, text) => `manager “${text}” is the person.`,
   unknown: (_, text) => `manager “${text}” is neither on the list nor in the directory.`,
@@ -82,6 +81,10 @@ function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kin
     : `${email} is there twice, with two different names: ${names.here}, ${names.there}${where}. Only line ${counts} is imported; each person needs an address.`;
 }
 
+function alsoOn(lines: readonly number[]): string {
+  return lines.length === 0 ? '' : ` (line ${lines.join(', ')} too)`;
+}
+
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
@@ -97,6 +100,8 @@ function doubt(one: PersonDoubt): string {
       return `${email} cannot be the new address of ${one.former}: that address is on the list too, or the directory has both.`;
     case 'domain':
       return `${email}; is ${one.meant} meant?`;
+    case 'rare-domain':
+      return `${email}: nearly nobody on this list has the domain ${one.domain}${alsoOn(one.also)}. Is it a private address, or one from elsewhere?`;
     case 'department':
       return `${email} has no department.`;
     case 'name':
@@ -223,6 +228,8 @@ export const people = {
   corrected: (number: number) =>
     `${count(number, { one: 'line was', other: 'lines were' })} corrected here, and not in your file: correct it too, or its next import changes them back.`,
   correctedLine: (line: number, from: string, to: string) => `Line ${line}: ${from} → ${to}`,
+  forget: 'Forget the corrections',
+  forgotten: 'The corrections are forgotten: the list is that of the file.',
   notCorrected: (reason: string) => `Nothing was corrected: ${reason}`,
   previewed: (refused: number, doubtful: number) =>
     `What the import changes. Wrong: ${lines(refused)}; to look at: ${lines(doubtful)}.`,

@@ -33,8 +33,6 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   accents: (fact, text) => `${fact} « ${text} » : les accents sont cassés. Enregistrez le fichier en UTF-8, ou en .xlsx.`,
   initial: (_, text) => `« ${text} » : le prénom n’est qu’une initiale.`,
   replaced: (_, text) => `« ${text} » : une autre personne a-t-elle pris sa place ?`,
-  domain: (_, text) =>
-    `presque personne dans cette liste n’a le domaine ${text}. Est-ce une adresse personnelle, ou d’ailleurs ?`,
   old: () => 'est-ce une ancienne adresse ?',
   self: (_, text) => `responsable « ${text} » : c’est la personne elle-même.`,
   unknown: (_, text) => `responsable « ${text} » : cette adresse n’est ni sur la liste ni dans l’annuaire.`,
@@ -78,6 +76,10 @@ function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kin
     : `${email} y est deux fois, avec deux noms différents : ${names.here}, ${names.there}${where}. Seule la ligne ${counts} est importée ; il faut une adresse à chaque personne.`;
 }
 
+function alsoOn(lines: readonly number[]): string {
+  return lines.length === 0 ? '' : ` (aussi à la ligne ${lines.join(', ')})`;
+}
+
 function doubt(one: PersonDoubt): string {
   const { email } = one;
   switch (one.kind) {
@@ -93,6 +95,8 @@ function doubt(one: PersonDoubt): string {
       return `${email} ne peut pas être la nouvelle adresse de ${one.former} : cette adresse est aussi sur la liste, ou l’annuaire a les deux.`;
     case 'domain':
       return `${email} ; est-ce ${one.meant} ?`;
+    case 'rare-domain':
+      return `${email} : presque personne dans cette liste n’a le domaine ${one.domain}${alsoOn(one.also)}. Est-ce une adresse personnelle, ou d’ailleurs ?`;
     case 'department':
       return `${email} n’a pas de service.`;
     case 'name':
@@ -215,6 +219,8 @@ export const people: SameMessages<typeof English> = {
   corrected: (number) =>
     `${count(number, { one: 'ligne est corrigée', other: 'lignes sont corrigées' })} ici, et non dans votre fichier : corrigez-le aussi, sans quoi son prochain import remettrait la faute.`,
   correctedLine: (line, from, to) => `Ligne ${line} : ${from} → ${to}`,
+  forget: 'Oublier les corrections',
+  forgotten: 'Les corrections sont oubliées : la liste est celle du fichier.',
   notCorrected: (reason) => `Rien n’a été corrigé : ${reason}`,
   previewed: (refused, doubtful) =>
     `Ce que l’import change. ${count(refused, { one: 'ligne fausse', other: 'lignes fausses' })}, ${lines(doubtful)} à regarder.`,

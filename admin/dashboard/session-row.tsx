@@ -85,10 +85,9 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   );
 });
 
-/** Whether the status says all of the phase, where the language has a word for it: it is over, and its boards move. */
+/** Whether the status says all of the phase: it is over, and its boards move. */
 function isOver({ room }: SessionNow): boolean {
-  const { statuses } = messages().components;
-  return statuses.ended !== statuses.closed && room.phase === 'ended' && room.frozenAt === null;
+  return room.phase === 'ended' && room.frozenAt === null;
 }
 
 /** '12 / 20': participants present, and how many are invited; seats are named, as they are no invitations. */

@@ -142,8 +142,8 @@ describe('the time of a session on the desk', () => {
     await press('End', 'End');
     button('End the session').element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByText('Ended', { exact: true })).toBeVisible();
-    expect(document.activeElement?.textContent).toMatch(/^Ended/);
+    await expect.element(dialog.getByText('Closed', { exact: true })).toBeVisible();
+    expect(document.activeElement?.textContent).toMatch(/^Closed/);
     expect(server.calls.filter((call) => call.includes('"end"'))).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionsNow } from '../api/clock-calls.ts';
+import { formatStatus } from '../components/session/status-badges.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { type Sort, SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { formatMonth } from '../format/local-time.ts';
@@ -50,7 +51,7 @@ export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: S
       name: ({ name }) => name,
       where: (session) => known(session)?.workshop?.venue ?? null,
       by: (session) => known(session)?.owner ?? null,
-      status: ({ active }) => messages().components.statuses[active ? 'active' : 'closed'],
+      status: (session) => formatStatus({ active: session.active, room: known(session)?.room }),
       people: (session) => known(session)?.present ?? null,
     };
   }, [rooms]);

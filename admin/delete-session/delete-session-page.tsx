@@ -7,6 +7,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionDeletion } from '#schemas/session-deletion.ts';
 import { addressOf } from '../addresses.ts';
+import { type SteadyClock, useSessionsNow } from '../api/clock-calls.ts';
 import { useDeletion, useDeletionCalls } from '../api/deletion-calls.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
@@ -33,6 +34,7 @@ export function DeleteSessionPage() {
   const session = sessions.data?.find((candidate) => candidate.id === id);
   const details = useSessionDetails(session?.id);
   const participants = details.data?.participants;
+  const rooms = useSessionsNow().known?.rooms;
   const may = useMay('facilitator');
   const [typed, setTyped] = useState('');
   // People are playing: one press on the wrong row must not end it.
@@ -49,7 +51,12 @@ export function DeleteSessionPage() {
     <div className={styles.page}>
       <PageTitle>{words.title}</PageTitle>
       {session !== undefined ? (
-        <SessionFacts session={session} participants={participants} owner={deletion.data?.owner} />
+        <SessionFacts
+          session={session}
+          room={rooms?.[session.id]?.room}
+          participants={participants}
+          owner={deletion.data?.owner}
+        />
       ) : sessions.data === undefined ? (
         <p role="status">{words.loading}</p>
       ) : (
@@ -224,6 +231,8 @@ function BackupFirst() {
 
 interface SessionFactsProps {
   readonly session: Session;
+  /** Its clock; undefined while that is not known. */
+  readonly room: SteadyClock | undefined;
   /** How many play in it; undefined while that is not known. */
   readonly participants: number | undefined;
   /** Username; null for nobody, undefined while that is not known. */
@@ -231,7 +240,7 @@ interface SessionFactsProps {
 }
 
 /** Id, code, name, owner, status and participants of one session. */
-function SessionFacts({ session, participants, owner }: SessionFactsProps) {
+function SessionFacts({ session, room, participants, owner }: SessionFactsProps) {
   const { facts, nobody } = messages().dashboard.deletion;
   return (
     <dl className={styles.details}>
@@ -254,7 +263,7 @@ function SessionFacts({ session, participants, owner }: SessionFactsProps) {
       <div>
         <dt>{facts.status}</dt>
         <dd>
-          <SessionStatus active={session.active} />
+          <SessionStatus active={session.active} room={room} />
         </dd>
       </div>
       <div>

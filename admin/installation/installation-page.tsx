@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { addressOf } from '../addresses.ts';
+import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useStorage } from '../api/storage-calls.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -27,6 +28,7 @@ export function InstallationPage() {
   const administrator = useMay('administrator');
   const storage = useStorage(true);
   const sessions = useSessions(true);
+  const rooms = useSessionsNow().known?.rooms;
   const [shown, setShown] = useState(STEP);
   const failed = [...(storage.isError ? [dashboard.parts.storage] : []), ...(sessions.isError ? [dashboard.parts.sessions] : [])];
   const reason = storage.error ?? sessions.error;
@@ -69,7 +71,7 @@ export function InstallationPage() {
                     </td>
                     <td>{name || '—'}</td>
                     <td>
-                      <SessionStatus active={active} />
+                      <SessionStatus active={active} room={rooms?.[id]?.room} />
                     </td>
                   </tr>
                 ))}

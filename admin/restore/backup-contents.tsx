@@ -5,7 +5,7 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
-import { SessionStatus } from '../components/session/status-badges.tsx';
+import { formatStatus, SessionStatus } from '../components/session/status-badges.tsx';
 import { DataTable } from '../components/table/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.tsx';
 import { formatDay, formatMoment } from '../format/local-time.ts';
@@ -93,7 +93,7 @@ interface ContainedTableProps {
 const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
   code: ({ code }) => code,
   name: ({ name }) => name,
-  status: ({ active }) => messages().components.statuses[active ? 'active' : 'closed'],
+  status: ({ active }) => formatStatus({ active }),
   participants: ({ participants }) => participants,
 };
 /** With more rows than these the table is a long one. */

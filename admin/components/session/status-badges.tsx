@@ -12,12 +12,17 @@ interface SessionStatusProps {
   readonly room?: Pick<SessionClock, 'phase' | 'opensAt'> | undefined;
 }
 
-/** 'Active' or 'Closed', and in French why it is closed: by word, not by colour alone. */
+/** 'Active' or 'Closed', the specification's words, and in French why it is closed: by word, not by colour alone. */
 export function SessionStatus({ active, room }: SessionStatusProps) {
-  return <Badge tone={active ? 'success' : 'neutral'}>{messages().components.statuses[sessionStatus(active, room)]}</Badge>;
+  return <Badge tone={active ? 'success' : 'neutral'}>{formatStatus({ active, room })}</Badge>;
 }
 
-function sessionStatus(active: boolean, room: SessionStatusProps['room']): keyof Catalogue['components']['statuses'] {
+/** The word of the badge, for lists that are sorted by it or have no room for one. */
+export function formatStatus({ active, room }: SessionStatusProps): string {
+  return messages().components.statuses[statusOf(active, room)];
+}
+
+function statusOf(active: boolean, room: SessionStatusProps['room']): keyof Catalogue['components']['statuses'] {
   if (active) return 'active';
   if (room?.phase === 'prepared' && room.opensAt !== null) return 'scheduled';
   return room?.phase === 'ended' || room?.phase === 'archived' ? 'ended' : 'closed';

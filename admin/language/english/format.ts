@@ -26,7 +26,7 @@ export const format = {
     lobby: 'In the lobby',
     running: 'Running',
     paused: 'Paused',
-    ended: 'Ended',
+    ended: 'Closed',
     archived: 'Archived',
   },
   opens: (when: string) => `Opens ${when}`,

@@ -5,7 +5,7 @@ import type { dashboard as English } from '../english/dashboard.tsx';
 const count = counting('fr-FR');
 const sessions = (n: number) => count(n, { one: 'session', other: 'sessions' });
 const players = (n: number) => count(n, { one: 'joueur', other: 'joueurs' });
-const OF_STATUS = { all: '', active: 'active', closed: 'fermée', archived: 'archivée' };
+const OF_STATUS = { all: '', active: 'active', closed: 'inactive', archived: 'archivée' };
 
 export const dashboard: SameMessages<typeof English> = {
   refresh: 'Actualiser',
@@ -78,7 +78,7 @@ export const dashboard: SameMessages<typeof English> = {
     session: 'Session',
     current: 'Session en cours',
     all: 'Toutes les sessions',
-    closed: (session) => `${session} (fermée)`,
+    closed: (session) => `${session} (inactive)`,
     severalOpen: (n) => `${n} sessions sont ouvertes : voici les scores de toutes.`,
     inEach: 'Une personne qui a joué dans plusieurs sessions y compte à chaque fois, avec une ligne dans chacune.',
     notLoaded: 'Les scores n’ont pas pu être chargés. Réessayez avec Actualiser.',
@@ -86,7 +86,7 @@ export const dashboard: SameMessages<typeof English> = {
     best: (bars, total, rows) =>
       `Le graphique montre les ${bars} meilleurs de ${players(total)}${rows === null ? '' : `, le tableau les ${rows} meilleurs`} ; le CSV contient tout le monde.`,
     asTable: (rows, best) => `Scores en tableau (${best ? 'les meilleurs : ' : ''}${players(rows)})`,
-    noneOpen: 'Aucune session n’est ouverte. Créez-en ou ouvrez-en une, ou choisissez une session fermée pour voir ses scores.',
+    noneOpen: 'Aucune session n’est ouverte. Créez-en ou ouvrez-en une, ou choisissez-en une autre pour voir ses scores.',
     nobody:
       'Personne ne s’est encore connecté. Communiquez le code de session : les joueurs apparaissent ici dès qu’ils se connectent.',
     exported: (rows, name) => `${count(rows, { one: 'ligne exportée', other: 'lignes exportées' })} dans ${name}.`,
@@ -103,7 +103,7 @@ export const dashboard: SameMessages<typeof English> = {
     title: 'Sessions',
     search: 'Chercher par code ou par nom',
     status: 'État',
-    statuses: { all: 'Toutes', active: 'Actives', closed: 'Fermées', archived: 'Archivées' },
+    statuses: { all: 'Toutes', active: 'Actives', closed: 'Inactives', archived: 'Archivées' },
     updated: (at) => `À jour à ${at}`,
     notRefreshedSince: (at) => `Pas d’actualisation depuis ${at}`,
     autoRefresh: (on) => `Actualisation auto : ${on ? 'OUI' : 'NON'}`,

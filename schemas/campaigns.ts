@@ -12,7 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
-import { LastMailSchema, notReminded } from './mails.ts';
+import { LastMailSchema, notInvited, notReminded } from './mails.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
@@ -114,6 +114,7 @@ const absentFilter = {
   department: Type.Optional(
     Type.String({ maxLength: TEAM.maxLength, description: 'Of this department alone; empty: of those without one.' }),
   ),
+  ...notInvited,
   ...notReminded,
 };
 export const AbsentQuerySchema = Type.Object(

@@ -338,6 +338,7 @@ export const INSTALLATION_ACTIONS = [
   'own-departments-exported',
   'mails-queued',
   'mails-copied',
+  'mails-unnoted',
   'mails-cancelled',
   'mails-resumed',
   'personal-data-read',

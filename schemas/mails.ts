@@ -1,6 +1,6 @@
 /** Mails that the server sends for a facilitator: one text to many people, each of whom gets it once (docs/mail.md). */
 import { type Static, Type } from 'typebox';
-import { MAIL_STATES, MAIL_STOPS, MAIL_SUBJECT, MAIL_TEXT, TEAM, VENUE } from './console-constants.ts';
+import { MAIL_STATES, MAIL_STOPS, MAIL_SUBJECT, MAIL_TEXT, TEAM, USUAL_PAGE, VENUE } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
 import { closed, ID, Moment, OrNone } from './shapes.ts';
 
@@ -44,6 +44,14 @@ export const notReminded = {
 };
 export const CopiedQuerySchema = Type.Object({ ...ofDepartment, ...notReminded }, closed);
 
+/** Narrows people to those whom no invitation was written to. */
+export const notInvited = {
+  invited: Type.Optional(
+    Type.Enum(['no'], { description: 'Those alone whom no invitation was written to while mails are kept.' }),
+  ),
+};
+export const CopiedInvitationQuerySchema = Type.Object(notInvited, closed);
+
 /** Text that a facilitator took to send it from a mail program. */
 export const CopiedMailSchema = Type.Object(
   {
@@ -52,16 +60,60 @@ export const CopiedMailSchema = Type.Object(
   },
   closed,
 );
+const Mailing = Type.String({ description: 'Identifier of the mailing, by which such a mark is taken back.' });
 export const CopiedSchema = Type.Object(
-  { people: Type.Integer({ ...Count, description: 'For how many it was noted.' }) },
+  { mailing: Mailing, people: Type.Integer({ ...Count, description: 'For how many it was noted.' }) },
+  closed,
+);
+/** Whose marks of a mailing are taken back. */
+export const CopiedWithdrawalSchema = Type.Object(
+  { email: OrNone(Type.String({ ...EMAIL, minLength: 1, description: 'One person.' }), { description: 'Null for everybody.' }) },
+  closed,
+);
+export const CopiedWithdrawnSchema = Type.Object(
+  { people: Type.Integer({ ...Count, description: 'Of how many it was taken back.' }) },
   closed,
 );
 
 /** The last mail about something to a person; one that the mail server refused only where no other was written. */
 export const LastMailSchema = Type.Object(
   {
+    mailing: Mailing,
     state: Type.Enum([...MAIL_STATES]),
     at: Type.String({ description: 'Since when it is in that state: sent, refused, copied; ISO 8601, UTC.' }),
+  },
+  closed,
+);
+
+export const InvitationsQuerySchema = Type.Object(
+  {
+    ...notInvited,
+    limit: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$', description: `1 to 200; ${USUAL_PAGE} without it.` }),
+    ),
+    offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
+  },
+  closed,
+);
+export const InvitationsPageSchema = Type.Object(
+  {
+    total: Type.Integer({ ...Count, description: 'People whom the query is for.' }),
+    invited: Type.Integer({
+      ...Count,
+      description: 'People of the list whom an invitation was written to, refused ones left out.',
+    }),
+    listed: Type.Integer({ ...Count, description: 'People of the list by their own address.' }),
+    people: Type.Array(
+      Type.Object(
+        {
+          email: Type.String(),
+          name: OrNone(Type.String()),
+          invited: OrNone(LastMailSchema, { description: 'Null where no such mail is kept.' }),
+        },
+        closed,
+      ),
+      { description: 'By e-mail.' },
+    ),
   },
   closed,
 );
@@ -106,6 +158,9 @@ export type Mailing = Static<typeof MailingSchema>;
 export type Mails = Static<typeof MailsSchema>;
 export type CopiedMail = Static<typeof CopiedMailSchema>;
 export type Copied = Static<typeof CopiedSchema>;
+export type CopiedWithdrawal = Static<typeof CopiedWithdrawalSchema>;
+export type CopiedWithdrawn = Static<typeof CopiedWithdrawnSchema>;
+export type InvitationsPage = Static<typeof InvitationsPageSchema>;
 export type LastMail = Static<typeof LastMailSchema>;
 
 /** Reply of an installation without a mail server, for any session or campaign. */

@@ -27,7 +27,7 @@ import { reasonOf } from '../format/reason.ts';
 import { calendarFileName, joinLink, mailedEntry, mailLink } from '../invite/invitation.ts';
 import { usePlayersAddress } from '../invite/room-addresses.ts';
 import { messages } from '../language/language.ts';
-import { formatLastMail, NoteCopied } from '../mails/copied-mark.tsx';
+import { LastMailText, NoteCopied } from '../mails/copied-mark.tsx';
 import { SendMails } from '../mails/send-mails.tsx';
 import { type AbsentChoice, absentFile, useAbsent, useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
@@ -35,6 +35,8 @@ import { makeUpTimes, REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
 import { sessionTime } from './session-time.ts';
 
+/** Mails of which one can be missing. */
+const WITHOUT = ['invited', 'reminded'] as const;
 /** The choice of everybody; names of departments are never empty, and that of people without one is. */
 const EVERYBODY = '*';
 
@@ -42,9 +44,9 @@ const EVERYBODY = '*';
 export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const [chosen, setChosen] = useState(EVERYBODY);
-  const [notReminded, setNotReminded] = useState(false);
+  const [without, setWithout] = useState<AbsentChoice['without']>(null);
   const [offset, setOffset] = useState(0);
-  const choice = { department: chosen === EVERYBODY ? null : chosen, notReminded };
+  const choice = { department: chosen === EVERYBODY ? null : chosen, without };
   const { data: page, isError, error } = useAbsent(campaign.id, choice, offset);
   useReportFailure('absent', isError ? words.absentNotLoaded(reasonOf(error)) : null);
   return (
@@ -66,21 +68,25 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
           ))}
         </SelectField>
         <SelectField
-          label={words.reminders}
-          value={notReminded ? 'no' : ''}
+          label={words.written}
+          value={without ?? ''}
           onChange={(event) => {
-            setNotReminded(event.target.value === 'no');
+            setWithout(WITHOUT.find((one) => one === event.target.value) ?? null);
             setOffset(0);
           }}
         >
-          <option value="">{words.remindersAll}</option>
-          <option value="no">{words.notReminded}</option>
+          <option value="">{words.writtenAll}</option>
+          {WITHOUT.map((one) => (
+            <option key={one} value={one}>
+              {words.without[one]}
+            </option>
+          ))}
         </SelectField>
       </div>
       {page === undefined ? (
         <EmptyState>{isError ? words.oneNotLoaded : words.absentLoading}</EmptyState>
       ) : page.total === 0 ? (
-        <EmptyState>{nobodyWords(campaign, notReminded)}</EmptyState>
+        <EmptyState>{nobodyWords(campaign, without)}</EmptyState>
       ) : (
         <HiddenPart about={words.absentHidden}>
           <DataTable caption={words.absent} titled roomy>
@@ -112,10 +118,10 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
                   </td>
                   <td data-label={words.department}>{person.department ?? words.noDepartment}</td>
                   <td data-label={words.invitedOn} data-empty={person.invited === null || undefined}>
-                    {formatLastMail(person.invited)}
+                    <LastMailText mail={person.invited} email={person.email} person={person.name ?? person.email} />
                   </td>
                   <td data-label={words.remindedOn} data-empty={person.reminded === null || undefined}>
-                    {formatLastMail(person.reminded)}
+                    <LastMailText mail={person.reminded} email={person.email} person={person.name ?? person.email} />
                   </td>
                 </tr>
               ))}
@@ -123,18 +129,28 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
           </DataTable>
           <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
           <Note>{words.mailsKept}</Note>
-          <Reminder
-            key={chosen}
-            campaign={campaign}
-            choice={choice}
-            first={page.people.map(({ email }) => email)}
-            total={page.total}
-            onNoted={() => {
-              // The list stays, with the new marks: nobody of those who were listed would be left.
-              setNotReminded(false);
-              setOffset(0);
-            }}
-          />
+          {without === 'invited' ? (
+            <>
+              <Note>{words.inviteFirst}</Note>
+              <Actions>
+                <CopyAddresses campaign={campaign.id} choice={choice} total={page.total} />
+                <SaveSpreadsheet path={absentFile(campaign.id, choice)} fallback="vigie-absent.csv" />
+              </Actions>
+            </>
+          ) : (
+            <Reminder
+              key={chosen}
+              campaign={campaign}
+              choice={choice}
+              first={page.people.map(({ email }) => email)}
+              total={page.total}
+              onNoted={() => {
+                // The list stays, with the new marks: nobody of those who were listed would be left.
+                setWithout(null);
+                setOffset(0);
+              }}
+            />
+          )}
         </HiddenPart>
       )}
     </Panel>
@@ -142,10 +158,10 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
 }
 
 /** Why nobody is listed. */
-function nobodyWords({ figures: { expected, came } }: CampaignDetails, notReminded: boolean): string {
+function nobodyWords({ figures: { expected, came } }: CampaignDetails, without: AbsentChoice['without']): string {
   const { campaigns: words } = messages();
   if (expected === 0) return words.nobodyExpected;
-  return notReminded && came < expected ? words.nobodyNotReminded : words.nobodyAbsent;
+  return without !== null && came < expected ? words.nobodyWithout[without] : words.nobodyAbsent;
 }
 
 interface ReminderProps {
@@ -179,7 +195,8 @@ function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
   const text = reminderText(makeUp, now, site, returns?.plan?.kinds);
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
-  const subject = { about: 'campaigns', id: campaign.id, ...choice } as const;
+  const { department, without } = choice;
+  const subject = { about: 'campaigns', id: campaign.id, department, notReminded: without === 'reminded' } as const;
   const url = makeUp && joinLink(site, makeUp.code);
   const venue = makeUp?.workshop?.venue ?? null;
 

@@ -65,8 +65,8 @@ export function useReturnPlan(id: string, enabled = true) {
 /** Whom of those who have not come. @property department null for all; empty for people without one */
 export interface AbsentChoice {
   readonly department: string | null;
-  /** Whether only those whom no reminder was written to. */
-  readonly notReminded: boolean;
+  /** Of which mail none was written to them; null for all. */
+  readonly without: 'invited' | 'reminded' | null;
 }
 
 /** People who have not come, one page. @param offset of the page */
@@ -93,8 +93,8 @@ export function useOutside(id: string, offset: number) {
 /** Page size that includes everybody. */
 const ALL = 99_999;
 
-function filterOf({ department, notReminded }: AbsentChoice): Readonly<Record<string, string>> {
-  return { ...(department !== null && { department }), ...(notReminded && { reminded: 'no' }) };
+function filterOf({ department, without }: AbsentChoice): Readonly<Record<string, string>> {
+  return { ...(department !== null && { department }), ...(without !== null && { [without]: 'no' }) };
 }
 
 function absentPath(id: string, choice: AbsentChoice, offset: number, limit = USUAL_PAGE): string {

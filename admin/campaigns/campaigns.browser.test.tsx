@@ -127,9 +127,9 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/—$/);
     await expect
       .element(panel.getByRole('row', { name: /^noel@example\.fr/ }))
-      .toHaveTextContent(/noted as written on 27 Nov 2026$/);
+      .toHaveTextContent(/noted as written on 27 Nov 2026Take back the mark of noel@example.fr$/);
     await expect.element(panel.getByRole('heading', { name: 'Write to 2 people' })).toBeVisible();
-    await userEvent.selectOptions(panel.getByLabelText('Reminder'), 'Not yet reminded');
+    await userEvent.selectOptions(panel.getByLabelText('Mails'), 'Not yet reminded');
     await expect.element(panel.getByText('noel@example.fr')).not.toBeInTheDocument();
     await expect.element(panel.getByRole('heading', { name: 'Write to 1 person' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Note that 1 person is written to' }));
@@ -140,9 +140,28 @@ describe('a campaign', () => {
     // The list stays, with the mark, and so does the focus.
     await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/noted as written on /);
     await expect.element(panel.getByRole('button', { name: 'Note that 2 people are written to' })).toHaveFocus();
-    await userEvent.selectOptions(panel.getByLabelText('Reminder'), 'Not yet reminded');
+    await userEvent.selectOptions(panel.getByLabelText('Mails'), 'Not yet reminded');
     await expect.element(panel.getByText('Everybody here had a reminder in the last thirty days.')).toBeVisible();
     expect(server.calls.some((call) => call.startsWith('POST /admin/campaigns/c1/mails/copied?reminded=no '))).toBe(true);
+  });
+
+  it('takes back that somebody was written to: of one person, and of everybody who was just noted', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await userEvent.click(panel.getByRole('button', { name: 'Take back the mark of noel@example.fr' }));
+    await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toHaveTextContent(/—$/);
+    await userEvent.click(panel.getByRole('button', { name: 'Note that 2 people are written to' }));
+    const dialog = page.getByRole('dialog', { name: 'You wrote to them yourself' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Note that 2 people are written to' }));
+    const undo = panel.getByRole('button', { name: 'Take back the mark of 2 people' });
+    await userEvent.click(undo);
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toHaveTextContent(/—$/);
+    expect(server.calls.filter((call) => call.includes('/withdrawal'))).toEqual([
+      'POST /admin/mails/m1/withdrawal {"email":"noel@example.fr"}',
+      'POST /admin/mails/m9/withdrawal {"email":null}',
+    ]);
   });
 
   it('tells who is outside the list, and makes somebody the person who is meant', async () => {

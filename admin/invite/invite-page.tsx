@@ -29,6 +29,7 @@ import { reasonOf } from '../format/reason.ts';
 import { isOverbooked } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { NoteCopied } from '../mails/copied-mark.tsx';
+import { useInvitations, useMailCalls } from '../mails/mail-calls.ts';
 import { SendMails } from '../mails/send-mails.tsx';
 import {
   calendarFileName,
@@ -43,6 +44,7 @@ import {
   typedSite,
 } from './invitation.ts';
 import styles from './invite-page.module.css';
+import { InvitedPanel } from './invited-panel.tsx';
 import { usePlayersAddress, useRoomAddresses } from './room-addresses.ts';
 import { RoomSheet } from './room-sheet.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -73,6 +75,7 @@ export function InvitePage() {
 function Invite({ session }: { readonly session: SessionDetails }) {
   const { seats: seatWords } = messages().pages;
   const { code, name, playerLogin } = session;
+  const may = useMay('facilitator');
   const players = usePlayersAddress();
   /** Null: the address that Vigie proposes. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -111,6 +114,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
         <JoinPanel session={session} site={site} link={link} typed={typed} onType={setChosen} />
         <ListNotice session={session} />
         <InvitationPanel session={session} site={site} link={link} times={times} until={until} />
+        {may && invitedOf(session).length > 0 && <InvitedPanel session={session.id} />}
         {invitedOf(session).length > 0 && (
           <SeatsPanel
             session={session.id}
@@ -235,6 +239,8 @@ function InvitationPanel({ session, site, link, times, until }: InvitationProps)
   const { invite } = messages().pages;
   const may = useMay('facilitator');
   const { code, name, playerLogin, returns } = session;
+  const subject = { about: 'sessions', id: session.id, notInvited: true } as const;
+  const mails = useMailCalls(subject);
   const venue = session.workshop?.venue ?? null;
   const text = invitationText({
     name,
@@ -248,6 +254,7 @@ function InvitationPanel({ session, site, link, times, until }: InvitationProps)
     returns,
   });
   const addresses = invitedOf(session);
+  const invitations = useInvitations(session.id, false, 0, may && addresses.length > 0);
   const mail = mailLink(addresses, invitationTitle(name), text);
 
   const saveCalendar = () => {
@@ -277,18 +284,19 @@ function InvitationPanel({ session, site, link, times, until }: InvitationProps)
             {invite.calendar}
           </Button>
         )}
-        {may && addresses.length > 0 && (
+        {may && invitations.data && (
           <NoteCopied
-            subject={{ about: 'sessions', id: session.id }}
+            subject={subject}
             mail={{ subject: invitationTitle(name), text }}
-            people={addresses.length}
+            people={invitations.data.listed - invitations.data.invited}
+            onNoted={() => void mails.changed()}
           />
         )}
       </Actions>
       {addresses.length > 0 && <Note>{mail === null ? invite.tooManyForMail : invite.hidden}</Note>}
       {!times && <Note>{invite.noCalendar}</Note>}
       <SendMails
-        subject={{ about: 'sessions', id: session.id }}
+        subject={subject}
         mail={{ subject: invitationTitle(name), text, calendar: times && mailedEntry(session.id, times, link, venue) }}
       />
     </Panel>

@@ -122,3 +122,19 @@ it('draws personal seats at one press, prints their tickets, and cancels or draw
   await expect.element(tickets).not.toBeInTheDocument();
   expect(server.data.seats).toEqual([]);
 });
+
+it('tells who is invited, and notes only those who are not', async () => {
+  const allowed = ['ana@example.org', 'noel@example.fr'].map((entry) => ({ entry, team: null, name: null }));
+  const server = startServer({ setups: { s1: { allowed } } });
+  open();
+  const panel = page.getByRole('region', { name: 'Who is invited' });
+  await expect.element(panel.getByText('1 of 2 people on the list')).toBeVisible();
+  await expect.element(panel.getByRole('row', { name: /^Ana Roux/ })).toHaveTextContent(/noted as written on 27 Nov 2026/);
+  await expect.element(page.getByRole('button', { name: 'Note that 1 person is written to' })).toBeVisible();
+  await panel.getByLabelText('Show').selectOptions('Not yet invited');
+  await expect.element(panel.getByText('ana@example.org')).not.toBeInTheDocument();
+  await panel.getByLabelText('Show').selectOptions('The whole list');
+  await panel.getByRole('button', { name: 'Take back the mark of Ana Roux' }).click();
+  await expect.element(panel.getByText('0 of 2 people on the list')).toBeVisible();
+  expect(server.calls).toContain('POST /admin/mails/m1/withdrawal {"email":"ana@example.org"}');
+});

@@ -1,47 +1,62 @@
-import { ClipboardCheck } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { ClipboardCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import type { CopiedMail, LastMail } from '#schemas/mails.ts';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { Copied, CopiedMail, LastMail } from '#schemas/mails.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useMay } from '../auth/use-me.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { formatDay } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
-import { useNoteCopied, type WrittenSubject } from './mail-calls.ts';
+import { useNoteCopied, useWithdrawCopied, type WrittenSubject } from './mail-calls.ts';
+import styles from './mails.module.css';
 
 interface NoteCopiedProps {
   readonly subject: WrittenSubject;
   /** What was copied. */
   readonly mail: CopiedMail;
-  /** To how many people it goes. */
+  /** To how many people it goes; where nobody is left, there is nothing to note. */
   readonly people: number;
   readonly onNoted?: () => void;
 }
 
-/** For who sends a text or a calendar entry from a mail program: notes whom it went to, as Vigie cannot see it. */
+/** For who sends a text or a calendar entry from a mail program: notes whom it went to, as Vigie cannot see it, and takes that back. */
 export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) {
   const { mails: words } = messages();
   const note = useNoteCopied(subject);
   const report = useReport();
   const { keyFor, forget } = useIdempotencyKey();
   const [asking, setAsking] = useState(false);
+  const [last, setLast] = useState<Copied | null>(null);
+  const { withdraw, pending } = useWithdraw(() => setLast(null));
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        <ClipboardCheck aria-hidden="true" size={16} />
-        {words.note(people)}
-      </Button>
+      {people > 0 && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          <ClipboardCheck aria-hidden="true" size={16} />
+          {words.note(people)}
+        </Button>
+      )}
+      {last && (
+        <Button variant="secondary" pending={pending} onClick={() => withdraw({ mailing: last.mailing, email: null })}>
+          <Undo2 aria-hidden="true" size={16} />
+          {words.undoNoted(last.people)}
+        </Button>
+      )}
       {asking && (
         <FormDialog
           title={words.noteTitle}
           confirm={words.note(people)}
           work={() => note(mail, keyFor({ mail, people }))}
           failure={(error) => words.notNoted(reasonOf(error))}
-          onDone={({ people: noted }) => {
+          onDone={(copied) => {
             setAsking(false);
             forget();
-            report('mails-noted', { tone: 'success', text: words.noted(noted) });
+            setLast(copied);
+            report('mails-noted', { tone: 'success', text: words.noted(copied.people) });
             onNoted?.();
           }}
           onCancel={() => setAsking(false)}
@@ -56,4 +71,45 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
 /** 'sent on 12 Nov 2026'; a dash where no mail is kept. */
 export function formatLastMail(mail: LastMail | null): string {
   return mail === null ? '—' : messages().mails.lastMail[mail.state](formatDay(mail.at));
+}
+
+interface LastMailTextProps {
+  readonly mail: LastMail | null;
+  /** The person's. */
+  readonly email: string;
+  /** Name or address, which the button says. */
+  readonly person: string;
+}
+
+/** The last mail to somebody; a facilitator's own mark can be taken back. */
+export function LastMailText({ mail, email, person }: LastMailTextProps) {
+  const { mails: words } = messages();
+  const may = useMay('facilitator');
+  const { withdraw, pending } = useWithdraw();
+  if (mail?.state !== 'copied' || !may) return formatLastMail(mail);
+  return (
+    <span className={styles.mark}>
+      {formatLastMail(mail)}
+      <Button variant="quiet" pending={pending} onClick={() => withdraw({ mailing: mail.mailing, email })}>
+        {words.withdraw}
+        <VisuallyHidden>{words.withdrawWhose(person)}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
+/** Takes marks back, and says so. */
+function useWithdraw(onDone?: () => void) {
+  const { mails: words } = messages();
+  const call = useWithdrawCopied();
+  const report = useReport();
+  const { mutate, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: ({ people }) => {
+      report('mails-noted', { tone: 'success', text: words.withdrawn(people) });
+      onDone?.();
+    },
+    onError: (error) => report('mails-noted', { tone: 'danger', text: words.notWithdrawn(reasonOf(error)) }),
+  });
+  return { withdraw: mutate, pending: isPending };
 }

@@ -1,11 +1,13 @@
 /** The calls about mails that the server sends. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Copied, CopiedMail, Mailing, Mails } from '#schemas/mails.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
+import type { Copied, CopiedMail, CopiedWithdrawal, CopiedWithdrawn, InvitationsPage, Mailing, Mails } from '#schemas/mails.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** Whom a facilitator writes to: the list of a session, or the absent people of a campaign. */
 export type WrittenSubject =
-  | { readonly about: 'sessions'; readonly id: string }
+  /** @property notInvited only those whom no invitation was written to */
+  | { readonly about: 'sessions'; readonly id: string; readonly notInvited: boolean }
   /**
    * @property department null for all; empty for people without one
    * @property notReminded only those whom no reminder was written to; of mails that Vigie sends it goes without saying
@@ -31,7 +33,8 @@ function addressOf(subject: MailSubject, part = ''): string {
 
 function copiedAddress(subject: WrittenSubject): string {
   const all = addressOf(subject, '/copied');
-  if (subject.about === 'sessions' || !subject.notReminded) return all;
+  if (subject.about === 'sessions') return subject.notInvited ? `${all}?invited=no` : all;
+  if (!subject.notReminded) return all;
   return `${all}${all.includes('?') ? '&' : '?'}reminded=no`;
 }
 
@@ -39,6 +42,34 @@ function copiedAddress(subject: WrittenSubject): string {
 export function useNoteCopied(subject: WrittenSubject) {
   const { call } = useSignedIn();
   return (body: CopiedMail, idempotencyKey: string) => call<Copied>('POST', copiedAddress(subject), { body, idempotencyKey });
+}
+
+/** Takes back that somebody was written to by hand, and reloads what tells of it. */
+export function useWithdrawCopied() {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  return async ({ mailing, ...body }: CopiedWithdrawal & { readonly mailing: string }) => {
+    const withdrawn = await call<CopiedWithdrawn>('POST', `/admin/mails/${encodeURIComponent(mailing)}/withdrawal`, { body });
+    await queries.invalidateQueries();
+    return withdrawn;
+  };
+}
+
+/** Whom of a session's list an invitation was written to, one page. @param offset of the page */
+export function useInvitations(session: string, notInvited: boolean, offset: number, enabled = true) {
+  const { call } = useSignedIn();
+  const query = new URLSearchParams({
+    limit: String(USUAL_PAGE),
+    offset: String(offset),
+    ...(notInvited && { invited: 'no' }),
+  });
+  return useQuery({
+    enabled,
+    queryKey: [KEY, 'invitations', session, notInvited, offset],
+    queryFn: ({ signal }) =>
+      call<InvitationsPage>('GET', `/admin/sessions/${encodeURIComponent(session)}/invitations?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Recipients, and the states of their mails; polled while some are being sent. */

@@ -9,7 +9,7 @@ import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, ConsoleLanguage, Facilitator } from '#schemas/facilitators.ts';
 import type { Finale } from '#schemas/finale.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
-import { type Mails, NO_MAIL } from '#schemas/mails.ts';
+import { type InvitationsPage, type Mails, NO_MAIL } from '#schemas/mails.ts';
 import type { SignInPage } from '#schemas/openid.ts';
 import type { OwnCampaign, OwnPeople } from '#schemas/own-departments.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
@@ -34,8 +34,8 @@ import { someReturns } from './a-return.ts';
 import { account } from './an-account.ts';
 import { aDebrief } from './stand-in-debrief.ts';
 
-const SENT = { state: 'sent', at: '2026-11-20T09:00:00.000Z' } as const;
-const COPIED = { state: 'copied', at: '2026-11-27T09:00:00.000Z' } as const;
+const SENT = { mailing: 'm2', state: 'sent', at: '2026-11-20T09:00:00.000Z' } as const;
+const COPIED = { mailing: 'm1', state: 'copied', at: '2026-11-27T09:00:00.000Z' } as const;
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
@@ -119,6 +119,7 @@ export interface StandInData {
   unknownDepartments: string[];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  invitations: InvitationsPage['people'];
   /** Of the directory, as a facilitator may know them. */
   departmentNames: string[];
   /** Who came to the campaign without being on its list. */
@@ -248,6 +249,10 @@ export function freshData(): StandInData {
     absent: [
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', invited: SENT, reminded: null },
       { email: 'noel@example.fr', name: null, department: null, invited: SENT, reminded: COPIED },
+    ],
+    invitations: [
+      { email: 'ana@example.org', name: 'Ana Roux', invited: COPIED },
+      { email: 'noel@example.fr', name: null, invited: null },
     ],
     ownPeople: [
       { email: 'ana@example.fr', name: 'Ana Ruiz', department: 'Achats', state: 'finished' },

@@ -5,9 +5,10 @@ import type { Tables } from '../database/tables.ts';
 import { isWritten, lastMailsOf } from '../session-model/last-mails.ts';
 import type { ExpectedPerson } from './count-people.ts';
 
-/** @property department undefined for everybody; empty for people without one @property reminded `no` for those without a reminder */
+/** @property department undefined for everybody; empty for people without one @property invited reminded `no` for those without such a mail */
 export interface WantedAbsent {
   readonly department?: string;
+  readonly invited?: 'no';
   readonly reminded?: 'no';
 }
 
@@ -16,11 +17,12 @@ export async function readAbsent(
   query: Kysely<Tables>,
   campaign: string,
   absent: readonly ExpectedPerson[],
-  { department, reminded }: WantedAbsent,
+  { department, invited, reminded }: WantedAbsent,
 ): Promise<AbsentPage['people']> {
   const mails = await lastMailsOf(query, campaign);
   return absent
     .filter((person) => department === undefined || (person.department ?? '') === department)
+    .filter(({ email }) => invited === undefined || !isWritten(mails.invited.get(email)))
     .filter(({ email }) => reminded === undefined || !isWritten(mails.reminded.get(email)))
     .map(({ email, name, department: team }) => ({
       email,

@@ -7,7 +7,15 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import type { MAIL_STATES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
-import { type Copied, type CopiedMail, type Mailing, type Mails, NO_MAIL } from '#schemas/mails.ts';
+import {
+  type Copied,
+  type CopiedMail,
+  type CopiedWithdrawal,
+  type CopiedWithdrawn,
+  type Mailing,
+  type Mails,
+  NO_MAIL,
+} from '#schemas/mails.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +24,7 @@ import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import type { MailConfig } from '../mail-config.ts';
-import { isEmail } from '../session-model/emails.ts';
+import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { checkedMailTexts, checkedTexts, type MailTexts } from '../session-model/mail-texts.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
@@ -46,6 +54,8 @@ export interface Mailings {
    * @throws ServerError 400, 404, 409 where it is for nobody
    */
   noteCopied(subject: OrderedSubject, mail: CopiedMail, by: CopiedBy): Promise<Copied>;
+  /** Takes back that a facilitator wrote, to one person or to everybody of a mailing. @throws ServerError 404 */
+  withdrawCopied(mailing: string, whose: CopiedWithdrawal, actor: string): Promise<CopiedWithdrawn>;
   /** Takes back what is not sent yet. @throws ServerError 404 */
   cancel(subject: MailSubject, actor: string): Promise<Mails>;
   /** Sends again after the queue has stopped. */
@@ -61,7 +71,7 @@ export interface Mailings {
 
 interface CopiedBy {
   /** Whether it goes only to those whom no mail about the subject was written to. */
-  readonly notReminded: boolean;
+  readonly onlyNew: boolean;
   readonly actor: string;
   readonly idempotencyKey: string | null;
 }
@@ -122,11 +132,11 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
     };
   }
 
-  const write = async (subject: OrderedSubject, mailing: WrittenMailing, actor: string, key: string | null): Promise<number> => {
+  const write = async (subject: OrderedSubject, mailing: WrittenMailing, actor: string, key: string | null): Promise<Copied> => {
     const addresses = await addressesFor(subject);
     const now = clock();
     const id = key === null ? newId(now) : idOf(`mailing ${key} ${actor}`);
-    return withRetries(() =>
+    const people = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         const people = await writeMailing(transaction, subject, mailing, { id, actor, now, addresses });
         if (people === null) return countMails(transaction, id);
@@ -135,6 +145,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
         return people;
       }),
     );
+    return { mailing: id, people };
   };
 
   return {
@@ -149,11 +160,15 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
       await write(subject, written, actor, idempotencyKey);
       return of(subject);
     },
-    async noteCopied(subject, mail, { notReminded, actor, idempotencyKey }) {
+    async noteCopied(subject, mail, { onlyNew, actor, idempotencyKey }) {
       const texts = { ...checkedTexts(mail), reply_to: '' };
-      const written = { texts, calendar: null, state: 'copied', action: 'mails-copied', toAll: !notReminded } as const;
-      return { people: await write(subject, written, actor, idempotencyKey) };
+      const written = { texts, calendar: null, state: 'copied', action: 'mails-copied', toAll: !onlyNew } as const;
+      return write(subject, written, actor, idempotencyKey);
     },
+    withdrawCopied: (mailing, { email }, actor) =>
+      withRetries(() =>
+        query.transaction().execute((transaction) => withdrawCopied(transaction, clock, { mailing, email, actor })),
+      ),
     async cancel(subject, actor) {
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
@@ -217,8 +232,43 @@ async function countMails(query: Kysely<Tables>, mailing: string): Promise<numbe
   return Number(count);
 }
 
+interface Withdrawal extends CopiedWithdrawal {
+  readonly mailing: string;
+  readonly actor: string;
+}
+
+/** @throws ServerError 404 */
+async function withdrawCopied(
+  transaction: Kysely<Tables>,
+  clock: Clock,
+  { mailing, email, actor }: Withdrawal,
+): Promise<CopiedWithdrawn> {
+  const known = await transaction
+    .selectFrom('mailings')
+    .select(['session', 'campaign'])
+    .where('id', '=', mailing)
+    .executeTakeFirst();
+  const id = known?.session ?? known?.campaign;
+  if (!known || !id) throw unknownMailing();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('mails')
+    .where('mailing', '=', mailing)
+    .where('state', '=', 'copied')
+    .$if(email !== null, (rows) => rows.where('email', '=', normaliseEmail(email ?? '')))
+    .executeTakeFirst();
+  const people = Number(numDeletedRows);
+  if (people === 0) return { people };
+  const about = known.session === null ? 'campaign' : 'session';
+  const detail = { ...(await namesOf(transaction, { about, id })), about, people };
+  await audit(transaction, clock, { actor, action: 'mails-unnoted', subject: id, detail });
+  return { people };
+}
+
 /** The campaign's name, for the audit log; a session is found by its identifier. */
-async function namesOf(query: Kysely<Tables>, { about, id }: MailSubject): Promise<{ readonly name?: string }> {
+async function namesOf(
+  query: Kysely<Tables>,
+  { about, id }: Pick<MailSubject, 'about' | 'id'>,
+): Promise<{ readonly name?: string }> {
   if (about === 'session') return {};
   return (await query.selectFrom('campaigns').select('name').where('id', '=', id).executeTakeFirst()) ?? {};
 }
@@ -388,6 +438,13 @@ function calendarOf(
 
 function refuse(field: keyof Mailing, message: ConsoleText): never {
   throw new ServerError(400, 'invalid-field', message, { field });
+}
+
+function unknownMailing(): ServerError {
+  return new ServerError(404, 'unknown-mailing', {
+    en: 'There is no such mailing any more: mails are kept for thirty days.',
+    fr: 'Cet envoi n’existe plus : les e-mails sont gardés trente jours.',
+  });
 }
 
 function noMail(): ServerError {

@@ -314,13 +314,13 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     const key = { 'idempotency-key': 'one-press-of-the-button' };
     const first = await admin('POST', `${campaign}/mails/copied?department=Paie`, copied, key);
     expect(first).toMatchObject({ status: 201, body: { people: 1 } });
-    expect((await admin('POST', `${campaign}/mails/copied?department=Paie`, copied, key)).body).toEqual({ people: 1 });
+    expect((await admin('POST', `${campaign}/mails/copied?department=Paie`, copied, key)).body).toEqual(first.body);
     expect(await absent('?reminded=no')).toEqual([
       [email('ana'), 'sent', undefined],
       [email('bob'), 'refused', undefined],
       [email('eve'), 'sent', undefined],
     ]);
-    expect((await admin('POST', `${campaign}/mails/copied?reminded=no`, copied)).body).toEqual({ people: 3 });
+    expect((await admin('POST', `${campaign}/mails/copied?reminded=no`, copied)).body).toMatchObject({ people: 3 });
     expect(await absent('?reminded=no')).toEqual([]);
     expect(await absent('?department=Paie')).toEqual([[email('new'), undefined, 'copied']]);
     expect((await admin('POST', `${campaign}/mails/copied?reminded=no`, copied)).body).toMatchObject({
@@ -333,6 +333,47 @@ describe.each(testDatabases)('mails on $name', (kind) => {
       invited: { state: 'refused' },
       reminded: { state: 'copied' },
     });
+  });
+
+  test('who was invited is listed; a mark of the facilitator is taken back, of one person or of all, and a mail of the server stays', async () => {
+    const mails = await session(['ana', 'bob', 'eve', '@brevelle.example']);
+    const id = mails.split('/')[3] ?? '';
+    const invited = async (query = '') => {
+      const { people, ...counts } = (await admin('GET', `/admin/sessions/${id}/invitations${query}`)).body;
+      return [counts, (Array.isArray(people) ? people : []).map((person) => [person.email, person.invited?.state])];
+    };
+    expect(await invited()).toEqual([
+      { total: 3, invited: 0, listed: 3 },
+      [
+        [email('ana'), undefined],
+        [email('bob'), undefined],
+        [email('eve'), undefined],
+      ],
+    ]);
+    smtp.react((address) => (address === email('bob') ? 550 : undefined));
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    expect(await invited('?invited=no')).toEqual([{ total: 1, invited: 2, listed: 3 }, [[email('bob'), 'refused']]]);
+
+    const copied = { subject: MAILING.subject, text: MAILING.text };
+    const noted = (await admin('POST', `${mails}/copied?invited=no`, copied)).body;
+    expect(noted).toMatchObject({ people: 1 });
+    expect(await invited('?invited=no')).toEqual([{ total: 0, invited: 3, listed: 3 }, []]);
+    const { mailing } = (await admin('POST', `${mails}/copied`, copied)).body;
+    const withdrawal = (whose: unknown, of = mailing) => admin('POST', `/admin/mails/${of}/withdrawal`, { email: whose });
+    expect((await withdrawal(email('eve'))).body).toEqual({ people: 1 });
+    expect((await withdrawal(email('eve'))).body).toEqual({ people: 0 });
+    expect((await withdrawal(null)).body).toEqual({ people: 2 });
+    expect((await withdrawal(null, noted['mailing'])).body).toEqual({ people: 1 });
+    expect(await invited()).toEqual([
+      { total: 3, invited: 2, listed: 3 },
+      [
+        [email('ana'), 'sent'],
+        [email('bob'), 'refused'],
+        [email('eve'), 'sent'],
+      ],
+    ]);
+    expect((await withdrawal(null, 'nothing')).body).toMatchObject({ code: 'unknown-mailing' });
   });
 
   test.each([

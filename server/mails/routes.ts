@@ -1,21 +1,30 @@
 /** Routes of mails, for facilitators: whom they go to is a matter of the session or campaign, and addresses are in their replies. */
 import { Type } from 'typebox';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
+  CopiedInvitationQuerySchema,
   CopiedMailSchema,
   CopiedQuerySchema,
   CopiedSchema,
+  CopiedWithdrawalSchema,
+  CopiedWithdrawnSchema,
+  InvitationsPageSchema,
+  InvitationsQuerySchema,
   MailingQuerySchema,
   MailingSchema,
   MailsSchema,
 } from '#schemas/mails.ts';
 import { closed, ID } from '#schemas/shapes.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import type { Database } from '../database/database.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { readInvitations } from './invitations.ts';
 import type { Mailings, OrderedSubject } from './mailings.ts';
 
 interface MailDeps {
   readonly authentication: Authentication;
+  readonly database: Database;
   readonly mailings: Mailings;
 }
 
@@ -38,10 +47,10 @@ const ABOUT = {
 } as const;
 
 /**
- * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, what is below both, `/admin/campaigns/:id/return-mails`, and
- * `/admin/mails/resume`.
+ * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, what is below both, `/admin/campaigns/:id/return-mails`,
+ * `/admin/sessions/:id/invitations`, and what is below `/admin/mails`.
  */
-export function mailRoutes(server: Server, { authentication, mailings }: MailDeps): void {
+export function mailRoutes(server: Server, { authentication, database, mailings }: MailDeps): void {
   mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
   mailsAbout(server, { authentication, mailings }, 'campaign', ({ params: { id }, query: { department } }) => ({
     about: 'campaign',
@@ -51,6 +60,7 @@ export function mailRoutes(server: Server, { authentication, mailings }: MailDep
 
   copiedMails(server, { authentication, mailings });
   returnMails(server, { authentication, mailings });
+  invitationRoutes(server, { authentication, database });
 
   server.post(
     '/admin/mails/resume',
@@ -68,9 +78,11 @@ export function mailRoutes(server: Server, { authentication, mailings }: MailDep
   );
 }
 
+type WritingDeps = Omit<MailDeps, 'database'>;
+
 function mailsAbout(
   server: Server,
-  { authentication, mailings }: MailDeps,
+  { authentication, mailings }: WritingDeps,
   about: keyof typeof ABOUT,
   subjectOf: (request: MailRequest) => OrderedSubject,
 ): void {
@@ -113,7 +125,7 @@ function mailsAbout(
 }
 
 /** A facilitator took the text, and says so: whom it goes to is decided here, as for a mail that is sent. */
-function copiedMails(server: Server, { authentication, mailings }: MailDeps): void {
+function copiedMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
   const params = Type.Object({ id: Type.String(ID) }, closed);
   const route = {
@@ -129,10 +141,18 @@ function copiedMails(server: Server, { authentication, mailings }: MailDeps): vo
     {
       onRequest,
       preValidation: emptyBody,
-      schema: { summary: 'Notes that everybody on the list is written to by hand.', ...route },
+      schema: {
+        summary: 'Notes that everybody on the list is written to by hand.',
+        querystring: CopiedInvitationQuerySchema,
+        ...route,
+      },
     },
     async (request, reply) => {
-      const by = { notReminded: false, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      const by = {
+        onlyNew: request.query.invited === 'no',
+        actor: facilitatorOf(request),
+        idempotencyKey: idempotencyKeyOf(request),
+      };
       return reply.code(201).send(await mailings.noteCopied({ about: 'session', id: request.params.id }, request.body, by));
     },
   );
@@ -146,15 +166,48 @@ function copiedMails(server: Server, { authentication, mailings }: MailDeps): vo
     },
     async (request, reply) => {
       const { department, reminded } = request.query;
-      const by = { notReminded: reminded === 'no', actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      const by = { onlyNew: reminded === 'no', actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
       const subject = { about: 'campaign', id: request.params.id, department } as const;
       return reply.code(201).send(await mailings.noteCopied(subject, request.body, by));
     },
   );
+
+  server.post(
+    '/admin/mails/:id/withdrawal',
+    {
+      onRequest,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Takes back that somebody is written to by hand.',
+        description: 'Of a mailing, for one person or everybody; again it takes back nothing. Mails of the server stay.',
+        params,
+        body: CopiedWithdrawalSchema,
+        response: { 200: CopiedWithdrawnSchema, ...failures },
+      },
+    },
+    (request) => mailings.withdrawCopied(request.params.id, request.body, facilitatorOf(request)),
+  );
+}
+
+function invitationRoutes(server: Server, { authentication, database }: Pick<MailDeps, 'authentication' | 'database'>): void {
+  server.get(
+    '/admin/sessions/:id/invitations',
+    {
+      onRequest: authentication.facilitator,
+      schema: {
+        summary: 'Whom of the list an invitation was written to, in pages.',
+        params: Type.Object({ id: Type.String(ID) }, closed),
+        querystring: InvitationsQuerySchema,
+        response: { 200: InvitationsPageSchema, ...failures },
+      },
+    },
+    ({ params: { id }, query: { limit = USUAL_PAGE, offset = '0', invited } }) =>
+      readInvitations(database.query, id, { invited, limit: Number(limit), offset: Number(offset) }),
+  );
 }
 
 /** Their text is that of the campaign's plan, and their day that of each person: nobody orders them here. */
-function returnMails(server: Server, { authentication, mailings }: MailDeps): void {
+function returnMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
   const path = '/admin/campaigns/:id/return-mails';
   const target = { params: Type.Object({ id: Type.String(ID) }, closed), response: { 200: MailsSchema, ...failures } };

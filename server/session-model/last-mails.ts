@@ -1,6 +1,6 @@
 /** The last mail to each person about a session or a campaign: sent by the server, or noted by the facilitator who sent it (docs/mail.md). */
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { LastMail } from '#schemas/mails.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -15,7 +15,24 @@ interface LastMails {
 }
 
 /** Those of a campaign and of its sessions. Mails that ask people back to a return are none of them. */
-export async function lastMailsOf(query: Kysely<Tables>, campaign: string): Promise<LastMails> {
+export function lastMailsOf(query: Kysely<Tables>, campaign: string): Promise<LastMails> {
+  return readLast(query, (eb) =>
+    eb.or([
+      eb('mailings.campaign', '=', campaign),
+      eb('mailings.session', 'in', eb.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign)),
+    ]),
+  );
+}
+
+/** E-mail → the last invitation to a session. */
+export async function invitationsTo(query: Kysely<Tables>, session: string): Promise<LastMails['invited']> {
+  return (await readLast(query, (eb) => eb('mailings.session', '=', session))).invited;
+}
+
+async function readLast(
+  query: Kysely<Tables>,
+  isAbout: (eb: ExpressionBuilder<Tables, 'mails' | 'mailings'>) => Expression<SqlBool>,
+): Promise<LastMails> {
   const invited = new Map<string, LastMail>();
   const reminded = new Map<string, LastMail>();
   for (let after = { mailing: '', email: '' }; ; ) {
@@ -24,20 +41,15 @@ export async function lastMailsOf(query: Kysely<Tables>, campaign: string): Prom
       .innerJoin('mailings', 'mailings.id', 'mailing')
       .select(['mailing', 'email', 'state', 'changed_at as at', 'mailings.session'])
       .where('appointment', 'is', null)
-      .where((eb) =>
-        eb.or([
-          eb('mailings.campaign', '=', campaign),
-          eb('mailings.session', 'in', eb.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign)),
-        ]),
-      )
+      .where(isAbout)
       .where(sql<SqlBool>`(mailing, email) > (${after.mailing}, ${after.email})`)
       .orderBy('mailing')
       .orderBy('email')
       .limit(PAGE)
       .execute();
-    for (const { session, email, state, at } of page) {
+    for (const { session, email, mailing, state, at } of page) {
       const mails = session === null ? reminded : invited;
-      mails.set(email, lastOf(mails.get(email), { state, at }));
+      mails.set(email, lastOf(mails.get(email), { mailing, state, at }));
     }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return { invited, reminded };
@@ -55,7 +67,7 @@ export async function lastMailsTo(
   const mails = await query
     .selectFrom('mails')
     .innerJoin('mailings', 'mailings.id', 'mailing')
-    .select(['state', 'changed_at as at', 'mailings.session'])
+    .select(['mailing', 'state', 'changed_at as at', 'mailings.session'])
     .where('email', '=', email)
     .where('appointment', 'is', null)
     .where((eb) =>
@@ -68,7 +80,7 @@ export async function lastMailsTo(
   const lastAmong = (invitation: boolean) =>
     mails
       .filter((mail) => (mail.session !== null) === invitation)
-      .reduce<LastMail | undefined>((last, { state, at }) => lastOf(last, { state, at }), undefined) ?? null;
+      .reduce<LastMail | undefined>((last, { mailing, state, at }) => lastOf(last, { mailing, state, at }), undefined) ?? null;
   return { invited: lastAmong(true), reminded: lastAmong(false) };
 }
 

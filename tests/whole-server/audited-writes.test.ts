@@ -128,7 +128,7 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     expect((await actions()).length).toBe(before + 1);
   });
 
-  test('has an entry for mails that are queued, cancelled, noted and sent again', async () => {
+  test('has an entry for mails that are queued, cancelled, noted, no longer noted and sent again', async () => {
     const sending = await openTestApp(kind, {
       environment: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'vigie@brevelle.example' },
     });
@@ -153,7 +153,10 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
       sending.time.now += 1;
       await call('DELETE', `${path}/mails/waiting`);
       sending.time.now += 1;
-      expect((await call('POST', `${path}/mails/copied`, { subject: 'Atelier', text: 'Bonjour.' })).status).toBe(201);
+      const { status, body } = await call('POST', `${path}/mails/copied`, { subject: 'Atelier', text: 'Bonjour.' });
+      expect(status).toBe(201);
+      sending.time.now += 1;
+      await call('POST', `/admin/mails/${body['mailing']}/withdrawal`, { email: null });
     }
     await query.updateTable('mail_queue').set({ stopped_at: '2026-11-21T09:00:00.000Z', stopped_by: 'refusals' }).execute();
     sending.time.now += 1;
@@ -162,9 +165,11 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
       ['mails-queued', { about: 'session', people: 1 }],
       ['mails-cancelled', { about: 'session', people: 1 }],
       ['mails-copied', { about: 'session', people: 1 }],
+      ['mails-unnoted', { about: 'session', people: 1 }],
       ['mails-queued', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-cancelled', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-copied', { name: 'Automne', about: 'campaign', people: 1 }],
+      ['mails-unnoted', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-resumed', null],
     ]);
     await sending.close();

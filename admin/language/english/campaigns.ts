@@ -154,10 +154,15 @@ export const campaigns = {
   remindedOn: 'Last reminder',
   mailsKept:
     'Of the last thirty days: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark.',
-  reminders: 'Reminder',
-  remindersAll: 'All',
-  notReminded: 'Not yet reminded',
-  nobodyNotReminded: 'Everybody here had a reminder in the last thirty days.',
+  written: 'Mails',
+  writtenAll: 'All',
+  without: { invited: 'Not yet invited', reminded: 'Not yet reminded' },
+  inviteFirst:
+    'No invitation to these people was noted or sent within thirty days. A session’s invitation is sent from its page “Invite”.',
+  nobodyWithout: {
+    invited: 'Everybody here was invited within thirty days.',
+    reminded: 'Everybody here had a reminder in the last thirty days.',
+  },
   remind: (people: number) => `Write to ${count(people, { one: 'person', other: 'people' })}`,
   makeUp: 'Make-up session',
   notOnList: (people: number) =>

@@ -147,6 +147,7 @@ export const format = {
     'own-departments-exported': 'Exported who came of the own departments',
     'mails-queued': 'Sent mails',
     'mails-copied': 'Noted mails as written',
+    'mails-unnoted': 'Took back that mails were written',
     'mails-cancelled': 'Cancelled mails',
     'mails-resumed': 'Resumed sending mails',
     'personal-data-read': 'Read what is held of a person',

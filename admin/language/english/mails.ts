@@ -56,8 +56,13 @@ export const mails = {
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
   noteTitle: 'You wrote to them yourself',
   noteAbout: (n: number, day: string) =>
-    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark stays for thirty days, and nothing takes it back before.`,
+    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark can be taken back, here or beside each person. It goes by itself after thirty days, or earlier with its session or campaign.`,
   noted: (n: number) => `Noted for ${people(n)}.`,
+  undoNoted: (n: number) => `Take back the mark of ${people(n)}`,
+  withdraw: 'Take back',
+  withdrawWhose: (person: string) => ` the mark of ${person}`,
+  withdrawn: (n: number) => (n === 0 ? 'There was no mark any more.' : `The mark of ${people(n)} is taken back.`),
+  notWithdrawn: (reason: string) => `The mark was not taken back: ${reason}`,
   notNoted: (reason: string) => `Nothing is noted: ${reason}`,
   uncertainAbout:
     'Uncertain: the connection ended before the mail server answered. Vigie does not send it again; ask these people.',

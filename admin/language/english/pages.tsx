@@ -37,6 +37,20 @@ export const pages = {
     ),
     use: (address: string) => `Use ${address}`,
   },
+  invited: {
+    title: 'Who is invited',
+    count: (invited: number, listed: number) =>
+      `${invited} of ${count(listed, { one: 'person', other: 'people' })} on the list: a mail that was noted or sent within thirty days.`,
+    show: 'Show',
+    everybody: 'The whole list',
+    notInvited: 'Not yet invited',
+    nobodyLeft: 'Everybody on the list is invited.',
+    hidden: 'The list of invited people has names, and the screen is shared.',
+    person: 'Person',
+    email: 'E-mail',
+    invitedOn: 'Last invitation',
+    notLoaded: (reason: string) => `The invitations could not be loaded: ${reason}`,
+  },
   seats: {
     title: 'Personal seats',
     about:

@@ -155,10 +155,15 @@ export const campaigns: SameMessages<typeof English> = {
   remindedOn: 'Dernière relance',
   mailsKept:
     'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit.',
-  reminders: 'Relance',
-  remindersAll: 'Peu importe',
-  notReminded: 'Pas encore relancées',
-  nobodyNotReminded: 'Toutes les personnes d’ici ont été relancées ces trente derniers jours.',
+  written: 'E-mails',
+  writtenAll: 'Peu importe',
+  without: { invited: 'Pas encore invitées', reminded: 'Pas encore relancées' },
+  inviteFirst:
+    'Ces personnes n’ont pas d’invitation notée ou envoyée depuis trente jours. L’invitation d’une session part de sa page « Inviter ».',
+  nobodyWithout: {
+    invited: 'Toutes les personnes d’ici ont été invitées ces trente derniers jours.',
+    reminded: 'Toutes les personnes d’ici ont été relancées ces trente derniers jours.',
+  },
   remind: (people) => `Écrire à ${count(people, { one: 'personne', other: 'personnes' })}`,
   makeUp: 'Séance de rattrapage',
   notOnList: (people) =>

@@ -146,6 +146,7 @@ export const format: SameMessages<typeof English> = {
     'own-departments-exported': 'Participation de ses services exportée',
     'mails-queued': 'Envoi d’e-mails',
     'mails-copied': 'E-mails notés comme écrits',
+    'mails-unnoted': 'E-mails notés comme écrits : note retirée',
     'mails-cancelled': 'Annulation d’e-mails',
     'mails-resumed': 'Reprise de l’envoi d’e-mails',
     'personal-data-read': 'Lecture des données d’une personne',

@@ -61,8 +61,13 @@ export const mails: SameMessages<typeof English> = {
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
   noteTitle: 'Vous leur avez écrit vous-même',
   noteAbout: (n, day) =>
-    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque reste trente jours, et rien ne l’enlève avant.`,
+    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque s’enlève, ici ou près de chaque personne. Elle part d’elle-même après trente jours, ou plus tôt avec sa session ou sa campagne.`,
   noted: (n) => `C’est noté pour ${people(n)}.`,
+  undoNoted: (n) => `Annuler la marque de ${people(n)}`,
+  withdraw: 'Retirer',
+  withdrawWhose: (person) => ` la marque de ${person}`,
+  withdrawn: (n) => (n === 0 ? 'La marque était déjà retirée.' : `La marque de ${people(n)} est retirée.`),
+  notWithdrawn: (reason) => `La marque n’est pas retirée : ${reason}`,
   notNoted: (reason) => `Rien n’est noté : ${reason}`,
   uncertainAbout:
     'Incertains : la connexion s’est coupée avant la réponse du serveur de messagerie. Vigie ne les renvoie pas ; demandez à ces personnes.',

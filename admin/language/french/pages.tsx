@@ -38,6 +38,20 @@ export const pages: SameMessages<typeof English> = {
     ),
     use: (address) => `Utiliser ${address}`,
   },
+  invited: {
+    title: 'Qui est invité',
+    count: (invited, listed) =>
+      `${invited} sur ${count(listed, { one: 'personne de la liste est invitée', other: 'personnes de la liste sont invitées' })} : un e-mail noté ou envoyé ces trente derniers jours.`,
+    show: 'Montrer',
+    everybody: 'Toute la liste',
+    notInvited: 'Pas encore invitées',
+    nobodyLeft: 'Toutes les personnes de la liste sont invitées.',
+    hidden: 'La liste des personnes invitées est nominative, et l’écran est partagé.',
+    person: 'Personne',
+    email: 'E-mail',
+    invitedOn: 'Dernière invitation',
+    notLoaded: (reason) => `Les invitations n’ont pas pu être chargées : ${reason}`,
+  },
   seats: {
     title: 'Sièges personnels',
     about:

@@ -26,11 +26,11 @@ export async function interimTally(
 ): Promise<Pick<TalliedSession, 'tally' | 'interim'> | null> {
   const until = head.selfPacedUntil;
   if (until === null) return null;
-  const everybody = await inPieces(tallyOf(await readSession(database, head, manifests), ANONYMOUS));
-  if (everybody === null) return null;
   const people = countedOf(await finishedPeople(database.query, head.id, missionsOf(head, manifests)));
-  const finished =
-    people.size === 0 ? null : await inPieces(tallyOf(await readSession(database, head, manifests, people), ANONYMOUS));
+  const { session, some } = await readSession(database, head, manifests, people);
+  const everybody = await inPieces(tallyOf(session, ANONYMOUS));
+  if (everybody === null) return null;
+  const finished = people.size === 0 ? null : await inPieces(tallyOf(some, ANONYMOUS));
   const missions = (finished ?? everybody).missions.map((mission) => ({
     ...mission,
     figures: finished && mission.figures,

@@ -107,27 +107,35 @@ export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, mani
   return sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
+interface ReadSession {
+  readonly session: PlayedSession;
+  /** The same, with the play of some of its people only. */
+  readonly some: PlayedSession;
+}
+
 /**
  * @param manifests of every challenge
- * @param only identifiers of the participants of whom play is counted; everybody without it. Attendance is of everybody all the same
+ * @param some identifiers of participants whose play is counted apart as well; attendance is of everybody all the same
  */
 export async function readSession(
   { query, kind }: Pick<Database, 'query' | 'kind'>,
   { id, challenges }: SessionHead,
   manifests: readonly Manifest[],
-  only?: ReadonlySet<string>,
-): Promise<PlayedSession> {
+  some: ReadonlySet<string> = NOBODY,
+): Promise<ReadSession> {
   const missions = missionsOf({ challenges }, manifests);
-  const counter = createStateCounter(missions);
+  const [counter, counterOfSome] = [createStateCounter(missions), createStateCounter(missions)];
   const everybody: Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>[] = [];
   const people: PlayedSession['people'][number][] = [];
   const teams = await listedTeams(query, id);
   const answers: PlayedSession['answers'][number][] = [];
-  const judgements = createJudgementSums();
+  const [judgements, judgementsOfSome] = [createJudgementSums(), createJudgementSums()];
   const unpack = createUnpacker(STATE);
   const read = createStateReader();
   for await (const onPage of participantPages(query, id)) {
-    const counted: string[] = [];
+    const apart: string[] = [];
     for (const row of await peopleOn(query, onPage)) {
       // Without the states, which would be held until all are read.
       const { id: participant, email, team, removed_at, merged_into } = row;
@@ -135,14 +143,19 @@ export async function readSession(
       if (!isPlaying(row)) continue;
       const person = { id: participant, email, name: row.name, team: teams.get(participant) ?? team };
       people.push(person);
-      if (only?.has(participant) === false) continue;
-      counted.push(participant);
-      unpack(row.states, (challenge, values) => counter.add(person, read(challenge, values)));
+      const isApart = some.has(participant);
+      if (isApart) apart.push(participant);
+      unpack(row.states, (challenge, values) => {
+        const state = read(challenge, values);
+        counter.add(person, state);
+        if (isApart) counterOfSome.add(person, state);
+      });
     }
     for (const answer of await answersOn(query, onPage)) answers.push(answer);
-    await judgements.add(query, onPage, only && counted);
+    await judgements.add(query, onPage);
+    if (apart.length > 0) await judgementsOfSome.add(query, onPage, apart);
   }
-  return {
+  const session = {
     counted: counter,
     missions,
     invitation: await invitationOf(query, id, everybody),
@@ -151,6 +164,7 @@ export async function readSession(
     judgements: judgements.sums,
     mistakes: await mistakesOf(query, kind, id),
   };
+  return { session, some: { ...session, counted: counterOfSome, judgements: judgementsOfSome.sums } };
 }
 
 /** Columns of a state, after the mission's key. */
@@ -215,7 +229,6 @@ function createJudgementSums() {
     sums,
     /** @param only of these participants of the page; of everybody without it */
     async add(query: Kysely<Tables>, onPage: OnPage, only?: readonly string[]): Promise<void> {
-      if (only?.length === 0) return;
       const judged = query
         .selectFrom('participants')
         .innerJoin('judgements', 'judgements.participant', 'participants.id')

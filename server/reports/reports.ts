@@ -47,7 +47,7 @@ interface FixedReport {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'themes' | 'skill'>;
+type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'themes' | 'skill' | 'accepts'>;
 
 /** @param manifests of every challenge */
 export function createReports(database: Database, clock: Clock, manifests: readonly Manifest[]): Reports {
@@ -77,7 +77,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   }
 
   async function firstTally(snapshot: Kysely<Tables>, head: SessionHead, actor: string): Promise<SessionTally | null> {
-    const session = await readSession({ query: snapshot, kind }, head, manifests);
+    const { session } = await readSession({ query: snapshot, kind }, head, manifests);
     const tally = await inPieces(tallyOf(session, ANONYMOUS));
     return tally && fixTally(query, clock, head.id, tally, actor);
   }
@@ -120,7 +120,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
         for (const id of new Set(ids)) {
           const head = await headOf(snapshot, id);
           if (!head) throw unknownSession();
-          const session = await readSession({ query: snapshot, kind }, head, manifests);
+          const { session } = await readSession({ query: snapshot, kind }, head, manifests);
           const tally = await inPieces(tallyOf(session, NAMED));
           if (tally) sessions.push({ ...head, tally });
           else leftOut += 1;

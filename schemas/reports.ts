@@ -136,6 +136,11 @@ const ReportSchema = Type.Object(
           title: Type.String(),
           skill: OrNone(Type.String({ description: 'The gesture that it trains; null for a mission that is gone.' })),
           theme: OrNone(Theme, { description: 'Its main one; null for a mission that is gone.' }),
+          accepts: Type.Optional(
+            Type.String({
+              description: 'What it accepts that is not right yet, in French; absent where what is accepted is right.',
+            }),
+          ),
           figures: OrNone(FiguresSchema),
           memory: OrNone(MemorySchema),
           mistakes: Type.Array(Type.Object({ verdict: Type.String(), label: VerdictLabel, people: Count }, closed), {

@@ -27,7 +27,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     [
       [
         '^"zzzzzzzz"',
-        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, programme, category, difficulty, summary, tags, audiences, themes, act, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, order, pages, images, mistakes, exceptions, debrief, retrieval, plain, byEar, demands',
+        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, programme, category, difficulty, summary, tags, audiences, themes, act, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, order, pages, images, mistakes, accepts, exceptions, debrief, retrieval, plain, byEar, demands',
       ],
     ],
   ],

@@ -18,6 +18,16 @@ export const REPORTING = {
       },
     ),
   ),
+  accepts: Type.Optional(
+    Type.String({
+      description:
+        'What it accepts that is not right yet, in French, to follow its title; a report then calls its answers accepted, and not right. Without it, what is accepted is right.',
+      minLength: 1,
+      maxLength: 120,
+      pattern: '\\S',
+      examples: ['accepte aussi un mot de passe fragile, s’il respecte ses règles'],
+    }),
+  ),
   exceptions: Type.Optional(
     Type.Array(
       Type.Object(

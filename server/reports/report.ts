@@ -15,6 +15,7 @@ type MissionLabels = (key: string) =>
   | {
       readonly title: string;
       readonly skill: string;
+      readonly accepts?: string;
       /** The most important first. */
       readonly themes: readonly Theme[];
       /** Names of its kinds of mistakes. */
@@ -103,6 +104,7 @@ function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType
     title: labels?.title ?? key,
     skill: labels?.skill ?? null,
     theme: labels?.themes[0] ?? null,
+    ...(labels?.accepts !== undefined && { accepts: labels.accepts }),
     figures: totalOf(own),
     memory: memoryOf(own),
     mistakes: [...people]

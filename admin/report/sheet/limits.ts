@@ -1,7 +1,7 @@
 /** What a report leaves out: what a conclusion has to bear in mind. Pure. */
 import type { Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
-import { frenchCount } from './french.ts';
+import { frenchCount, missionTitle } from './french.ts';
 
 /**
  * What was not played, not finished and not measured, a sentence each.
@@ -18,6 +18,13 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
           `Les chiffres portent sur ${frenchCount(told)} ${told === 1 ? 'mission' : 'missions'} sur ${frenchCount(missions.length)}.`,
         ]
       : []),
+    ...missions.flatMap(({ title, figures, accepts }) =>
+      figures === null || accepts === undefined
+        ? []
+        : [
+            `«\u00a0${missionTitle(title)}\u00a0» ${accepts}\u00a0: «\u00a0du premier coup\u00a0» y veut dire accepté, et non juste.`,
+          ],
+    ),
     ...(total !== null && memory === null ? ['La mémoire n’a pas été mesurée.'] : []),
     ...(returns?.every((of) => of.told === null) ? ['Ce qui reste des semaines après n’est pas mesuré.'] : []),
   ];

@@ -283,11 +283,20 @@ interface Headline {
   readonly ofMissions: boolean;
 }
 
+/** In the place of a rate of fewer people than a headline takes. */
+const TOO_FEW = 'trop peu pour juger';
+
 function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
   const { participation, total } = report;
   const parts = (of: (mission: Report['missions'][number]) => ToldPart[]) => missionsOf(report).flatMap(of);
-  const share = (words: string, told: readonly ToldPart[], what: (count: number) => string): Headline[] =>
-    rateOf(told) === null ? [] : [{ words, value: wordedRate(told, masking), of: `de ${what(wholeOf(told))}`, ofMissions: true }];
+  // A large rate of too few people would be read as a verdict.
+  const isShort = isTooFew(report);
+  const share = (words: string, told: readonly ToldPart[], what: (count: number) => string): Headline[] => {
+    if (rateOf(told) === null) return [];
+    const rate = wordedRate(told, masking);
+    const of = `de ${what(wholeOf(told))}`;
+    return [{ words, ...(isShort ? { value: TOO_FEW, of: `${rate} ${of}` } : { value: rate, of }), ofMissions: true }];
+  };
   const { invited, uninvited } = participation;
   const cameInvited = participation.came - uninvited;
   const came = partOf(cameInvited, invited ?? 0);

@@ -44,6 +44,7 @@ export function Missions({ missions, ...compared }: MissionsProps) {
   return (
     <>
       {told.length > 0 && <MissionTable missions={told} {...compared} />}
+      {told.length > SINGLE_MISSIONS && <MissionList missions={told} masking={compared.masking} />}
       {untold.length > 0 && (
         <p className={styles.untold}>
           Ouvertes par personne, ou par moins de {MIN_REPORTED} personnes{NO_BREAK}: {untold.join(' · ')}.
@@ -53,9 +54,32 @@ export function Missions({ missions, ...compared }: MissionsProps) {
   );
 }
 
+/** Missions that have a row each on paper; of more, a list of two columns stands for the table, as a report is three sheets at most. */
+const SINGLE_MISSIONS = 10;
+
+/** On paper alone. */
+function MissionList({ missions, masking }: Pick<MissionsProps, 'missions' | 'masking'>) {
+  return (
+    <div className={styles.paper}>
+      <p className={styles.untold}>
+        Juste du premier coup, et personnes qui ont ouvert la mission. Les autres chiffres de chaque mission sont dans le fichier
+        pour tableur.
+      </p>
+      <ul className={styles.dense}>
+        {missions.map(({ key, title, figures }) => (
+          <li key={key}>
+            <span>{missionTitle(title)}</span>
+            <span>{signedRateOf(firstTryPart(figures), masking)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function MissionTable({ missions, against, masking, maskingOfAgainst }: MissionsProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-many={missions.length > SINGLE_MISSIONS || undefined}>
       <thead>
         <tr>
           <th scope="col">Mission</th>

@@ -33,9 +33,9 @@ export default defineChecker({
   artifacts: ({ desk }): NouveauRibArtifacts => shown(desk),
 
   /**
-   * A call is a step that counts nothing. The sheet is right when all five boxes are; where nothing is paid, whoever signs second is right. A
-   * payment that is held back harms nobody, checked or not: it costs nothing, and the sheet stays open. Of what is wrong one box is told,
-   * by what to look at again.
+   * A call is a step that counts nothing. The sheet is right when all five boxes are. A payment that is held back harms nobody, checked or
+   * not, and whatever name stands below it: it costs nothing, and the sheet stays open. Of what is wrong one box is told, by what to look
+   * at again.
    */
   check(answer: Answer, { desk }) {
     const dialled = fieldOf(answer, 'dial');
@@ -46,7 +46,7 @@ export default defineChecker({
     const sheet = Object.fromEntries(BOXES.map((box) => [box, fieldOf(answer, box)]));
     if (BOXES.some((box) => typeof sheet[box] !== 'string' || sheet[box] === '')) return neutral('incomplete');
     const due = rightSheet(desk);
-    const wrong = BOXES.filter((box) => sheet[box] !== due[box] && !(box === 'second' && signsNothing(sheet, desk)));
+    const wrong = BOXES.filter((box) => sheet[box] !== due[box]);
     const money = moneyOf(sheet['payment'], desk);
     const moved = money ? { money: frenchSpaces(money.says), move: money.move } : {};
     const output = { right: BOXES.length - wrong.length, of: BOXES.length, ...moved };
@@ -61,10 +61,8 @@ export default defineChecker({
       const held = { ...moved, harmless: heldWords(desk) };
       return unchecked
         ? neutral('held-unchecked', { ...held, look: frenchSpaces(LOOK_AGAIN[unchecked]) })
-        : // Of a false change, only a second name that is on no list is left.
-          wrong.includes('payment')
-          ? neutral('too-wary', held)
-          : neutral('incomplete');
+        : // A genuine change is paid in the end, so that the payment comes first.
+          neutral(wrong.includes('payment') ? 'too-wary' : 'held-unsigned', held);
     }
     // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
     if (!unchecked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
@@ -103,11 +101,6 @@ function shown(desk: Desk): NouveauRibArtifacts {
     away: desk.away,
     sheet: desk.offered,
   };
-}
-
-/** Nothing is paid by it: any of those who are offered may sign second. */
-function signsNothing(sheet: Readonly<Record<string, unknown>>, { offered }: Desk): boolean {
-  return sheet['payment'] === 'report' && offered.seconds.some((second) => second === sheet['second']);
 }
 
 /** A genuine change held back, or any second signature where nothing is paid. */

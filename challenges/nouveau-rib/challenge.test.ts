@@ -161,11 +161,17 @@ describe('the sheet', () => {
       });
   });
 
-  it('leaves open who signs second where nothing is paid', async () => {
+  it('takes nothing for another second signature where nothing is paid, and asks for it again', async () => {
     const secrets = deskOf('unchanged');
     const right = await answersOf(secrets);
-    for (const second of secrets.desk.offered.seconds)
-      expect(checker.check({ ...right, second }, secrets).outcome).toBe('correct');
+    const others = secrets.desk.offered.seconds.filter((second) => second !== secrets.desk.duty);
+    expect(others).toHaveLength(2);
+    for (const second of others)
+      expect(checker.check({ ...right, second }, secrets)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'held-unsigned',
+        output: { move: 'stays', harmless: [expect.stringContaining('bloqué')] },
+      });
   });
 
   it('counts nothing while a box is open', async () => {

@@ -90,6 +90,12 @@ export default defineScene({
         'Rien n’est parti, et rien n’est compté : bloquer ne nuit à personne. Il reste à savoir si ce RIB est vrai. {look}',
       ),
     },
+    'held-unsigned': {
+      tone: 'info',
+      text: frenchSpaces(
+        'Rien n’est parti, et rien n’est compté : le contrôle tient. La deuxième signature, elle, n’est pas à choisir : elle est écrite sur ce bureau.',
+      ),
+    },
     'too-wary': {
       tone: 'info',
       text: frenchSpaces(

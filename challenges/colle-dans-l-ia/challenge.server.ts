@@ -107,7 +107,8 @@ export default defineChecker({
       return incorrect(tool.kind === 'house' ? 'wrong-use' : 'wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
     const remarks = tool.kind === 'hand' ? BY_COLLEAGUE : BY_ASSISTANT;
     if (!marks.includes('struck')) return incorrect('nothing-struck', told(remarks['nothing-struck']));
-    const left = wrongly('kept');
+    // An order to an assistant is none to a colleague.
+    const left = wrongly('kept').filter(({ colour }) => tool.kind !== 'hand' || colour !== 'trap');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
     if (left.length > 0) return incorrect('leaking', told(remarks.leaking));
     if (!marks.includes('kept')) return neutral('all-struck', { ...told(remarks['all-struck']), harmless });

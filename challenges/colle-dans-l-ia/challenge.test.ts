@@ -122,6 +122,13 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     expect(checker.check({ ...right, tool: hand }, secrets)).toMatchObject({ outcome: 'neutral', verdict: 'by-hand' });
     const leaking = checker.check({ ...right, tool: hand, [idOf('orange') ?? '']: 'kept' }, secrets);
     expect(leaking).toMatchObject({ outcome: 'incorrect', output: { by: 'Votre collègue' } });
+    // An order to an assistant orders nothing of a colleague.
+    const planted = idOf('trap');
+    if (planted)
+      expect(checker.check({ ...right, tool: hand, [planted]: 'kept' }, secrets)).toMatchObject({
+        outcome: 'neutral',
+        verdict: 'by-hand',
+      });
   });
 
   it('counts nothing without a tool, or with a mark that is none', () => {

@@ -60,7 +60,7 @@ export default defineChecker({
    * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
    * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. The rest follows in any order; a state (leave it
    * on, hands off) is right anywhere. What harms nobody counts nothing: colleagues warned too early, something announced that is stopped, the
-   * device switched off. What is wrong is told by its kind, and one place is named with what to ask of the cards about it, and whether the order
+   * device switched off, a gesture missing without which the attack is stopped all the same. What is wrong is told by its kind, and one place is named with what to ask of the cards about it, and whether the order
    * is wrong, too: never which card is wrong.
    */
   check(answer: Answer, { cards }) {
@@ -73,7 +73,7 @@ export default defineChecker({
     const rash = done.filter(({ stage }) => stage === undefined);
     const missing = chosen.filter(({ stage, choice }) => stage !== undefined && choice === 'no');
     const misjudged = [...rash, ...missing.toSorted((one, other) => rankOf(one) - rankOf(other))];
-    const harmful = misjudged.filter(({ harmless }) => harmless === undefined);
+    const harmful = misjudged.filter((card) => !harmsNobody(card));
     const off = misjudged.filter(({ harmless }) => harmless === 'memory');
     const [worst] = [...harmful, ...off, ...misjudged];
     const early = firstTooEarly(done);
@@ -91,17 +91,21 @@ export default defineChecker({
     if (early?.stage === 'then') return incorrect('order', output);
     if (misjudged.length > 0)
       // All words of a choice: the plan is kept as the first one, and no card is named before the end.
-      return neutral(off.length > 0 ? 'switched-off' : 'interrupted', { ...output, harmless: Object.values(SORTED) });
+      return neutral(off.length > 0 ? 'switched-off' : missing.length > 0 ? 'unfinished' : 'interrupted', {
+        ...output,
+        harmless: Object.values(SORTED),
+      });
     if (early) return neutral('told-early', output);
-    const harmless = cards.filter((card) => card.harmless);
+    const harmless = cards.filter(harmsNobody);
     return correct('correct', { quarter, harmless: harmless.map((card) => `${frenchSpaces(card.text)} : ${misjudgedAs(card)}`) });
   },
 
-  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing: unsafe, where it does harm. */
+  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing: unsafe, where the attack goes on. */
   choices: ({ cards }) =>
-    cards.map(({ id, text, stage, harmless }) => {
+    cards.map((card) => {
+      const { id, text, stage } = card;
       const due = stage !== undefined;
-      const misjudged = harmless ? 'tolerated' : 'unsafe';
+      const misjudged = harmsNobody(card) ? 'tolerated' : 'unsafe';
       return {
         field: id,
         options: [
@@ -123,6 +127,11 @@ export default defineChecker({
     return { device, cards: ranked.map(revealed), afterwards: AFTERWARDS };
   },
 });
+
+/** Whether it harms nobody to misjudge it. The attack is stopped without the gestures that only leave traces or help the support. */
+function harmsNobody({ stage, harmless }: Gesture): boolean {
+  return harmless !== undefined || stage === 'then' || stage === 'any';
+}
 
 /** In a right order; what is not to be done comes last. */
 function rankOf({ stage, harmless }: Gesture): number {

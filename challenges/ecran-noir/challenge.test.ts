@@ -24,6 +24,9 @@ const swapped = (answer: Record<string, string>, one: string, other: string) => 
   [one]: answer[other] ?? '',
   [other]: answer[one] ?? '',
 });
+/** Whether it is misjudged at no cost. */
+const harmsNobody = ({ stage, harmless }: { readonly stage?: string | undefined; readonly harmless?: string | undefined }) =>
+  harmless !== undefined || stage === 'then' || stage === 'any';
 
 describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $index', ({ secrets }) => {
   const { cards } = secrets;
@@ -88,10 +91,12 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     for (const { id, stage, harmless } of cards) {
       const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
       const harmful = stage === undefined ? 'too-hasty' : 'too-wary';
-      const verdict = harmless ? { announced: 'interrupted', memory: 'switched-off' }[harmless] : harmful;
+      const spared = harmless ? ({ announced: 'interrupted', memory: 'switched-off' } as const)[harmless] : 'unfinished';
       const { output, ...judged } = checker.check(answer, secrets);
-      // What was announced for this hour is stopped in vain, or the device is switched off: it harms nobody.
-      expect(judged).toEqual({ outcome: harmless ? 'neutral' : 'incorrect', verdict });
+      // What was announced for this hour is stopped in vain, the device is switched off, or a trace is not kept: it harms nobody.
+      expect(judged).toEqual(
+        harmsNobody({ stage, harmless }) ? { outcome: 'neutral', verdict: spared } : { outcome: 'incorrect', verdict: harmful },
+      );
       expect(output).toMatchObject({ right: 7, of: 8, look: expect.stringMatching(/^Relisez .*\?$/) });
       expect(shown.filter(({ text }) => String(Object(output).look).includes(text))).toEqual([]);
     }
@@ -111,10 +116,10 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     }
   });
 
-  it('tells what harms nobody as harmless, once it is solved: what was announced for this hour, and the device switched off', () => {
+  it('tells what harms nobody as harmless, once it is solved: what was announced, the device switched off, a trace not kept', () => {
     const { harmless } = Object(checker.check(right(secrets), secrets).output);
     const expected = cards.flatMap((card) =>
-      card.harmless ? [`${shown.find(({ id }) => id === card.id)?.text} : ${card.stage ? 'J’évite' : 'Je fais'}`] : [],
+      harmsNobody(card) ? [`${shown.find(({ id }) => id === card.id)?.text} : ${card.stage ? 'J’évite' : 'Je fais'}`] : [],
     );
     expect(harmless).toEqual(expected);
     expect(harmless.length).toBeGreaterThan(0);

@@ -107,11 +107,15 @@ export default defineScene({
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il n’est pas complet. {look}',
+      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais l’attaque continue : il manque un geste. {look}',
     },
     interrupted: {
       tone: 'warning',
       text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui s’agite à 7 h n’est pas l’attaque. {look} Cela ne nuit à personne : rien n’est compté.',
+    },
+    unfinished: {
+      tone: 'warning',
+      text: 'Cartes bien jugées : {right} sur {of}. L’attaque est arrêtée, mais il manque à ce plan un geste utile. {look} Rien n’est compté.',
     },
     'switched-off': {
       tone: 'warning',

@@ -17,7 +17,16 @@ import { LearningPanel } from './panels/learning-panel.tsx';
 import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
 import { SolvedPanel } from './panels/solved-panel.tsx';
 import { SpellingAid } from './panels/spelling-aid.tsx';
-import { choicesOnScreen, DeedsContext, deedsIn, toldChoices, toldHarmless, withForm } from './play/deeds.ts';
+import {
+  choicesOnScreen,
+  DeedsContext,
+  deedsIn,
+  toldChoices,
+  toldHarmless,
+  toldRight,
+  withForm,
+  withRight,
+} from './play/deeds.ts';
 import { MessageAlert } from './play/message-alert.tsx';
 import { OpeningState } from './play/opening-state.tsx';
 import { OptionalClockContext, TimeAllowanceChoice } from './play/time-allowance.tsx';
@@ -236,6 +245,7 @@ function useRecording(
         counted.current = reply.failures;
         const made = judged ? choices : toldHarmless(choices, told);
         if (Object.keys(made).length > 0) deeds.write(withForm(deedsIn(deeds.read()), made, reply.correct, told));
+        if (reply.correct) deeds.write(withRight(deedsIn(deeds.read()), toldRight(reply.output)));
         return reply;
       },
     };

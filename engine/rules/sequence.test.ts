@@ -213,6 +213,13 @@ describe('false alarms', () => {
     expect({ outcome, trap: output?.consequences['trap'] }).toMatchObject({ outcome: 'correct', trap: { act: 'safe' } });
   });
 
+  it('have what was right told beside them, once it is solved and no sooner', () => {
+    const accepted = { a: 'report', b: 'check', c: 'do', trap: 'report' };
+    expect(judge(2, { ...accepted, tried: 'b' }).output).not.toHaveProperty('right');
+    expect(judge(2, accepted)).toMatchObject({ outcome: 'correct', output: { right: { a: 'Je do', b: 'Je do' } } });
+    expect(judge(2, { ...accepted, a: 'do', b: 'do' }).output).not.toHaveProperty('right');
+  });
+
   it('are not what is checked, or refused and left open', () => {
     expect(judge(2, { a: 'check', b: 'check', c: 'report', trap: 'report' }).outcome).toBe('correct');
     expect(judge(2, { a: 'refuse', b: 'refuse', c: 'report', tried: 'c' })).toMatchObject({

@@ -72,6 +72,8 @@ export type SequenceOutput = {
   readonly says: string;
   /** Consequences by item id, only for items whose gestures are in this answer. */
   readonly consequences: Readonly<Record<string, GivenConsequence>>;
+  /** Of a solve: the safe gesture of each item that a tolerated one decided, in words, by item id. */
+  readonly right?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -153,8 +155,10 @@ function judged<V extends string>(
   }
   if (triedId === undefined && asked.length === items.length && asked.every(({ gesture }) => isSettled(gesture))) {
     const waiting = falseAlarms ? given.filter(isFalseAlarm).length - free : 0;
-    if (!falseAlarms || waiting <= 0)
-      return correct('correct', { ...output, consequences: consequencesOf(withLimits(given, limits)) });
+    if (!falseAlarms || waiting <= 0) {
+      const final = withLimits(given, limits);
+      return correct('correct', { ...output, consequences: consequencesOf(final), ...rightOf(final) });
+    }
     return neutral('tolerated', { says: falseAlarms.waiting(waiting), consequences: reopened(output.consequences) });
   }
   return neutral(news?.gesture.act === 'tolerated' ? 'tolerated' : 'step', output);
@@ -188,6 +192,15 @@ function withHeldReports<V extends string>(given: readonly Given<V>[], free: num
 
 function consequencesOf(given: readonly Given<string>[]): SequenceOutput['consequences'] {
   return Object.fromEntries(given.map((one) => [one.item.id, consequenceOf(one)]));
+}
+
+/** What would have been right where something else was accepted. */
+function rightOf(given: readonly Given<string>[]): Pick<SequenceOutput, 'right'> {
+  const right = given.flatMap(({ item, gesture }) => {
+    const safe = gesture.act === 'tolerated' ? item.gestures.find(({ act }) => act === 'safe') : undefined;
+    return safe ? [[item.id, safe.text] as const] : [];
+  });
+  return right.length > 0 ? { right: Object.fromEntries(right) } : {};
 }
 
 /** Reports that were held are to be decided anew. */

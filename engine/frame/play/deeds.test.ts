@@ -5,11 +5,13 @@ import {
   NO_DEEDS,
   toldChoices,
   toldHarmless,
+  toldRight,
   withAccepted,
   withAnswer,
   withForm,
   withGesture,
   withKept,
+  withRight,
 } from './deeds.ts';
 
 const PLACE = { from: 'La Poste <[suivi@colis.example]>', text: 'Payez [1,99 €] ici, à [suivi@colis.example].' };
@@ -18,45 +20,26 @@ it('keeps of a sequence the first gesture, the one that settled it, and the word
   const wrong = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Traiter', {
     gesture: 'wrong',
     act: 'unsafe',
-    settled: false,
     place: PLACE,
   });
-  expect(
-    withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true, genuine: false }).done,
-  ).toEqual({
+  expect(withGesture(wrong, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', genuine: false }).done).toEqual({
     m1: {
       about: 'SMS, La Poste',
       first: 'Traiter',
       gesture: 'wrong',
       last: 'Signaler',
       mistaken: true,
-      accepted: false,
       place: 'suivi@colis.example … 1,99 €',
     },
   });
 });
 
-it('tells a gesture that was forgiven from the right one', () => {
-  const { done } = withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', { gesture: 'right', act: 'tolerated', settled: true });
-  expect(done['m1']).toMatchObject({ mistaken: false, accepted: true, last: 'Signaler' });
-});
-
-it('tells after a mistake whether the gesture that settled it was right or only accepted', () => {
-  const looked = withGesture(NO_DEEDS, 'm1', 'Disque', 'Vérifier', { gesture: 'right', act: 'tolerated', settled: false });
-  const wrong = withGesture(looked, 'm1', 'Disque', 'Le laisser', { gesture: 'wrong', act: 'unsafe', settled: false });
-  const { done } = withGesture(wrong, 'm1', 'Disque', 'Le laisser finir', { gesture: 'right', act: 'tolerated', settled: true });
-  expect(done['m1']).toMatchObject({ first: 'Le laisser', last: 'Le laisser finir', mistaken: true, accepted: true });
-});
-
 it('takes a look before the right gesture for no mistake', () => {
-  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { gesture: 'right', act: 'tolerated', settled: false });
-  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { gesture: 'right', act: 'safe', settled: true }).done['m1']).toMatchObject(
-    {
-      mistaken: false,
-      accepted: false,
-      last: 'Signaler',
-    },
-  );
+  const looked = withGesture(NO_DEEDS, 'm1', 'SMS', 'Vérifier', { gesture: 'right', act: 'tolerated' });
+  expect(withGesture(looked, 'm1', 'SMS', 'Signaler', { gesture: 'right', act: 'safe' }).done['m1']).toMatchObject({
+    mistaken: false,
+    last: 'Signaler',
+  });
 });
 
 it('knows what was mistaken in a form once it is solved', () => {
@@ -78,10 +61,24 @@ it('tells of a form the choice that harmed, after a first one that harmed nobody
 });
 
 it('tells of an item that was asked again the gesture that was kept, not what was tried meanwhile', () => {
-  const held = { gesture: 'report', act: 'tolerated', settled: true, held: true } as const;
+  const held = { gesture: 'report', act: 'tolerated' } as const;
   const reported = withGesture(NO_DEEDS, 'm1', 'Notification', 'Signaler', held);
-  const tried = withGesture(reported, 'm1', 'Notification', 'Installer', { gesture: 'wrong', act: 'unsafe', settled: false });
+  const tried = withGesture(reported, 'm1', 'Notification', 'Installer', { gesture: 'wrong', act: 'unsafe' });
   expect(withKept(tried, 'm1', 'Signaler').done['m1']).toMatchObject({ first: 'Installer', last: 'Signaler', mistaken: true });
+});
+
+it('tells what was right beside what was accepted at last, and beside what was a mistake', () => {
+  const report = { gesture: 'report', act: 'tolerated' } as const;
+  const check = { gesture: 'check', act: 'tolerated' } as const;
+  const wrong = { gesture: 'do', act: 'unsafe' } as const;
+  const changed = withGesture(withGesture(NO_DEEDS, 'm1', 'SMS', 'Signaler', report), 'm1', 'SMS', 'Vérifier', check);
+  const both = withGesture(withGesture(changed, 'm2', 'Lettre', 'Traiter', wrong), 'm2', 'Lettre', 'Vérifier', check);
+  const right = toldRight({ right: { m1: 'Signaler', m2: 'Signaler', m3: 'Traiter', m4: 7 } });
+  expect(withRight(both, right).done).toMatchObject({
+    m1: { first: 'Vérifier', last: 'Signaler', mistaken: false },
+    m2: { first: 'Traiter', last: 'Signaler', mistaken: true },
+  });
+  expect(Object.keys(withRight(both, right).done)).toEqual(['m1', 'm2']);
 });
 
 it('takes a first choice that harms nobody for no mistake', () => {
@@ -137,7 +134,7 @@ it.each([undefined, 'x', { done: [1], told: null }, { done: { a: { about: 'x' } 
 it('tells beside a solve that counts what would have been better, and no mistake', () => {
   const deeds = withAccepted(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer' });
   expect(deeds.done).toEqual({
-    Sortir: { about: 'Sortir', first: 'Refuser', gesture: '', last: 'Fermer', mistaken: false, accepted: false, place: '' },
+    Sortir: { about: 'Sortir', first: 'Refuser', gesture: '', last: 'Fermer', mistaken: false, place: '' },
   });
   expect(hasReviewed(deeds)).toBe(false);
 });

@@ -16,12 +16,10 @@ export interface Deed {
   readonly gesture: string;
   /** Of a question of a form: what was chosen in earlier answers, in words. */
   readonly tried?: readonly string[];
-  /** The gesture by now: once the mission is solved, one that counts. */
+  /** The gesture by now: once the mission is solved, the right one. */
   readonly last: string;
   /** A gesture was wrong. */
   readonly mistaken: boolean;
-  /** The last one was only accepted: another was better, and this one cost nothing. */
-  readonly accepted: boolean;
   /** Words that gave something hostile away; '' where none are marked, and of something genuine. */
   readonly place: string;
 }
@@ -44,14 +42,7 @@ export function withGesture(
   id: string,
   about: string,
   words: string,
-  {
-    gesture,
-    act,
-    settled,
-    held,
-    place,
-    genuine,
-  }: Pick<GivenConsequence, 'gesture' | 'act' | 'settled' | 'held' | 'place' | 'genuine'>,
+  { gesture, act, place, genuine }: Pick<GivenConsequence, 'gesture' | 'act' | 'place' | 'genuine'>,
 ): Deeds {
   const before = deeds.done[id];
   const first = before && (before.mistaken || act !== 'unsafe') ? before : { first: words, gesture };
@@ -61,8 +52,6 @@ export function withGesture(
     gesture: first.gesture,
     last: words,
     mistaken: before?.mistaken || act === 'unsafe',
-    // A held report of something genuine is asked again before the end: one that is left was right.
-    accepted: act === 'tolerated' && settled && !held,
     // Whether it gives something away is known once the item is decided.
     place: act === 'unsafe' || genuine === false ? decisiveWords(place) || (before?.place ?? '') : '',
   };
@@ -72,7 +61,16 @@ export function withGesture(
 /** An item was asked again, and the gesture of before was kept: it counts, whatever was tried meanwhile. */
 export function withKept(deeds: Deeds, id: string, words: string): Deeds {
   const before = deeds.done[id];
-  return before ? { ...deeds, done: { ...deeds.done, [id]: { ...before, last: words, accepted: false } } } : deeds;
+  return before ? { ...deeds, done: { ...deeds.done, [id]: { ...before, last: words } } } : deeds;
+}
+
+/** A sequence is solved: beside what was only accepted stands what was right. @param right gestures in words, by item */
+export function withRight(deeds: Deeds, right: Readonly<Record<string, string>>): Deeds {
+  const told = Object.entries(right).flatMap(([id, words]): [string, Deed][] => {
+    const deed = deeds.done[id];
+    return deed ? [[id, { ...deed, first: deed.mistaken ? deed.first : deed.last, last: words }]] : [];
+  });
+  return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(told) } };
 }
 
 /**
@@ -93,14 +91,14 @@ export function withForm(
     const harms = (words: string) => words !== last && !harmless.includes(words) && !harmless.includes(`${about} : ${words}`);
     const harmful = solved ? tried.find(harms) : undefined;
     const first = harmful ?? tried[0] ?? chosen;
-    return [about, { about, first, gesture: '', tried, last, mistaken: harmful !== undefined, accepted: false, place: '' }];
+    return [about, { about, first, gesture: '', tried, last, mistaken: harmful !== undefined, place: '' }];
   });
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
 /** Something was solved by an act that counts although another one is better. */
 export function withAccepted(deeds: Deeds, { about, did, better }: Readonly<Record<'about' | 'did' | 'better', string>>): Deeds {
-  const deed: Deed = { about, first: did, gesture: '', last: better, mistaken: false, accepted: false, place: '' };
+  const deed: Deed = { about, first: did, gesture: '', last: better, mistaken: false, place: '' };
   return { ...deeds, done: { ...deeds.done, [about]: deed } };
 }
 
@@ -138,11 +136,8 @@ export function deedsIn(kept: unknown): Deeds {
 }
 
 function isDeed(value: unknown): value is Deed {
-  const { about, first, gesture, last, mistaken, accepted, place } = fieldsOf(value);
-  return (
-    [about, first, gesture, last, place].every((text) => typeof text === 'string') &&
-    [mistaken, accepted].every((flag) => typeof flag === 'boolean')
-  );
+  const { about, first, gesture, last, mistaken, place } = fieldsOf(value);
+  return [about, first, gesture, last, place].every((text) => typeof text === 'string') && typeof mistaken === 'boolean';
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -216,11 +211,20 @@ export function toldHarmless(
 /** Fields `harmless` and `better` of an output; nothing of what has another shape. */
 export function toldChoices(output: unknown): ToldChoices {
   const { harmless, better } = fieldsOf(output);
-  const pairs = Object.entries(fieldsOf(better)).flatMap(([words, right]) =>
-    typeof right === 'string' ? [[onOneLine(words), onOneLine(right)] as const] : [],
-  );
   return {
     harmless: Array.isArray(harmless) ? harmless.filter((words) => typeof words === 'string').map(onOneLine) : [],
-    better: Object.fromEntries(pairs),
+    better: textsOf(better),
   };
+}
+
+/** Field `right` of a sequence's output; nothing of what has another shape. */
+export function toldRight(output: unknown): Readonly<Record<string, string>> {
+  return textsOf(fieldsOf(output)['right']);
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[onOneLine(key), onOneLine(text)] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }

@@ -41,7 +41,7 @@ afterEach(() => mounted.unmount());
 /** As a sequence keeps them: one gesture at each of these items. */
 const did = (gestures: Readonly<Record<string, string>>): Deeds =>
   Object.entries(gestures).reduce(
-    (deeds, [id, gesture]) => withGesture(deeds, id, id, gesture, { gesture, act: 'safe', settled: true }),
+    (deeds, [id, gesture]) => withGesture(deeds, id, id, gesture, { gesture, act: 'safe' }),
     NO_DEEDS,
   );
 

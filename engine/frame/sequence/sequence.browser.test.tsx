@@ -322,8 +322,8 @@ describe('reports that are held', () => {
     await expect.element(page.getByRole('heading', { name: /Caisse 3/ })).toHaveFocus();
     await press('Finir le quai');
     await expect.poll(() => solved.mock.calls).toEqual([[5, expect.any(String)]]);
-    expect(deedsIn(deeds.kept).done['item-3']).toMatchObject({ last: 'Signaler', mistaken: false, accepted: false });
-    expect(deedsIn(deeds.kept).done['item-1']).toMatchObject({ accepted: true });
+    expect(deedsIn(deeds.kept).done['item-3']).toMatchObject({ first: 'Signaler', last: 'Signaler', mistaken: false });
+    expect(deedsIn(deeds.kept).done['item-1']).toMatchObject({ first: 'Signaler', last: 'Garder', mistaken: false });
   });
 });
 

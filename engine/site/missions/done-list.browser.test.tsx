@@ -13,7 +13,6 @@ function deedsOf(count: number): Deeds {
       withGesture(deeds, `item-${index}`, `Message ${index + 1}`, 'Signaler', {
         gesture: 'report',
         act: index === count - 1 ? 'unsafe' : 'safe',
-        settled: true,
       }),
     NO_DEEDS,
   );

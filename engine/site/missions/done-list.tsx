@@ -27,7 +27,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   const mistakes = all.filter(([, { mistaken }]) => mistaken);
   const atOnce = all
     .filter(([, { mistaken }]) => !mistaken)
-    .toSorted(([, a], [, b]) => Number(isAccepted(b)) - Number(isAccepted(a)));
+    .toSorted(([, a], [, b]) => Number(isDetour(b)) - Number(isDetour(a)));
   const room = narrow && all.length > MAX_ON_PHONE + 1 ? Math.max(0, MAX_ON_PHONE - mistakes.length) : atOnce.length;
   const [shown, folded] = [atOnce.slice(0, room), atOnce.slice(room)];
   // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
@@ -35,11 +35,11 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   if (all.length + answers.length === 0 && said === null) return null;
   return (
     <ul className={styles.list}>
-      {mistakes.map(([key, { about, first, last, accepted, place }]) => (
+      {mistakes.map(([key, { about, first, last, place }]) => (
         <Done key={key} outcome="mistaken">
           <strong>{frenchSpaces(about)}</strong> <VisuallyHidden>J’ai répondu&nbsp;: </VisuallyHidden>
           <del>{frenchSpaces(first)}</del>
-          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} accepted={accepted} />
+          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} />
           {!narrow && <Place words={place} />}
         </Done>
       ))}
@@ -73,22 +73,21 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   );
 }
 
-/** Another gesture was better than the first one, or than the last. */
-function isAccepted({ accepted, first, last }: Deed): boolean {
-  return accepted || first !== last;
+/** Another gesture was better. */
+function isDetour({ first, last }: Deed): boolean {
+  return first !== last;
 }
 
-/** What cost nothing: right, only accepted, or accepted first and settled by another gesture. */
+/** What cost nothing: right, or accepted and then told with what was right. */
 function AtOnce({ deed }: { readonly deed: Deed }) {
-  const { about, first, last, place, accepted } = deed;
-  const detour = first !== last;
+  const { about, first, last, place } = deed;
   return (
-    <Done outcome={isAccepted(deed) ? 'accepted' : 'right'} atOnce>
+    <Done outcome={isDetour(deed) ? 'accepted' : 'right'} atOnce>
       <strong>{frenchSpaces(about)}</strong>
       <VisuallyHidden>&nbsp;:</VisuallyHidden> {frenchSpaces(first)}
-      {detour && (
+      {isDetour(deed) && (
         <>
-          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} accepted={accepted} />
+          <VisuallyHidden>.</VisuallyHidden> <Settled last={last} />
         </>
       )}
       <Place words={place} />
@@ -96,11 +95,11 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   );
 }
 
-/** The gesture that settled it, on a line of its own. */
-function Settled({ last, accepted }: Pick<Deed, 'last' | 'accepted'>) {
+/** The right gesture, on a line of its own. */
+function Settled({ last }: Pick<Deed, 'last'>) {
   return (
-    <span className={`${styles.settled} ${accepted ? styles.accepted : styles.right}`}>
-      {OUTCOMES[accepted ? 'accepted' : 'right'].said} <strong>{frenchSpaces(last)}</strong>
+    <span className={`${styles.settled} ${styles.right}`}>
+      {OUTCOMES.right.said} <strong>{frenchSpaces(last)}</strong>
     </span>
   );
 }

@@ -269,14 +269,13 @@ it.each([
 
 /** Of a sequence: the second thing was first done wrongly. */
 function deeds(genuine = false) {
-  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe', settled: true });
+  const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe' });
   const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Traiter', {
     gesture: 'wrong',
     act: 'unsafe',
-    settled: false,
     place: 'Le lien de [brevelle.example]',
   });
-  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Signaler', { gesture: 'right', act: 'safe', settled: true, genuine });
+  return withGesture(wrong, 'm2', 'E-mail, Inès', 'Signaler', { gesture: 'right', act: 'safe', genuine });
 }
 
 it('tells by name what was done, mistakes first, beside what was right and, in a wide window, the place that decided', async () => {
@@ -337,10 +336,9 @@ it('tells a careful detour as accepted, with what settled it', async () => {
   const detour = withGesture(NO_DEEDS, 'm1', 'Une visite', 'Repassez demain', {
     gesture: 'right',
     act: 'tolerated',
-    settled: false,
   });
   choicesOf(player, mission.key, 'deeds').write(
-    withGesture(detour, 'm1', 'Une visite', 'J’appelle', { gesture: 'right', act: 'safe', settled: true }),
+    withGesture(detour, 'm1', 'Une visite', 'J’appelle', { gesture: 'right', act: 'safe' }),
   );
   solve();
   const done = panel().getByRole('region', { name: 'Ce que j’ai fait' }).getByRole('listitem');

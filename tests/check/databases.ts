@@ -4,6 +4,7 @@ const OF_THE_DATABASE = [
   'server/database/',
   'tests/support/databases.setup.ts',
   'tests/support/postgres.ts',
+  'tests/support/reused-databases.ts',
   'tests/support/temporary-databases.ts',
   'tests/support/test-databases.ts',
 ];

@@ -2,6 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
 import { startPostgres } from './postgres.ts';
+import { readUnused, type UnusedDatabase } from './reused-databases.ts';
 import { sqliteAlone } from './sqlite-alone.ts';
 import { createPostgresDatabase, createSqliteDatabase, fileOf } from './temporary-databases.ts';
 
@@ -9,8 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server's own database; suites make one of theirs on the same server. */
     postgresUrl: string;
-    /** Name of a database of it to which every migration was applied: a template that nobody opens. */
-    migratedDatabase: string;
+    /** A database of it to which every migration was applied: a template that nobody opens. */
+    migratedDatabase: UnusedDatabase;
     /** The same as a file of SQLite. */
     migratedFile: string;
   }
@@ -21,12 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(file.url);
   project.provide('migratedFile', fileOf(file.url));
   if (sqliteAlone()) return file.drop;
-  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk.
-  const { url, stop } = await startPostgres(['fsync=off']);
+  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk. A database that is used again
+  // is planned for like a new one, which no vacuum has counted.
+  const { url, stop } = await startPostgres(['fsync=off', 'autovacuum=off']);
   const migrated = await createPostgresDatabase(url);
   await migrate(migrated.url);
   project.provide('postgresUrl', url);
-  project.provide('migratedDatabase', new URL(migrated.url).pathname.slice(1));
+  project.provide('migratedDatabase', await readUnused(migrated.url));
   return async () => {
     await Promise.all([file.drop(), stop()]);
   };

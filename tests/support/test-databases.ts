@@ -1,5 +1,6 @@
 /** The databases that every suite of the server runs on. */
 import { inject } from 'vitest';
+import { reusedDatabase } from './reused-databases.ts';
 import { sqliteAlone } from './sqlite-alone.ts';
 import { createPostgresDatabase, createSqliteDatabase, sqlite, type TestDatabaseKind } from './temporary-databases.ts';
 
@@ -8,7 +9,7 @@ const copied: TestDatabaseKind = { ...sqlite, createMigrated: () => createSqlite
 const postgres: TestDatabaseKind = {
   name: 'PostgreSQL',
   create: () => createPostgresDatabase(inject('postgresUrl')),
-  createMigrated: () => createPostgresDatabase(inject('postgresUrl'), `template ${inject('migratedDatabase')}`),
+  createMigrated: () => reusedDatabase(inject('postgresUrl'), inject('migratedDatabase')),
 };
 
 export const testDatabases: readonly TestDatabaseKind[] = sqliteAlone() ? [copied] : [copied, postgres];

@@ -150,7 +150,12 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
 }
 
 /** Refusing counts, and nobody has to answer a page that one can leave. */
-const REFUSED = { about: 'Sortir du concours', did: 'Refuser le partage', better: 'Fermer l’onglet' } as const;
+const REFUSED = {
+  about: 'Sortir du concours',
+  did: 'Refuser le partage',
+  better: 'Fermer l’onglet',
+  outcome: 'accepted',
+} as const;
 
 export default defineScene({
   Scene: TwoLayers,
@@ -158,7 +163,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      accepted: REFUSED,
+      deed: REFUSED,
       text: 'Partage refusé, sur la vraie demande. Mieux encore : fermer l’onglet, sans rien répondre. Points gagnés : {points}.',
     },
     'tab-closed': {
@@ -167,7 +172,7 @@ export default defineScene({
     },
     'real-late': {
       tone: 'success',
-      accepted: REFUSED,
+      deed: REFUSED,
       text: 'Partage refusé, sur la vraie demande. Mieux encore : fermer l’onglet. Les clics détournés vous ont coûté {lost} points. Points gagnés : {points}.',
     },
     'tab-late': {

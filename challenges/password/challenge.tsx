@@ -20,8 +20,13 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. {worth} Points gagnés : {points}.' },
     weak: {
-      tone: 'success',
-      mistake: true,
+      tone: 'warning',
+      deed: {
+        about: 'Nouveau mot de passe',
+        did: '{worth}, deviné dans la nuit. Ce qui le trahit : {because}.',
+        better: 'le gestionnaire le tire au hasard.',
+        outcome: 'review',
+      },
       text: 'Accepté, mais à revoir. {worth} : un robot le devinerait dans la nuit. Ce qui le trahit : {because}. Au travail, on en prend un autre. Points gagnés : {points}.',
     },
     'stolen-key': {

@@ -125,6 +125,11 @@ export default defineScene({
       text: 'Page quittée, cette fois sans rien envoyer. Au travail, le premier envoi aurait compté : on change le mot de passe et on prévient. Points gagnés : {points}.',
     },
     empty: { tone: 'info', text: 'Rien n’a été fait.' },
-    submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.', fixed: true },
+    submitted: {
+      tone: 'danger',
+      deed: { about: 'Mot de passe', did: 'envoyé à la copie.', better: 'rien de tapé, page quittée.', outcome: 'mistaken' },
+      text: 'Alerte : vous venez de soumettre des données à un site frauduleux.',
+      fixed: true,
+    },
   },
 });

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import {
   deedsIn,
   hasReviewed,
+  isToReview,
   NO_DEEDS,
   toldChoices,
   toldHarmless,
   toldRight,
-  withAccepted,
   withAnswer,
+  withDeed,
   withForm,
   withGesture,
   withKept,
@@ -132,9 +133,30 @@ it.each([undefined, 'x', { done: [1], told: null }, { done: { a: { about: 'x' } 
 );
 
 it('tells beside a solve that counts what would have been better, and no mistake', () => {
-  const deeds = withAccepted(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer' });
+  const deeds = withDeed(NO_DEEDS, { about: 'Sortir', did: 'Refuser', better: 'Fermer', outcome: 'accepted' });
   expect(deeds.done).toEqual({
     Sortir: { about: 'Sortir', first: 'Refuser', gesture: '', last: 'Fermer', mistaken: false, place: '' },
   });
   expect(hasReviewed(deeds)).toBe(false);
+  expect(isToReview(deeds)).toBe(false);
+});
+
+it('tells of a solve that would not hold at work that it is to be reviewed, which survives a reload', () => {
+  const deeds = withDeed(NO_DEEDS, { about: 'Clé', did: 'Fragile', better: 'Au hasard', outcome: 'review' });
+  const kept = deedsIn(JSON.parse(JSON.stringify(deeds)));
+  expect(isToReview(kept)).toBe(true);
+  expect(hasReviewed(kept)).toBe(true);
+  expect(kept.done['Clé']?.mistaken).toBe(false);
+});
+
+it('keeps a harmful act that is no choice of the form beside its choices', () => {
+  const sent = withDeed(NO_DEEDS, { about: 'Mot de passe', did: 'Envoyé', better: 'Rien', outcome: 'mistaken' });
+  const { done } = withForm(sent, { 'Qu’est-ce qui tranche ?': 'Le cadenas' }, true, {
+    harmless: [],
+    better: { 'Le cadenas': 'L’adresse' },
+  });
+  expect(Object.values(done).map(({ about, mistaken }) => [about, mistaken])).toEqual([
+    ['Mot de passe', true],
+    ['Qu’est-ce qui tranche ?', true],
+  ]);
 });

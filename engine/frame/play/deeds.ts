@@ -3,6 +3,7 @@
  * of typed text there is nothing. Pure, but for `choicesOnScreen`.
  */
 import { createContext } from 'react';
+import type { MessageDeed } from '#engine/frame/scene/scene.ts';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
@@ -20,6 +21,8 @@ export interface Deed {
   readonly last: string;
   /** A gesture was wrong. */
   readonly mistaken: boolean;
+  /** It counts here, and would not hold at work. */
+  readonly review?: true;
   /** Words that gave something hostile away; '' where none are marked, and of something genuine. */
   readonly place: string;
 }
@@ -96,9 +99,10 @@ export function withForm(
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
-/** Something was solved by an act that counts although another one is better. */
-export function withAccepted(deeds: Deeds, { about, did, better }: Readonly<Record<'about' | 'did' | 'better', string>>): Deeds {
-  const deed: Deed = { about, first: did, gesture: '', last: better, mistaken: false, place: '' };
+/** A message tells an act, and a better one. */
+export function withDeed(deeds: Deeds, { about, did, better, outcome }: MessageDeed): Deeds {
+  const told = { about, first: did, gesture: '', last: better, place: '' };
+  const deed: Deed = { ...told, mistaken: outcome === 'mistaken', ...(outcome === 'review' && { review: true }) };
   return { ...deeds, done: { ...deeds.done, [about]: deed } };
 }
 
@@ -109,7 +113,12 @@ export function withAnswer(deeds: Deeds, text: string): Deeds {
 
 /** Whether something is told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
 export function hasReviewed({ done, told }: Deeds): boolean {
-  return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken }) => mistaken);
+  return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken, review }) => mistaken || review);
+}
+
+/** Whether what solved it would not hold at work. */
+export function isToReview({ done }: Deeds): boolean {
+  return Object.values(done).some(({ review }) => review);
 }
 
 /** Whether what failed was only too careful: all that is known of it did no harm, and something else was better. */
@@ -136,8 +145,12 @@ export function deedsIn(kept: unknown): Deeds {
 }
 
 function isDeed(value: unknown): value is Deed {
-  const { about, first, gesture, last, mistaken, place } = fieldsOf(value);
-  return [about, first, gesture, last, place].every((text) => typeof text === 'string') && typeof mistaken === 'boolean';
+  const { about, first, gesture, last, mistaken, review, place } = fieldsOf(value);
+  return (
+    (review === undefined || review === true) &&
+    [about, first, gesture, last, place].every((text) => typeof text === 'string') &&
+    typeof mistaken === 'boolean'
+  );
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -7,7 +7,7 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { maxPenalties } from '#engine/rules/scoring.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { SentHint } from '#schemas/manifest/help.ts';
-import { deedsIn, toldChoices, withAccepted, withAnswer } from './deeds.ts';
+import { deedsIn, toldChoices, withAnswer, withDeed } from './deeds.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
@@ -237,7 +237,10 @@ function keptMessage(
   failuresBefore: number,
 ): Message | null {
   const line = messageFor(messages, reply, failuresBefore);
-  if (line?.accepted && deeds && reply.correct) deeds.write(withAccepted(deedsIn(deeds.read()), line.accepted));
+  if (line?.deed && deeds) {
+    deeds.write(withDeed(deedsIn(deeds.read()), line.deed));
+    return line;
+  }
   // What harmed nobody is told by its choices.
   const harmful = line?.mistake || (reply.failures > failuresBefore && toldChoices(reply.output).harmless.length === 0);
   if (line && deeds && harmful)

@@ -16,7 +16,13 @@ export function messageFor(messages: Messages, reply: AttemptReply, failuresBefo
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
-  return message && { ...message, text: charactersOf({ ...message, text: filledIn(withoutCount(message.text, reply), reply) }) };
+  if (!message) return null;
+  const { deed } = message;
+  return {
+    ...message,
+    text: charactersOf({ ...message, text: filledIn(withoutCount(message.text, reply), reply) }),
+    ...(deed && { deed: { ...deed, did: filledIn(deed.did, reply) } }),
+  };
 }
 
 /** Text with French spaces, unless it is `fixed`. */

@@ -13,17 +13,23 @@ export interface Message {
   readonly fixed?: true;
   /** Milliseconds after which the message disappears; by default it stays until the next one. */
   readonly clearsAfter?: number;
-  /**
-   * A mistake at work that costs nothing here, or a solve that would not hold there: the victory tells it among what was done, and does not
-   * say « sans essai manqué ».
-   */
+  /** A mistake at work that costs nothing here: the victory tells it among what was done, and does not say « sans essai manqué ». */
   readonly mistake?: true;
-  /** A solve that counts although something else is better: the victory tells both. */
-  readonly accepted?: { readonly about: string; readonly did: string; readonly better: string };
+  /** What the player did, told by the victory beside what was better, whatever else is told. Without it a wrong try is told by its text. */
+  readonly deed?: MessageDeed;
   /** What the player did, for the list of things done. By default a wrong try is told by the first sentence: what follows leads on. */
   readonly did?: string;
   /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
+}
+
+export interface MessageDeed {
+  readonly about: string;
+  /** `{name}` as in a text. */
+  readonly did: string;
+  readonly better: string;
+  /** `accepted`: it counts, and harms nobody. `review`: it counts here, and would not hold at work. `mistaken`: it harms. */
+  readonly outcome: 'accepted' | 'review' | 'mistaken';
 }
 
 export interface SceneProps<A> {

@@ -78,11 +78,11 @@ function isDetour({ first, last }: Deed): boolean {
   return first !== last;
 }
 
-/** What cost nothing: right, or accepted and then told with what was right. */
+/** What cost nothing: right, or accepted or to be reviewed and then told with what was right. */
 function AtOnce({ deed }: { readonly deed: Deed }) {
   const { about, first, last, place } = deed;
   return (
-    <Done outcome={isDetour(deed) ? 'accepted' : 'right'} atOnce>
+    <Done outcome={deed.review ? 'review' : isDetour(deed) ? 'accepted' : 'right'} atOnce>
       <strong>{frenchSpaces(about)}</strong>
       <VisuallyHidden>&nbsp;:</VisuallyHidden> {frenchSpaces(first)}
       {isDetour(deed) && (
@@ -125,6 +125,7 @@ interface DoneProps {
 const OUTCOMES = {
   right: { Icon: CircleCheck, said: 'Juste\u00a0:' },
   accepted: { Icon: CircleDot, said: 'Sans dommage\u00a0:' },
+  review: { Icon: CircleAlert, said: 'À revoir\u00a0:' },
   mistaken: { Icon: CircleAlert, said: 'À revoir\u00a0:' },
 } as const;
 
@@ -134,7 +135,11 @@ function Done({ outcome = 'right', atOnce = false, children }: DoneProps) {
     <li data-outcome={outcome}>
       <Icon size={18} aria-hidden="true" />
       <span className={atOnce ? styles.atOnce : undefined}>
-        {outcome === 'accepted' ? <strong className={styles.accepted}>{said}</strong> : <VisuallyHidden>{said}</VisuallyHidden>}{' '}
+        {outcome === 'accepted' || outcome === 'review' ? (
+          <strong className={styles.accepted}>{said}</strong>
+        ) : (
+          <VisuallyHidden>{said}</VisuallyHidden>
+        )}{' '}
         {children}
       </span>
     </li>

@@ -3,7 +3,7 @@ import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { deedsIn } from '#engine/frame/play/deeds.ts';
+import { deedsIn, isToReview } from '#engine/frame/play/deeds.ts';
 import { OpeningState } from '#engine/frame/play/opening-state.tsx';
 import { useOpened } from '#engine/frame/play/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -57,7 +57,7 @@ function MissionVictory({ missionKey, entry, route, solve, rankBefore = null, on
   const progress = useMissionProgress(missionKey);
   const [screen, setScreen] = useState<Screen>('won');
   /** What solved it would not hold at work, and the scene says so: no success to celebrate. */
-  const holds = solve === null || !Object.hasOwn(deeds.told, solve.text);
+  const holds = solve === null || !isToReview(deeds);
   useEffect(() => {
     if (fresh && holds) ring();
   }, [fresh, holds]);

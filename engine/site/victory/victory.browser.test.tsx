@@ -10,7 +10,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { allowMotion } from '#engine/client/testing/motion.ts';
-import { NO_DEEDS, withAnswer, withGesture } from '#engine/frame/play/deeds.ts';
+import { NO_DEEDS, withAnswer, withDeed, withGesture } from '#engine/frame/play/deeds.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -307,11 +307,17 @@ it('says of something genuine nothing that gave it away', async () => {
 
 it('celebrates nothing where what solved would not hold at work, and its title says so', async () => {
   const { player, solve } = show();
-  choicesOf(player, mission.key, 'deeds').write(withAnswer(NO_DEEDS, 'Solidité fragile.'));
+  const deed = { about: 'Clé', did: 'Solidité fragile.', better: 'au hasard.', outcome: 'review' } as const;
+  choicesOf(player, mission.key, 'deeds').write(withDeed(NO_DEEDS, deed));
   solve(4, 'Solidité fragile.');
   const weak = page.getByRole('dialog', { name: 'Accepté, mais à revoir' });
   await expect.element(weak.getByText(/accepté, mais à revoir$/)).toBeVisible();
   await expect.element(weak.getByText(/mission réussie/)).not.toBeInTheDocument();
+  const did = weak.getByRole('region', { name: 'Ce que j’ai fait' });
+  await expect
+    .element(did)
+    .toHaveTextContent(/Réussie, un geste à revoir\..*À revoir\s: Clé\s: Solidité fragile\..*Juste\s: au hasard/);
+  await expect.element(did).not.toHaveTextContent('Sans dommage');
 });
 
 it('tells what each wrong try was answered where there is nothing to name', async () => {

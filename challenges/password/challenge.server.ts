@@ -17,10 +17,9 @@ const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 function accepted(password: string, leaked: string) {
   const prediction = predict(password, leaked);
   const { level, word } = solidityOf(password, prediction);
-  const [finding] = prediction.findings;
-  return level > WEAK || finding === undefined
-    ? correct('correct', { worth: `Solidité estimée : ${word}.` })
-    : correct('weak', { worth: `Solidité ${word}`, because: REMARKS[finding] });
+  if (level > WEAK) return correct('correct', { worth: `Solidité estimée : ${word}.` });
+  const [finding = 'too-simple'] = prediction.findings;
+  return correct('weak', { worth: `Solidité ${word}`, because: REMARKS[finding] });
 }
 
 export default defineChecker({

@@ -37,8 +37,15 @@ export const KeptButPredictable = meta.story(
   ),
 );
 
+/** Hyphens in it make no other word of it. */
+export const HyphensInACommonWord = meta.story(
+  typing('Mot-de-passe1', /4 règles sur 4/, /fragile/, /^À revoir : les quatre règles y sont/, /un mot très courant/),
+);
+
 /** A passphrase. */
-export const Passphrase = meta.story(typing('moulin-Tambour-7-glisse-persil', /4 règles sur 4/, /très bonne/));
+export const Passphrase = meta.story(
+  typing('moulin-Tambour-7-glisse-persil', /4 règles sur 4/, /si le hasard a choisi ces mots/),
+);
 
 /** The leaked one again: every rule is kept, and it is told for what it is. */
 export const StolenKeyAgain = meta.story(

@@ -65,9 +65,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
             {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
             {shown ? 'Masquer' : 'Afficher'}
           </Button>
-          <div role="status">
-            <SolidityGauge {...solidityOf(password, prediction)} />
-          </div>
+          <SolidityGauge {...solidityOf(password, prediction)} />
         </div>
       </AnswerForm>
       <SolidityReading password={password} prediction={prediction} />

@@ -29,7 +29,7 @@ export function RuleList({ password }: { readonly password: string }) {
               {ok ? <Check size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
               <span>
                 {rule.label}
-                <VisuallyHidden>{ok ? ', respectée' : ', pas encore respectée'}</VisuallyHidden>
+                <VisuallyHidden>{ok ? '\u00a0: respectée' : '\u00a0: pas encore respectée'}</VisuallyHidden>
               </span>
             </li>
           );

@@ -35,9 +35,13 @@ interface SolidityReadingProps {
 
 /** What the opinion is based on: it warns, it never blocks. What is new in it is announced at a pause, not on each key. */
 export function SolidityReading({ password, prediction }: SolidityReadingProps) {
-  const { advice: made, level } = solidityOf(password, prediction);
+  const { advice: made, level, word } = solidityOf(password, prediction);
   const advice = brokenRules(password).length === 0 && level <= WEAK ? `${TO_REVIEW} ${made}` : made;
-  const changes = useChanges([advice, ...prediction.findings.map((finding) => `À éviter : ${REMARKS[finding]}.`)]);
+  const changes = useChanges([
+    `Solidité estimée : ${word}.`,
+    advice,
+    ...prediction.findings.map((finding) => `À éviter : ${REMARKS[finding]}.`),
+  ]);
   return (
     <section aria-label="Avis de solidité">
       <h3 className={styles.title}>Avis de solidité</h3>

@@ -1,4 +1,4 @@
-import type { Finding, Prediction } from './predictable.ts';
+import { type Finding, GUESSED_IN_A_NIGHT, type Prediction } from './predictable.ts';
 import { MIN_LENGTH } from './rules.ts';
 
 export interface Solidity {
@@ -15,33 +15,37 @@ export const WEAK = 2;
 export const REMARKS: Readonly<Record<Finding, string>> = {
   leaked: 'c’est l’ancien mot de passe, il est déjà dans la nature',
   company: 'le nom de l’entreprise ou de ses outils, qu’on essaie en premier',
-  word: 'un mot très courant, présent dans toutes les listes d’attaque',
+  word: 'un mot très courant, présent dans toutes les listes d’attaque, avec ou sans tirets',
   name: 'un prénom et un nom, ou ce qui y ressemble : les vôtres se trouvent en une minute',
-  year: 'une année, la fin la plus fréquente d’un mot de passe',
+  place: 'une ville, une région ou un pays : ils sont tous dans les listes d’attaque',
+  year: 'une année ou une date, la fin la plus fréquente d’un mot de passe',
   sequence: 'une suite de l’alphabet, des chiffres ou du clavier',
   repetition: 'le même caractère ou le même mot répété, qui allonge sans protéger',
+  'too-simple': 'trop peu de hasard : quelques mots ou chiffres, qu’un robot essaie ensemble, tirets compris',
 };
 
-/** From so many characters on, it is a passphrase. */
-const PHRASE = 20;
+/** Bits below which a password falls at once, and from which it is a long passphrase or what a manager draws. */
+const FRAGILE = 36;
+const VERY_GOOD = 75;
 
-/** A reading by length, less what is predictable. No « cracked in so many years »: nobody can tell that honestly. */
-export function solidityOf(password: string, { findings, unpredictable }: Prediction): Solidity {
+/** A reading of what is left to guess. No « cracked in so many years »: nobody can tell that honestly. */
+export function solidityOf(password: string, { findings, bits, isWords }: Prediction): Solidity {
   if (password === '') return { level: 0, word: 'en attente', advice: 'La longueur compte plus que les caractères compliqués.' };
-  if (findings.includes('leaked') || unpredictable < 8)
+  if (findings.includes('leaked') || bits < FRAGILE)
     return {
       level: 1,
       word: 'fragile',
       advice: 'Trop court, ou trop facile à deviner une fois les parties prévisibles mises de côté.',
     };
-  // A name and a year look long; only a phrase is long enough to make up for a part that is guessed.
-  if (unpredictable < (findings.length > 0 ? PHRASE : MIN_LENGTH))
-    return { level: 2, word: 'moyenne', advice: 'Ajoutez un mot sans rapport : cela vaut mieux qu’un @ à la place d’un a.' };
-  if (unpredictable < PHRASE)
+  if (bits < GUESSED_IN_A_NIGHT || [...password].length < MIN_LENGTH)
+    return { level: 2, word: 'moyenne', advice: 'Ajoutez un mot sans rapport : cela vaut mieux qu’un @ à la place d’un a.' };
+  if (bits < VERY_GOOD)
     return {
       level: 3,
       word: 'bonne',
-      advice: 'Tiré au hasard par un gestionnaire, il suffit. Composé de mots, il lui en manque un ou deux.',
+      advice: isWords
+        ? 'Solide si le hasard a choisi ces mots, et non vous. La CNIL en demande sept.'
+        : 'Tiré au hasard par un gestionnaire, il suffit.',
     };
-  return { level: 4, word: 'très bonne', advice: 'Long, et rien ne s’y devine : c’est l’idée. À condition de ne servir qu’ici.' };
+  return { level: 4, word: 'très bonne', advice: 'Long, et rien ne s’y devine : c’est l’idée. À condition de ne servir qu’ici.' };
 }

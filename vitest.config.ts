@@ -9,6 +9,7 @@ import { challenges } from './engine/registry/plugin.ts';
 import { configurationFile } from './engine/source-files/configuration-file.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 import { ISOLATED } from './tests/support/isolated-tests.ts';
+import { quietReact } from './tests/support/quiet-react.ts';
 import { SLOW } from './tests/support/slow-tests.ts';
 
 const BEFORE_EACH_FILE = ['./tests/support/console-errors.ts', './tests/support/patience.ts'];
@@ -42,14 +43,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A test that waits for PostgreSQL, for the disk or for a process that it started leaves a processor to another. */
-const NODE_WORKERS = WORKERS + 1;
+/** A test that waits for PostgreSQL, for the disk, for a process that it started or for its page leaves a processor to another. */
+const WAITING_WORKERS = WORKERS + 1;
 
 const node = {
   environment: 'node',
   setupFiles: BEFORE_EACH_FILE,
   globalSetup: ['./tests/support/databases.setup.ts'],
-  maxWorkers: NODE_WORKERS,
+  maxWorkers: WAITING_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
   ...TIMEOUTS,
@@ -63,7 +64,7 @@ const COMPONENT_TESTS = [
 /** Tests in Chromium. Other tests use every processor; a browser's run after them, not beside. */
 function inBrowser(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }): TestProjectConfiguration {
   return {
-    plugins: [challenges(), react()],
+    plugins: [challenges(), react(), quietReact()],
     // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
     optimizeDeps: {
       include: [
@@ -87,7 +88,7 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
       ...TIMEOUTS,
       ...files,
       name,
-      maxWorkers: WORKERS,
+      maxWorkers: WAITING_WORKERS,
       sequence: { groupOrder: name === 'components' ? 1 : 2 },
       setupFiles: BEFORE_EACH_FILE,
       browser: {

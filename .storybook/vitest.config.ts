@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node';
 import { challenges } from '../engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
+import { quietReact } from '../tests/support/quiet-react.ts';
 import { SAID_ELSEWHERE } from './states.ts';
 
 const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
@@ -14,6 +15,7 @@ const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
 const storybookProject: TestProjectInlineConfiguration = {
   plugins: [
     challenges(),
+    quietReact(),
     storybookTest({
       configDir: import.meta.dirname,
       tags: { exclude: process.env['EVERY_STATE'] ? [] : [SAID_ELSEWHERE] },

@@ -23,6 +23,7 @@ it('draws each boat of a small room once, the own one among them, nearer to the 
     ['5 missions', 1, null],
     ['En mer', 4, null],
   ]);
+  expect(bands.map(({ jetties }) => jetties.length)).toEqual([1, 0, 0]);
   expect(boats).toHaveLength(7);
   expect(boats.filter(({ own }) => own)).toMatchObject([{ name: 'Balise 7' }]);
   const [home, between, sea] = ['s8', 's5', 'own'].map((id) => boats.find((boat) => boat.id.startsWith(id))?.y ?? 0);

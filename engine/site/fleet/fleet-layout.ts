@@ -23,6 +23,8 @@ export interface Band {
   readonly more: { readonly count: number; readonly x: number; readonly y: number } | null;
   /** Number of all boats in the band. */
   readonly count: number;
+  /** Heights of the jetties at which its rows of boats lie: in port alone. */
+  readonly jetties: readonly number[];
 }
 
 interface FleetLayout {
@@ -41,6 +43,8 @@ const MARGIN = 18;
 const GAP = { each: 8, most: 40 } as const;
 const MAX_BANDS = 6;
 const ROWS = { few: 3, many: 2 } as const;
+/** A jetty above the waterline of the boats that lie at it, behind their hulls. */
+const JETTY = 14;
 
 /** @param width in pixels @param scale of the text, 1 by default */
 export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetLayout {
@@ -59,15 +63,13 @@ export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetL
     const ordered = ownInTheMiddle(drawn, columns);
     const more = group.count - ordered.length;
     const slots = ordered.length + (more > 0 ? 1 : 0);
+    const rows = Math.max(1, Math.ceil(slots / columns));
+    const rowAt = (row: number) => y + LABEL * scale + row * cell.height + cell.height * 0.55;
     const slot = (index: number) => {
       const row = Math.floor(index / columns);
       const inRow = Math.min(columns, slots - row * columns);
       const spread = width / inRow;
-      return {
-        x: spread * ((index % columns) + 0.5),
-        y: y + LABEL * scale + row * cell.height + cell.height * 0.55,
-        width: spread,
-      };
+      return { x: spread * ((index % columns) + 0.5), y: rowAt(row), width: spread };
     };
     const placed = ordered.map((boat, index): PlacedBoat => {
       const id = boat.own ? 'own' : (boat.name ?? `${group.label} ${index}`);
@@ -79,8 +81,9 @@ export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetL
       y,
       count: group.count,
       more: more > 0 ? { count: more, x: slot(slots - 1).x, y: slot(slots - 1).y } : null,
+      jetties: group.most === fleet.missions ? Array.from({ length: rows }, (_, row) => rowAt(row) - JETTY) : [],
     });
-    y += LABEL * scale + Math.max(1, Math.ceil(slots / columns)) * cell.height;
+    y += LABEL * scale + rows * cell.height;
   }
   return { bands, boats, height: y + MARGIN };
 }

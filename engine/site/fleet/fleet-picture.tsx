@@ -81,14 +81,17 @@ function shortened(name: string, most: number): string {
     .trimEnd()}…`;
 }
 
-function Water({ band: { label, y, more, count }, width }: { readonly band: Band; readonly width: number }) {
+function Water({ band: { label, y, more, count, jetties }, width }: { readonly band: Band; readonly width: number }) {
   return (
     <g>
+      {jetties.map((at) => (
+        <Jetty key={at} width={width} y={at} />
+      ))}
       <path className={styles.wave} d={wave(width, y + 6)} />
       <text className={styles.label} x="14" y={y + 24}>
         {label}
         <tspan className={styles.count} dx="8">
-          {count}
+          {count === 1 ? '1 bateau' : `${count} bateaux`}
         </tspan>
       </text>
       {more && (
@@ -106,6 +109,21 @@ function Water({ band: { label, y, more, count }, width }: { readonly band: Band
 /** Path of a wave over the whole width, with a wavelength of 48 pixels. */
 function wave(width: number, y: number): string {
   return `M-8 ${y}${'q12-7 24 0t24 0'.repeat(Math.ceil(width / 48) + 1)}`;
+}
+
+/** Distance of two piles of a jetty, in pixels. */
+const PILES = 64;
+
+/** A jetty over the whole width: piles, the deck on them, and the light on its edge. */
+function Jetty({ width, y }: { readonly width: number; readonly y: number }) {
+  const piles = Array.from({ length: Math.ceil(width / PILES) }, (_, pile) => `M${pile * PILES + 20} ${y - 5}h6v26h-6z`);
+  return (
+    <>
+      <path className={styles.piles} d={piles.join('')} />
+      <path className={styles.deck} d={`M0 ${y}h${width}v9H0z`} />
+      <path className={styles.edge} d={`M0 ${y}h${width}v2H0z`} />
+    </>
+  );
 }
 
 const STARS = [

@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { setPreference } from '#engine/client/preferences.ts';
 import type { ChallengeBackend, RemoteChange } from './backends/backend.ts';
@@ -349,4 +351,18 @@ it.each([
   await answer('PHARE');
   expect(onSolved).toHaveBeenCalledWith(5, expect.any(String));
   expect(String(onSolved.mock.lastCall?.[1]).replace(/\s/g, ' ')).toBe(told);
+});
+
+it.each([
+  [600, 'stays in sight'],
+  [50, 'scrolls away'],
+])('in a window %i px high, the scene %s while hints are read beside it', async (height, where) => {
+  await page.viewport(1000, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  // Much is told beside the scene.
+  await show({}, { briefing: Array.from({ length: 30 }, (_, line) => `Ligne ${line}.`).join('\n\n') });
+  const scene = () => host.querySelector('[data-scene]')?.getBoundingClientRect().top ?? 0;
+  button('Afficher un indice')?.scrollIntoView();
+  if (where === 'stays in sight') await expect.poll(scene).toBeGreaterThanOrEqual(0);
+  else await expect.poll(scene).toBeLessThan(-height);
 });

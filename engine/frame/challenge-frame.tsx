@@ -39,6 +39,7 @@ import type { SceneDefinition } from './scene/scene.ts';
 import { SceneAgain } from './scene/scene-again.tsx';
 import { SceneBoundary } from './scene/scene-boundary.tsx';
 import { Still } from './scene/still.tsx';
+import { useFitsWindow } from './use-fits-window.ts';
 
 export interface ChallengeFrameProps {
   /** Public fields of the manifest. */
@@ -119,6 +120,7 @@ function OpenChallenge({
   onLeave,
 }: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
   const sceneRef = useRef<HTMLDivElement>(null);
+  const fits = useFitsWindow(sceneRef);
   const recording = useRecording(backend, sceneRef, first.failures);
   const { handle, opened, steps, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
@@ -164,7 +166,7 @@ function OpenChallenge({
               <TimeAllowanceChoice />
             </div>
           )}
-          <div ref={sceneRef} className={styles.scene} data-scene="">
+          <div ref={sceneRef} className={styles.scene} data-scene="" data-fits={fits || undefined}>
             {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
             {finished && (
               <SolvedPanel

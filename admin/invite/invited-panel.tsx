@@ -13,6 +13,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { LastMailText } from '../mails/copied-mark.tsx';
 import { useInvitations } from '../mails/mail-calls.ts';
+import styles from './invite-page.module.css';
 
 export function InvitedPanel({ session }: { /** Identifier. */ readonly session: string }) {
   const {
@@ -27,17 +28,19 @@ export function InvitedPanel({ session }: { /** Identifier. */ readonly session:
   return (
     <Panel title={words.title}>
       <p>{words.count(page.invited, page.listed)}</p>
-      <SelectField
-        label={words.show}
-        value={notInvited ? 'no' : ''}
-        onChange={(event) => {
-          setNotInvited(event.target.value === 'no');
-          setOffset(0);
-        }}
-      >
-        <option value="">{words.everybody}</option>
-        <option value="no">{words.notInvited}</option>
-      </SelectField>
+      <div className={styles.origin}>
+        <SelectField
+          label={words.show}
+          value={notInvited ? 'no' : ''}
+          onChange={(event) => {
+            setNotInvited(event.target.value === 'no');
+            setOffset(0);
+          }}
+        >
+          <option value="">{words.everybody}</option>
+          <option value="no">{words.notInvited}</option>
+        </SelectField>
+      </div>
       {page.total === 0 ? (
         <EmptyState>{words.nobodyLeft}</EmptyState>
       ) : (

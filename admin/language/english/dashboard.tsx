@@ -170,7 +170,7 @@ export const dashboard = {
     deleted: (code: string) => `Session ${code} was deleted.`,
     failed: (reason: string) => `Could not delete the session: ${reason}`,
     noWayBack: 'This cannot be undone.',
-    what: 'Deleting removes the session, all participants and every score event. Players of this session are logged out, and their attestations can only be verified with code and name together, for five years.',
+    what: 'Deleting removes the session, all participants and every score event. What was noted or sent of its invitations goes too. Players of this session are logged out, and their attestations can only be verified with code and name together, for five years.',
     ifNeeded: (backup: ReactNode) => <>{backup} if you may need any of it.</>,
     askForBackup: 'Ask an administrator for a full backup first',
     backupFirst: 'Download a full backup first',

@@ -166,7 +166,7 @@ export const dashboard: SameMessages<typeof English> = {
     deleted: (code) => `La session ${code} a été supprimée.`,
     failed: (reason) => `La session n’a pas pu être supprimée : ${reason}`,
     noWayBack: 'Rien ne peut l’annuler.',
-    what: 'La suppression retire la session, tous ses participants et tous leurs points. Ses joueurs sont déconnectés, et leurs attestations ne se vérifient plus qu’avec le code et le nom, pendant cinq ans.',
+    what: 'La suppression retire la session, tous ses participants, tous leurs points et ce qui était noté ou envoyé de ses invitations. Ses joueurs sont déconnectés, et leurs attestations ne se vérifient plus qu’avec le code et le nom, pendant cinq ans.',
     ifNeeded: (backup) => <>{backup} si vous pouvez en avoir besoin.</>,
     askForBackup: 'Demandez d’abord une sauvegarde complète à l’administration',
     backupFirst: 'Téléchargez d’abord une sauvegarde complète',

@@ -16,13 +16,14 @@ interface AttendanceProps {
 
 export function Attendance({ report: { participation, sessions }, campaign, masking }: AttendanceProps) {
   const { invited, uninvited, came, played, solvedOne, finished } = participation;
+  const several = sessions.length > 1;
   const ofPlayers = (part: number) => peopleBound({ part, whole: played }, masking);
   const ofInvited: readonly Step[] =
     invited === null
       ? []
       : [
-          ['Invitées', invited, 'exact'],
-          ['Venues, parmi les invitées', came - uninvited, 'exact'],
+          [several ? 'Invitations' : 'Invitées', invited, 'exact'],
+          [several ? 'Venues, par invitation' : 'Venues, parmi les invitées', came - uninvited, 'exact'],
         ];
   const ofComers: readonly Step[] = [
     [invited === null ? 'Venues' : 'Venues en tout', came, 'exact'],
@@ -42,7 +43,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
         </>
       )}
       <Steps whole={came} steps={ofComers} room={room} />
-      {sessions.length > 1 && (
+      {several && (
         <p className={styles.margin}>
           Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois.
         </p>
@@ -53,7 +54,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
 }
 
 /** Each team of the lists, and how many of it came. */
-export function TeamAttendance({ report: { departments }, masking }: Omit<AttendanceProps, 'campaign'>) {
+export function TeamAttendance({ report: { departments, sessions }, masking }: Omit<AttendanceProps, 'campaign'>) {
   const room = Math.max(...departments.map((group) => attended(group, masking).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
@@ -73,6 +74,12 @@ export function TeamAttendance({ report: { departments }, masking }: Omit<Attend
           </div>
         ))}
       </dl>
+      {sessions.length > 1 && (
+        <p className={styles.margin}>
+          Par invitation&nbsp;: qui est invité à deux sessions compte deux fois. La page d’une campagne compte chaque personne une
+          fois.
+        </p>
+      )}
       {masking !== null && (
         <p className={styles.margin}>
           Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit&nbsp;: «&nbsp;au plus&nbsp;1&nbsp;» peut être

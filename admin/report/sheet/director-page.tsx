@@ -94,7 +94,8 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
   const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}. Une partie est une mission ouverte par une personne.`;
   return [
     verdictOf(rate, report, isInterim, measured, masking),
-    ...themesInWords(report, masking),
+    // Of few people one more or less would make another theme the best.
+    ...(isTooFew(report) ? [] : themesInWords(report, masking)),
     ...(report.judgements
       ? [
           `Au premier jugement de chaque élément (un message, un visiteur, une demande\u00a0; une mission en a plusieurs), le groupe ${said(report.judgements.first)}. ${formatRightJudgements(report.judgements, masking)}`,
@@ -127,7 +128,11 @@ function verdictOf(rate: number, report: Report, isInterim: boolean, measured: s
 
 /** The weakest and the best theme; nothing where there is but one. */
 function themesInWords({ themes, missions }: Report, masking: Masking): string[] {
-  const [weakest, best] = [themes[0], themes.at(-1)];
+  const weakest = themes[0];
+  // What accepts more than what is right tells of no gesture that is mastered.
+  const best = themes.findLast(({ theme }) =>
+    missions.some((mission) => mission.theme === theme && mission.accepts === undefined),
+  );
   if (!weakest || !best || weakest === best) return [];
   const told = ({ theme }: Report['themes'][number]) => {
     const parts = missions.flatMap((mission) => (mission.theme === theme ? firstTryPart(mission.figures) : []));
@@ -164,6 +169,16 @@ function attendance(
       ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
       : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
   const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
+  // Of several sessions the campaign's figures come first: they count each person once, and invitations do not.
+  if (campaign && sessions.length > 1)
+    return [
+      `${formatCampaign(campaign)} Chacune y compte une fois. ${people(played, 'a joué', 'ont joué')} aux sessions de ce rapport.`,
+      ...(invited === null
+        ? []
+        : [
+            `Par invitation\u00a0: ${frenchCount(cameInvited)} sur ${frenchCount(invited)} ont fait venir quelqu’un, qui est invité à deux sessions y comptant deux fois. C’est pourquoi les équipes sont sur la page de la campagne, sous «\u00a0Par service\u00a0», où chaque personne compte une fois.`,
+          ]),
+    ];
   return [
     `${venue}${twice} ${people(played, 'a joué', 'ont joué')}.`,
     ...(campaign && !repeatsReport(campaign, participation) ? [`${formatCampaign(campaign)} Chacune y compte une fois.`] : []),

@@ -10,7 +10,10 @@ import { frenchCount, missionTitle } from './french.ts';
 export function limitsOf({ missions, memory, total, sessions }: Report, returns?: readonly ReturnFigures[]): string[] {
   const told = missions.filter(({ figures }) => figures !== null).length;
   return [
-    ...(sessions.some(({ interim }) => interim)
+    ...(sessions.some(({ interim }) => interim && interim.people === 0)
+      ? ['Les gestes de sessions encore ouvertes n’y sont pas comptés.']
+      : []),
+    ...(sessions.some(({ interim }) => interim && interim.people > 0)
       ? ['Les sessions encore ouvertes n’y sont que par qui a déjà tout terminé\u00a0: qui finit tôt n’est pas n’importe qui.']
       : []),
     ...(total !== null && told < missions.length

@@ -231,7 +231,7 @@ function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'>
   const open = sessions.flatMap(({ name, interim }) =>
     interim
       ? [
-          `${name === null ? 'Une session' : `«\u00a0${name}\u00a0»`} reste ouverte jusqu’au ${frenchDay(interim.until)}. La participation est celle du ${frenchDay(at)}\u00a0; les gestes sont ceux ${interim.people === 0 ? 'de personne encore\u00a0: il faut que dix personnes aient tout terminé' : `des ${frenchCount(interim.people)}\u00a0premières personnes qui ont tout terminé`}.`,
+          `${name === null ? 'Une session' : `«\u00a0${name}\u00a0»`} reste ouverte jusqu’au ${frenchDay(interim.until)}. La participation est celle du ${frenchDay(at)}\u00a0; ${interim.people === 0 ? 'ses gestes ne sont pas encore comptés\u00a0: il faut que dix personnes aient tout terminé' : `les gestes sont ceux des ${frenchCount(interim.people)}\u00a0premières personnes qui ont tout terminé`}.`,
         ]
       : [],
   );
@@ -278,6 +278,8 @@ function missionsOf({ missions }: Report, theme: Report['themes'][number]['theme
 interface Headline {
   readonly words: string;
   readonly value: string;
+  /** What another report is compared with; the value without it. */
+  readonly rate?: string;
   readonly of: string;
   /** Whether it is of missions, and so compares with the same ones only. */
   readonly ofMissions: boolean;
@@ -295,7 +297,7 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
     if (rateOf(told) === null) return [];
     const rate = wordedRate(told, masking);
     const of = `de ${what(wholeOf(told))}`;
-    return [{ words, ...(isShort ? { value: TOO_FEW, of: `${rate} ${of}` } : { value: rate, of }), ofMissions: true }];
+    return [{ words, rate, ...(isShort ? { value: TOO_FEW, of: `${rate} ${of}` } : { value: rate, of }), ofMissions: true }];
   };
   const { invited, uninvited } = participation;
   const cameInvited = participation.came - uninvited;
@@ -317,7 +319,7 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
       ? []
       : [
           {
-            words: 'des personnes invitées sont venues',
+            words: report.sessions.length > 1 ? 'des invitations ont fait venir quelqu’un' : 'des personnes invitées sont venues',
             value: frenchRate(came),
             of: `${frenchCount(cameInvited)} sur ${frenchCount(invited ?? 0)}${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}`,
             ofMissions: false,
@@ -372,8 +374,8 @@ function Headline({ report, masking }: { readonly report: Report; readonly maski
 /** The figures behind the first page. */
 function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortProps) {
   const before = new Map(
-    (against === null ? [] : headlinesOf(against, maskingOfAgainst)).flatMap(({ words, value, ofMissions }) =>
-      alike || !ofMissions ? [[words, value] as const] : [],
+    (against === null ? [] : headlinesOf(against, maskingOfAgainst)).flatMap(({ words, value, rate = value, ofMissions }) =>
+      alike || !ofMissions ? [[words, rate] as const] : [],
     ),
   );
   return (

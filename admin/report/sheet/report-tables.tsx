@@ -54,6 +54,11 @@ export function Missions({ missions, ...compared }: MissionsProps) {
   );
 }
 
+/** The title; of a mission that accepts more than what is right, that its figure says accepted. */
+function missionName(title: string, accepts: string | undefined): string {
+  return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
+}
+
 /** Missions that have a row each on paper; of more, a list of two columns stands for the table, as a report is three sheets at most. */
 const SINGLE_MISSIONS = 10;
 
@@ -66,9 +71,9 @@ function MissionList({ missions, masking }: Pick<MissionsProps, 'missions' | 'ma
         pour tableur.
       </p>
       <ul className={styles.dense}>
-        {missions.map(({ key, title, figures }) => (
+        {missions.map(({ key, title, accepts, figures }) => (
           <li key={key}>
-            <span>{missionTitle(title)}</span>
+            <span>{missionName(title, accepts)}</span>
             <span>{signedRateOf(firstTryPart(figures), masking)}</span>
           </li>
         ))}
@@ -92,9 +97,9 @@ function MissionTable({ missions, against, masking, maskingOfAgainst }: Missions
         </tr>
       </thead>
       <tbody>
-        {missions.map(({ key, title, figures, memory }) => (
+        {missions.map(({ key, title, accepts, figures, memory }) => (
           <tr key={key}>
-            <th scope="row">{missionTitle(title)}</th>
+            <th scope="row">{missionName(title, accepts)}</th>
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
                 value={firstTryRate(figures)}

@@ -4,10 +4,12 @@ import type { Report } from '#schemas/reports.ts';
 import { mistakeLabel, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 import { frenchCount, missionTitle } from './french.ts';
 import styles from './report-sheet.module.css';
+import { SINGLE_MISSIONS } from './report-tables.tsx';
 import { boundCount } from './told.ts';
 
-/** Mistakes that stand on the page. */
+/** Mistakes that stand on the screen, and on paper beside many missions. */
 const SHOWN = 8;
+const ON_PAPER = 2;
 
 interface MistakesProps {
   readonly missions: Report['missions'];
@@ -27,8 +29,11 @@ export function Mistakes({ missions, masking }: MistakesProps) {
   if (mistakes.length === 0) return <p>Aucune erreur n’a été commise par assez de personnes pour être décrite.</p>;
   return (
     <ul className={styles.mistakes}>
-      {mistakes.map(({ key, title, mistake, opened }) => (
-        <li key={`${key} ${mistake.verdict}`}>
+      {mistakes.map(({ key, title, mistake, opened }, index) => (
+        <li
+          key={`${key} ${mistake.verdict}`}
+          className={missions.length > SINGLE_MISSIONS && index >= ON_PAPER ? styles.screen : undefined}
+        >
           <strong>{capitalised(mistakeLabel(mistake))}</strong>
           <span>
             {inWords(mistake.people, opened)} personnes sur {frenchCount(opened)}, «&nbsp;{missionTitle(title)}&nbsp;»

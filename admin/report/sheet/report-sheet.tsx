@@ -392,29 +392,41 @@ function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortP
   );
 }
 
+/** Gestures that stand on paper, where a report is three sheets at most. */
+const GESTURES_ON_PAPER = 6;
+
 /** The least acquired first. */
 function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { readonly report: Report }) {
   const partsOf = (of: Report, theme: Report['themes'][number]['theme']) =>
     missionsOf(of, theme).flatMap((mission) => firstTryPart(mission.figures));
+  const isLong = report.themes.length > GESTURES_ON_PAPER;
   return (
-    <dl className={styles.steps}>
-      {report.themes.map(({ theme, figures }) => (
-        <div key={theme}>
-          <dt>
-            {THEME_TITLES[theme]} <span className={styles.soft}>({formatPlays(figures.opened)})</span>
-          </dt>
-          <dd>
-            <Share
-              value={firstTryRate(figures)}
-              bound={boundOf(partsOf(report, theme), masking)}
-              told={signedRate(partsOf(report, theme), masking)}
-              before={against && toldBefore(partsOf(against, theme), maskingOfAgainst)}
-              room={against ? COMPARED_ROOM : RATE_ROOM}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.steps}>
+        {report.themes.map(({ theme, figures }, index) => (
+          <div key={theme} className={index < GESTURES_ON_PAPER ? undefined : styles.screen}>
+            <dt>
+              {THEME_TITLES[theme]} <span className={styles.soft}>({formatPlays(figures.opened)})</span>
+            </dt>
+            <dd>
+              <Share
+                value={firstTryRate(figures)}
+                bound={boundOf(partsOf(report, theme), masking)}
+                told={signedRate(partsOf(report, theme), masking)}
+                before={against && toldBefore(partsOf(against, theme), maskingOfAgainst)}
+                room={against ? COMPARED_ROOM : RATE_ROOM}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isLong && (
+        <p className={`${styles.margin} ${styles.paper}`}>
+          Les {frenchCount(GESTURES_ON_PAPER)} les moins acquis sur {frenchCount(report.themes.length)}&nbsp;; les autres sont à
+          l’écran.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -60,7 +60,7 @@ function missionName(title: string, accepts: string | undefined): string {
 }
 
 /** Missions that have a row each on paper; of more, a list of two columns stands for the table, as a report is three sheets at most. */
-const SINGLE_MISSIONS = 10;
+export const SINGLE_MISSIONS = 10;
 
 /** On paper alone. */
 function MissionList({ missions, masking }: Pick<MissionsProps, 'missions' | 'masking'>) {

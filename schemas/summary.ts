@@ -23,6 +23,9 @@ export const SummarySchema = Type.Object(
           points: Type.Number({ description: 'Points won; 0 before the solve.' }),
           hints: Type.Integer({ description: 'Hints shown.' }),
           failures: Type.Integer(),
+          accepts: Type.Optional(
+            Type.String({ description: 'What it accepts that is not right yet, in French, to follow its title (manifest).' }),
+          ),
           debrief: Type.Optional(Debrief),
         },
         closed,

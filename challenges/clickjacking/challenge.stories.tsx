@@ -40,7 +40,7 @@ export const ClickedTooEarly = meta.story(
       await expect(decoy).toHaveAccessibleDescription(/mène à.*intranet\.brevelle\.example/);
       await userEvent.click(decoy);
       await canvas.findByText(/^Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action\. Plus exactement/);
-      await canvas.findByText('Clics détournés : −2 points');
+      await canvas.findByText(/^Clics détournés : −2 points, déjà pris sur votre score/);
       await expect(await canvas.findByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();
       await expect(canvas.getByText(/^Le faux bouton, c’était/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Je participe/ })).toBeDisabled();

@@ -93,6 +93,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         {(covered || layersShown) && (
           <Contest
             left={left}
+            waits={waits}
             over={!covered || trapped}
             pending={pending}
             leadsTo={LEADS_TO}

@@ -6,6 +6,8 @@ import { Sailboat } from './sailboat.tsx';
 interface ContestProps {
   /** Seconds that the trap is still set. */
   readonly left: number;
+  /** Without a time limit: the page claims to hurry, and waits. */
+  readonly waits: boolean;
   /** It is shown, to tell where it was: it takes no click any more. */
   readonly over: boolean;
   readonly pending: boolean;
@@ -16,7 +18,7 @@ interface ContestProps {
 }
 
 /** The page that one sees. Another lies over it, transparent: what one believes to click here is taken there. */
-export function Contest({ left, over, pending, leadsTo, onFocusChange, onParticipate }: ContestProps) {
+export function Contest({ left, waits, over, pending, leadsTo, onFocusChange, onParticipate }: ContestProps) {
   return (
     <article className={styles.contest} aria-label="Page du concours">
       <div className={styles.poster}>
@@ -45,7 +47,10 @@ export function Contest({ left, over, pending, leadsTo, onFocusChange, onPartici
             Le faux bouton : une image. Le clic va à la page posée dessus.
           </p>
         ) : (
-          <p className={styles.hurry}>Offre valable encore {countdownText(left)}</p>
+          <p className={styles.hurry}>
+            Offre valable encore {countdownText(left)}
+            {waits && '. Sans minuteur, elle attend.'}
+          </p>
         )}
       </div>
     </article>

@@ -40,10 +40,15 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
         <Layers size={18} aria-hidden="true" />
         Voir les calques
       </label>
-      {lost > 0 && <p className={styles.lost}>Clics détournés : −{lost} points</p>}
+      {lost > 0 && (
+        <p className={styles.lost}>
+          Clics détournés : −{lost} points, déjà pris sur votre score. « Points restants » dit ce que la réussite rapportera
+          encore.
+        </p>
+      )}
       <p className={styles.again}>
         {left > 0
-          ? 'Un calque invisible est posé sur la page : tout clic y va, et un clic détourné coûte 2 points.'
+          ? '« Overlay actif » : un calque invisible est posé sur la page, tout clic y va. Un clic détourné coûte 2 points.'
           : 'La façade s’est effacée, rien de plus : la page ne devient pas sûre. En vrai, la façade resterait, et l’on fermerait l’onglet. Rechargez pour la revoir.'}
       </p>
       <VerdictRegion />
@@ -67,6 +72,6 @@ function useHeard(left: number, waits: boolean): string {
   if (!begun) return '';
   if (left === 0) return 'Compte à rebours terminé : « Action sécurisée ». La façade est effacée, la vraie demande se lit.';
   return waits
-    ? '« Overlay actif ». Sans minuteur : la page attend, et rien ne presse.'
+    ? '« Overlay actif » : un calque est posé sur la page. Sans minuteur, elle attend, et rien ne presse.'
     : '« Overlay actif » : un compte à rebours de trois secondes commence.';
 }

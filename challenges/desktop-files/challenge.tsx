@@ -16,20 +16,33 @@ function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
 export default defineScene({
   Scene: SharedWorkstation,
   messages: {
-    correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !', fixed: true },
+    correct: {
+      tone: 'success',
+      deed: { about: 'Le code de Yann', did: 'caché en deux morceaux, recomposé en quelques minutes.', outcome: 'accepted' },
+      text: '🎉 Flag correct ! Bien joué !',
+      fixed: true,
+    },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
-    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !', fixed: true },
+    incorrect: {
+      tone: 'danger',
+      did: 'Un flag sans les morceaux de Yann.',
+      text: '❌ Flag incorrect. Continuez à chercher !',
+      fixed: true,
+    },
     pieces: {
       tone: 'danger',
+      did: 'Les deux morceaux, mal assemblés.',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont là. Avant de les assembler comme le dit id.txt, relisez dans Notes.txt comment chacun est écrit.',
       fixed: true,
     },
     'one-piece': {
       tone: 'danger',
+      did: 'Un seul des deux morceaux.',
       text: '❌ Flag incorrect. Continuez à chercher ! Un des deux morceaux y est : Notes.txt dit où Yann a rangé l’autre.',
     },
     almost: {
       tone: 'danger',
+      did: 'Les bons morceaux, sans la forme du flag.',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules, minuscules ni accents.',
       fixed: true,
     },

@@ -23,6 +23,8 @@ const HIDDEN_AMONG = [
 ] as const;
 const FORBIDDEN: readonly string[] = ['admin', 'secret'];
 const WORDS = [...HIDDEN_AMONG, ...FORBIDDEN].sort();
+/** Of a flag: so much of it is right where somebody copied it with a mistake. */
+const BEGINNING = 'CTF{page'.length;
 
 export default defineChecker({
   secrets: (variant) => {
@@ -47,6 +49,7 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
     if (holdsText(entered, flag)) return incorrect('almost');
+    if (entered.slice(0, BEGINNING).toLowerCase() === flag.slice(0, BEGINNING).toLowerCase()) return incorrect('mistyped');
     return holdsText(entered, directory) ? incorrect('directory') : incorrect();
   },
 

@@ -85,6 +85,12 @@ describe('the flag', () => {
     },
   );
 
+  it('was copied with a mistake where it begins right', () => {
+    const { flag } = secrets;
+    const text = `${flag.slice(0, -3)}x${flag.slice(-2)}`;
+    expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'mistyped' });
+  });
+
   it('counts nothing when empty', () => {
     expect(checker.check('  ', secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
   });

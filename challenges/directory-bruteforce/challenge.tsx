@@ -12,10 +12,11 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 /** A directory scanner pointed at a forgotten site: one name at a time, its answers newest first. */
 function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>) {
-  const { attempt } = useAttempt<GuessResult>();
+  const { attempt, say } = useAttempt<GuessResult>();
   const [results, setResults] = useState<readonly GuessResult[]>([]);
   const [opened, setOpened] = useState<GuessResult | null>(null);
   const [remark, setRemark] = useState<string | null>(null);
+  const [copied, setCopied] = useState('');
   const asked = useRef(new Set<string>());
 
   const ask = async (path: string) => {
@@ -57,10 +58,19 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
             <ResultList host={host} results={results} onOpen={setOpened} />
             <SuggestionList words={words} tested={results.map(({ path }) => path)} onTry={test} />
           </div>
-          {opened?.page && <MaintenancePage address={`${host}/${opened.path}/maintenance.html`} flag={opened.page.flag} />}
+          {opened?.page && (
+            <MaintenancePage
+              address={`${host}/${opened.path}/maintenance.html`}
+              flag={opened.page.flag}
+              onCopy={(flag) => {
+                setCopied(flag);
+                say({ tone: 'info', text: 'Flag recopié dans la réponse : il reste à valider.' });
+              }}
+            />
+          )}
         </div>
       </AppWindow>
-      <AnswerForm label="Flag" placeholder="CTF{…}" />
+      <AnswerForm key={copied} label="Flag" placeholder="CTF{…}" defaultValue={copied} />
     </div>
   );
 }
@@ -74,6 +84,11 @@ export default defineScene({
     almost: {
       tone: 'danger',
       text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
+      fixed: true,
+    },
+    mistyped: {
+      tone: 'danger',
+      text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Mais un signe a changé en chemin : sous le flag, « Recopier dans la réponse » le reprend sans faute.',
       fixed: true,
     },
     directory: {

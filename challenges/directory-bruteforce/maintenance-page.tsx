@@ -1,10 +1,17 @@
 import { Construction } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { BrowserBar, WindowFrame } from '#engine/authoring';
+import { BrowserBar, Button, WindowFrame } from '#engine/authoring';
 import styles from './maintenance-page.module.css';
 
+interface MaintenancePageProps {
+  readonly address: string;
+  readonly flag: string;
+  /** Takes the flag over: on a telephone nobody types some thirty signs without a mistake. */
+  readonly onCopy: (flag: string) => void;
+}
+
 /** The page that was left behind. It takes the focus when it opens. */
-export function MaintenancePage({ address, flag }: { readonly address: string; readonly flag: string }) {
+export function MaintenancePage({ address, flag, onCopy }: MaintenancePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,6 +33,9 @@ export function MaintenancePage({ address, flag }: { readonly address: string; r
               Clé de remise en service : <code className={styles.flag}>{flag}</code>
             </li>
           </ul>
+          <Button variant="secondary" className={styles.copy} onClick={() => onCopy(flag)}>
+            Recopier dans la réponse
+          </Button>
         </div>
       </div>
     </WindowFrame>

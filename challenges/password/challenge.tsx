@@ -18,7 +18,11 @@ export default defineScene({
   inDebrief: false,
   Scene: AccountPage,
   messages: {
-    correct: { tone: 'success', text: 'Nouveau mot de passe accepté. {worth} Points gagnés : {points}.' },
+    correct: {
+      tone: 'success',
+      deed: { about: 'Nouveau mot de passe', did: '{worth}', outcome: 'accepted' },
+      text: 'Nouveau mot de passe accepté. {worth} Points gagnés : {points}.',
+    },
     weak: {
       tone: 'warning',
       deed: {

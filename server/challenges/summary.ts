@@ -73,7 +73,7 @@ export function summaryRoutes(
   );
 }
 
-function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {
+function missionOf({ key, accepts, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {
   const solved = state.award !== null;
   return {
     key,
@@ -81,6 +81,7 @@ function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, c
     points: toPoints(state.award ?? 0),
     hints: state.hintsShown,
     failures: state.failures,
+    ...(accepts === undefined ? {} : { accepts }),
     ...(solved || closed ? { debrief } : {}),
   };
 }

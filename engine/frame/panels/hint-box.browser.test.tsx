@@ -178,7 +178,7 @@ describe('in a session with rules of its own', () => {
     await press('Afficher un indice');
     expect(text()).toContain('Points restants : 8,00 / 10,00');
     expect(text()).toMatch(
-      /Ici, les indices sont gratuits\. Réussir maintenant rapporte 8\spoints\.Points restants.*\(Ce second compte suit les indices, pas votre gain\.\)/,
+      /Réussir maintenant rapporte 8\spoints\.Jauge des indices, sans effet sur votre score\. Points restants/,
     );
     await answer('faux');
     await answer('encore faux');

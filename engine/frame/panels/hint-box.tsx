@@ -108,14 +108,13 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           {!replay && free && <p>Indices offerts pour cette session</p>}
           {replay && <p>Sans points, les indices ne coûtent rien.</p>}
           {priced && hasOwnHintBox(challenge) && (
-            <p>
-              {scoring.hintStep === 0 && 'Ici, les indices sont gratuits. '}
-              {`Réussir maintenant rapporte ${shortPoints(award)}\u00a0${pointsWord(award)}.`}
-            </p>
+            <p className={styles.award}>{`Réussir maintenant rapporte ${shortPoints(award)}\u00a0${pointsWord(award)}.`}</p>
           )}
-          {priced && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
-          {priced && hasOwnHintBox(challenge) && scoring.hintStep === 0 && (
-            <p>(Ce second compte suit les indices, pas votre gain.)</p>
+          {priced && (
+            <p>
+              {hasOwnHintBox(challenge) && scoring.hintStep === 0 && 'Jauge des indices, sans effet sur votre score. '}
+              <span>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</span>
+            </p>
           )}
         </div>
       </header>

@@ -100,7 +100,7 @@ export function withForm(
 }
 
 /** A message tells an act, and a better one. */
-export function withDeed(deeds: Deeds, { about, did, better, outcome }: MessageDeed): Deeds {
+export function withDeed(deeds: Deeds, { about, did, better = did, outcome }: MessageDeed): Deeds {
   const told = { about, first: did, gesture: '', last: better, place: '' };
   const deed: Deed = { ...told, mistaken: outcome === 'mistaken', ...(outcome === 'review' && { review: true }) };
   return { ...deeds, done: { ...deeds.done, [about]: deed } };

@@ -27,7 +27,8 @@ export interface MessageDeed {
   readonly about: string;
   /** `{name}` as in a text. */
   readonly did: string;
-  readonly better: string;
+  /** Without it, what was done is right. */
+  readonly better?: string;
   /** `accepted`: it counts, and harms nobody. `review`: it counts here, and would not hold at work. `mistaken`: it harms. */
   readonly outcome: 'accepted' | 'review' | 'mistaken';
 }

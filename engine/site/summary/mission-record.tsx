@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
-import { deedsIn, hasReviewed, isHarmless } from '#engine/frame/play/deeds.ts';
+import { type Deeds, deedsIn, hasReviewed, isHarmless } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -12,31 +12,31 @@ import type { SummaryMission } from '#schemas/summary.ts';
 import { DoneList } from '../missions/done-list.tsx';
 import { choicesOf } from '../player/choices.ts';
 import { useSite } from '../site-context.ts';
+import { type Award, awardOf, netText } from '../victory/award.ts';
 import { count } from './count.ts';
 import styles from './mission-record.module.css';
 
 export function MissionRecord({ mission }: { readonly mission: SummaryMission }) {
   const { player } = useSite();
-  const { key, solved, points, hints, failures, debrief } = mission;
+  const { key, solved, points, failures, debrief } = mission;
   const entry = catalogue.find((candidate) => candidate.key === key);
   const route = routes.find((candidate) => candidate.key === key);
   if (!entry || !route) return null;
+  const award = awardOf(entry, solved ? points : null, failures);
   const deeds = deedsIn(choicesOf(player, key, 'deeds').read());
   return (
     <article className={styles.mission} aria-labelledby={`bilan-${key}`}>
       <details>
         <summary>
           <h3 id={`bilan-${key}`}>{frenchSpaces(entry.title)}</h3>
-          <span className={styles.won}>
-            {solved ? `${shortPoints(points)} ${pointsWord(points)}` : `${entry.duration}\u00a0min`}
-          </span>
+          <span className={styles.won}>{award ? wonText(award, failures) : `${entry.duration}\u00a0min`}</span>
         </summary>
         <div className={styles.told}>
           <dl className={styles.beside}>
             <div>
               <dt>Ce que j’ai fait</dt>
               <dd className={styles.did}>
-                <p>{solved ? triesText(failures, hints, hasReviewed(deeds), isHarmless(deeds)) : missedText(failures, hints)}</p>
+                <p>{effortText(mission, deeds)}</p>
                 {solved && <DoneList deeds={deeds} said={null} />}
               </dd>
             </div>
@@ -110,6 +110,20 @@ export function MissedMissions({ missions, closed }: MissedMissionsProps) {
       </Fold>
     </section>
   );
+}
+
+/** « 4 points », « 1 point (3 − 2, pris par un faux pas) ». */
+function wonText(award: Award, failures: number): string {
+  const net = netText(award, failures);
+  return `${shortPoints(award.net)} ${pointsWord(Math.abs(award.net))}${net === null ? '' : ` (${net})`}`;
+}
+
+/** What it took; of a mission that accepts what is weak, solved elsewhere, no more than that it was accepted. */
+function effortText({ solved, hints, failures, accepts }: SummaryMission, deeds: Deeds): string {
+  if (!solved) return missedText(failures, hints);
+  const text = triesText(failures, hints, hasReviewed(deeds), isHarmless(deeds));
+  const isKnown = accepts === undefined || Object.keys(deeds.done).length > 0;
+  return isKnown ? text : `${text.replace(/^Réussie/, 'Acceptée')} Cette mission ${accepts}.`;
 }
 
 function missedText(failures: number, hints: number): string {

@@ -142,6 +142,22 @@ it('says what penalties and corrections took or gave, where they did', async () 
   await expect.element(page.getByText('Dont −2,00 points de pénalités ou de corrections.')).toBeVisible();
 });
 
+it('tells of a mission what a false step took there, and of the score nothing twice', async () => {
+  const costly = catalogue.find(({ penalty }) => penalty === 2);
+  if (!costly) throw new Error('no mission has a penalty');
+  show({ ...summary, points: 1, missions: [{ key: costly.key, solved: true, points: 3, hints: 0, failures: 1, debrief }] });
+  await expect.element(page.getByText('1 point (3 − 2, pris par un faux pas)')).toBeVisible();
+  expect(page.getByText(/pénalités ou de corrections/).elements()).toEqual([]);
+});
+
+it('says of a mission that accepts what is weak, solved in another browser, that it was accepted, and not more', async () => {
+  const accepts = 'accepte aussi un mot de passe fragile';
+  show({ ...summary, missions: [{ key: done.key, solved: true, points: 4, hints: 0, failures: 0, accepts, debrief }] });
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).click();
+  const text = 'Acceptée sans essai manqué, sans indice. Cette mission accepte aussi un mot de passe fragile.';
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
 it('counts missions that are there no more, whose points are nobody’s correction', async () => {
   show({ ...summary, points: 12.75, gone: { solved: 2, points: 8 } });
   await expect.element(page.getByText(/3\smissions accomplies, 12,75/)).toBeVisible();

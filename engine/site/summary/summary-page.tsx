@@ -1,4 +1,5 @@
 /** /bilan: what was done and kept, each mission folded, what was missed behind its number; on paper, one page. */
+import { catalogue } from 'virtual:challenges/catalogue';
 import { Printer } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
-import type { Summary } from '#schemas/summary.ts';
+import type { Summary, SummaryMission } from '#schemas/summary.ts';
 import { AttestationRequest } from '../attestation/attestation-request.tsx';
 import { allIntentions } from '../missions/intentions.ts';
 import { playedSession } from '../player/played-session.ts';
@@ -19,6 +20,7 @@ import { addPoints } from '../player/player-store.ts';
 import { AppointmentSection } from '../returns/appointment-section.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { awardOf } from '../victory/award.ts';
 import { count } from './count.ts';
 import { KeptIntentions } from './kept-intentions.tsx';
 import { MissedMissions, MissionRecord } from './mission-record.tsx';
@@ -66,13 +68,19 @@ function OwnSummary() {
   );
 }
 
+/** What a solved mission brought, less its penalties. */
+function netOf({ key, points, failures }: SummaryMission): number {
+  const entry = catalogue.find((candidate) => candidate.key === key);
+  return (entry && awardOf(entry, points, failures)?.net) ?? points;
+}
+
 function SummaryOf({ summary }: { readonly summary: Summary }) {
   const session = playedSession(usePlayer((state) => state.session));
   const solved = summary.missions.filter((mission) => mission.solved);
   const gone = summary.gone ?? { solved: 0, points: 0 };
   const done = solved.length + gone.solved;
-  // What no mission says: penalties on the way, and what a facilitator corrected.
-  const taken = addPoints(summary.points, -solved.reduce((sum, { points }) => addPoints(sum, points), gone.points));
+  // What no mission says: penalties in missions that are not solved, and what a facilitator corrected.
+  const taken = addPoints(summary.points, -solved.reduce((sum, mission) => addPoints(sum, netOf(mission)), gone.points));
   const missed = summary.missions.filter((mission) => !mission.solved);
   const intentions = Object.entries(allIntentions()).flatMap(([key, text]) =>
     solved.some((mission) => mission.key === key) ? [text] : [],

@@ -14,6 +14,7 @@ const OF_MAILS = [
   'DELETE /admin/sessions/{id}/mails/waiting',
   'POST /admin/sessions/{id}/mails/copied',
   'POST /admin/campaigns/{id}/mails/copied',
+  'POST /admin/mails/{id}/withdrawal',
   'POST /admin/mails/resume',
 ];
 /** Mails that a day orders: server/returns/campaign-returns.test.ts. */

@@ -25,20 +25,29 @@ describe.each(sqlite)('on $name', (kind) => {
 
   beforeAll(async () => {
     app = await openTestApp(kind, { challenges });
-    // A session without a choice plays the classic programme only.
-    const everything = { challenges: challenges.map(({ manifest }) => manifest.key) };
-    code = String((await (await app.admin())('POST', '/admin/sessions', everything)).body['code']);
+    code = await openedSession();
     room = [];
     while (room.length < VARIANTS)
       room.push(...(await Promise.all(Array.from({ length: AT_ONCE }, async () => (await app.player(code)).call))));
   });
   afterAll(() => app.close());
 
-  const newcomer = async () => (await app.player(code)).call;
+  const openedSession = async () => {
+    // A session without a choice plays the classic programme only.
+    const everything = { challenges: challenges.map(({ manifest }) => manifest.key) };
+    return String((await (await app.admin())('POST', '/admin/sessions', everything)).body['code']);
+  };
 
   describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, manifest: challenge.manifest, challenge })))(
     '$key',
     ({ key, manifest, challenge }) => {
+      let aside: string;
+      // Each answer that is refused is compared with what is right for everybody else of its session: hundreds of them, beside few people.
+      beforeAll(async () => {
+        aside = await openedSession();
+      });
+      const newcomer = async () => (await app.player(aside)).call;
+
       it(`can be solved by each of ${VARIANTS} participants, for the full award`, async () => {
         const answers = new Set<string>();
         const play = async (call: Caller) => {

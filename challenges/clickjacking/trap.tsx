@@ -18,7 +18,7 @@ export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
         <MousePointerClick size={24} aria-hidden="true" /> Ce que votre clic a fait
       </h2>
       <p>
-        <strong>Le faux bouton, c’était « Je participe ! »</strong> : une image, sous une autre page que vous ne voyez pas.{' '}
+        <strong>Le faux bouton, c’était « Je participe ! »</strong> : une image, sous une autre page, transparente.{' '}
         {layersShown && (
           <>
             La voici : sur La Passerelle, <strong>« Autoriser le partage » a reçu le clic</strong>.

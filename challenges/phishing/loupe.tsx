@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, useState } from 'react';
+import { VisuallyHidden } from '#engine/authoring';
 import styles from './loupe.module.css';
 import { SIGNS, type SignId, WEIGHTS } from './signs.ts';
 
@@ -39,8 +40,9 @@ export function LoupeTool() {
       <button type="button" className={styles.toggle} aria-pressed={loupe.out} onClick={loupe.toggle}>
         <Search size={18} aria-hidden="true" /> Loupe
       </button>
-      <p className={styles.count}>
-        Éléments examinés : {loupe.looked.size} sur {SIGNS.length}
+      <p className={styles.count} role="status">
+        <VisuallyHidden>{loupe.out && 'Loupe sortie : chaque élément de la page a son bouton « Examiner ». '}</VisuallyHidden>
+        Éléments examinés : {loupe.looked.size} sur {SIGNS.length}
       </p>
     </div>
   );

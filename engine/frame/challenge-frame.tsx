@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
+import { penaltiesTaken } from '#engine/rules/scoring.ts';
 import { SendingOffContext } from '#engine/ui/controls/button.tsx';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -170,7 +171,7 @@ function OpenChallenge({
             {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
             {finished && (
               <SolvedPanel
-                points={opened.points}
+                points={opened.points - penaltiesTaken(challenge.scoring, opened.failures)}
                 text={solve?.message.text ?? null}
                 returnAfter={solve && !replay ? challenge.returnAfter : null}
                 replay={replay}

@@ -10,7 +10,7 @@ import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {
-  /** Points won, decimal. */
+  /** Points that the score has gained, decimal: less than none where false steps took more than the solve brought. */
   readonly points: number;
   /** The scene's message; null when the page was opened after the solve. */
   readonly text: string | null;
@@ -104,7 +104,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
         <p className={styles.points}>
           <CountedPoints points={points} animated={fresh} />
           <span className={styles.unit} aria-hidden="true">
-            {pointsWord(points)}
+            {pointsWord(Math.abs(points))}
           </span>
         </p>
       )}

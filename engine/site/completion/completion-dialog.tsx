@@ -3,6 +3,7 @@ import { Anchor, CalendarPlus, Quote, ScrollText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '#engine/client/use-loaded.ts';
+import { deedsIn, hasReviewed } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import type { OwnAttestation } from '#schemas/attestation.ts';
@@ -11,12 +12,13 @@ import type { OwnAppointments } from '#schemas/returns.ts';
 import type { Summary } from '#schemas/summary.ts';
 import { FleetPicture } from '../fleet/fleet-picture.tsx';
 import { allIntentions } from '../missions/intentions.ts';
+import { choicesOf } from '../player/choices.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from '../victory/celebration.ts';
 import { VictoryDialog } from '../victory/victory-dialog.tsx';
 import styles from './completion-dialog.module.css';
-import { completionFigures, completionSentence, harbourText, knownFigures, ownBoat } from './completion-text.ts';
+import { completionFigures, completionSentence, harbourText, type IsReviewed, knownFigures, ownBoat } from './completion-text.ts';
 
 /** A part of what the server tells: undefined while it loads, null where it does not come, without which the rest is shown. */
 function usePart<T>(path: string | null): T | null | undefined {
@@ -34,6 +36,7 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
   const solved = usePlayer((state) => state.completed.length);
   const points = usePlayer((state) => (state.scoreKnown ? state.points : null));
   const { wanted } = useCelebration();
+  const isReviewed = useIsReviewed();
   useEffect(() => ring(), []);
   return (
     <VictoryDialog
@@ -55,17 +58,26 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
       {/* There before the server's figures, or they would not be announced. */}
       <div role="status" className={styles.done}>
         <ul className={styles.figures}>
-          {(summary ? completionFigures(summary) : knownFigures(solved, points)).map(({ value, label }) => (
+          {(summary ? completionFigures(summary, isReviewed) : knownFigures(solved, points)).map(({ value, label }) => (
             <li key={label}>
               <strong>{value}</strong> <span>{label}</span>
             </li>
           ))}
         </ul>
-        <p>{summary ? frenchSpaces(completionSentence(summary)) : 'Toutes vos missions sont réussies.'}</p>
+        <p>{summary ? frenchSpaces(completionSentence(summary, isReviewed)) : 'Toutes vos missions sont réussies.'}</p>
       </div>
       <WhatStays />
     </VictoryDialog>
   );
+}
+
+/** Of what was accepted in another browser, and may have been weak, nothing is known: it is not called flawless. */
+function useIsReviewed(): IsReviewed {
+  const { player } = useSite();
+  return ({ key, accepts }) => {
+    const deeds = deedsIn(choicesOf(player, key, 'deeds').read());
+    return hasReviewed(deeds) || (accepts !== undefined && Object.keys(deeds.done).length === 0);
+  };
 }
 
 function Harbour({ boats }: { readonly boats: FleetBoats }) {

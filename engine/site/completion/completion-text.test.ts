@@ -20,6 +20,13 @@ describe('the figures', () => {
     expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués en chemin');
   });
 
+  it('call nothing flawless that is to be reviewed', () => {
+    const missions = [mission(0), { ...mission(0), key: 'two' }];
+    const isReviewed = ({ key }: SummaryMission) => key === 'two';
+    expect(completionFigures({ missions, points: 4.5 }, isReviewed)[1]).toEqual({ value: '1', label: 'sans essai manqué' });
+    expect(completionSentence({ missions }, isReviewed)).toMatch(/^Un geste reste à revoir/);
+  });
+
   it('are told before the server does, as far as the page knows them', () => {
     const values = (points: number | null) => knownFigures(10, points).map(({ value }) => value);
     expect(values(42.5)).toEqual(['10', '–', '42,50']);

@@ -8,14 +8,20 @@ interface Figure {
   readonly label: string;
 }
 
+/** Whether something in a mission is told as a mistake although no try failed: it has no « sans essai manqué » either. */
+export type IsReviewed = (mission: Summary['missions'][number]) => boolean;
+
 /** Three figures of what was done. */
-export function completionFigures({ missions, points }: Pick<Summary, 'missions' | 'points'>): readonly Figure[] {
+export function completionFigures(
+  { missions, points }: Pick<Summary, 'missions' | 'points'>,
+  isReviewed: IsReviewed = () => false,
+): readonly Figure[] {
   const solved = missions.filter((mission) => mission.solved);
-  const atOnce = solved.filter(({ failures }) => failures === 0).length;
+  const atOnce = solved.filter((mission) => mission.failures === 0 && !isReviewed(mission)).length;
   const missed = solved.reduce((sum, { failures }) => sum + failures, 0);
   return [
     { value: String(solved.length), label: solved.length > 1 ? 'missions réussies' : 'mission réussie' },
-    atOnce > 0
+    atOnce > 0 || missed === 0
       ? { value: String(atOnce), label: 'sans essai manqué' }
       : { value: String(missed), label: missed > 1 ? 'essais manqués en chemin' : 'essai manqué en chemin' },
     { value: exactPoints(points), label: pointsWord(points) },
@@ -32,11 +38,12 @@ export function knownFigures(solved: number, points: number | null): readonly Fi
 }
 
 /** One sentence, kind to whoever made mistakes. */
-export function completionSentence({ missions }: Pick<Summary, 'missions'>): string {
+export function completionSentence({ missions }: Pick<Summary, 'missions'>, isReviewed: IsReviewed = () => false): string {
   const solved = missions.filter((mission) => mission.solved);
   const mended = solved.filter(({ failures }) => failures > 0).length;
   if (mended > 1 && mended === solved.length)
     return 'Chaque mission a demandé plus d’un essai, et chacune est réussie : ce que l’on reprend se retient mieux.';
+  if (mended === 0 && solved.some(isReviewed)) return 'Un geste reste à revoir : Mon bilan dit lequel, et ce qui tient mieux.';
   if (mended === 0) return 'Pas un faux pas de tout le voyage : vous avez regardé avant d’agir.';
   if (mended === 1) return 'Une mission a demandé plus d’un essai : c’est celle dont on se souvient le mieux.';
   return `${mended} missions ont demandé plus d’un essai : ce sont celles dont on se souvient le mieux.`;

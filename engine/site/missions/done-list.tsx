@@ -84,7 +84,7 @@ function AtOnce({ deed }: { readonly deed: Deed }) {
   return (
     <Done outcome={deed.review ? 'review' : isDetour(deed) ? 'accepted' : 'right'} atOnce>
       <strong>{frenchSpaces(about)}</strong>
-      <VisuallyHidden>&nbsp;:</VisuallyHidden> {frenchSpaces(first)}
+      &nbsp;: {frenchSpaces(first)}
       {isDetour(deed) && (
         <>
           <VisuallyHidden>.</VisuallyHidden> <Settled last={last} />

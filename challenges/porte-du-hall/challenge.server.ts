@@ -7,6 +7,7 @@ import {
   LATER,
   type Meeting,
   NEEDLESS_CALL,
+  NOT_ENOUGH,
   NOTHING_LOST,
   ONE_BADGE_EACH,
   questionAbout,
@@ -111,7 +112,7 @@ function sentencesOf({
   const opens: SentenceText = genuine
     ? { ...opening, act: 'safe', says: because }
     : undecided
-      ? { ...opening, act: 'tolerated', again: true, says: `${ifOpened} ${FREE}` }
+      ? { ...opening, act: 'tolerated', again: true, says: `${ifOpened} ${NOT_ENOUGH} ${questionAbout(figure)}` }
       : { ...opening, act: 'unsafe', mistake: 'too-trusting', says: `${ifOpened} ${questionAbout(figure)}` };
   const needlessly: Pick<SentenceText, 'act' | 'again' | 'says'> =
     needless === undefined
@@ -123,10 +124,19 @@ function sentencesOf({
 }
 
 /** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
-function neverRight({ figure, never: { kind, text, says, inOrder } }: Meeting, genuine: boolean): SentenceText {
+function neverRight({ figure, never: { kind, text, says, inOrder, careful } }: Meeting, genuine: boolean): SentenceText {
   const asked = `${says} ${kind === 'trusting' && !isThing(figure) ? ONE_BADGE_EACH : questionAbout(figure)}`;
   if (genuine && inOrder !== undefined)
     return { text, act: 'tolerated', again: true, says: `${inOrder} ${FREE}`, whereabouts: 'inside', takenFor: 'genuine' };
+  if (careful)
+    return {
+      text,
+      act: 'tolerated',
+      again: true,
+      says: `${says} ${NOT_ENOUGH} ${questionAbout(figure)}`,
+      whereabouts: 'inside',
+      takenFor: 'genuine',
+    };
   if (kind === 'trusting')
     return { text, act: 'unsafe', mistake: 'too-trusting', says: asked, whereabouts: 'inside', takenFor: 'genuine' };
   const closes = { text, whereabouts: 'gone', takenFor: 'hostile' } as const;

@@ -184,9 +184,28 @@ describe('the five sentences', () => {
         const said = met?.sentences.find(({ text }) => text === never.text);
         if (!met || !said) continue;
         const genuine = reveal?.encounters.some(({ id, genuine }) => id === met.id && genuine);
-        expect(checker.check({ [met.id]: said.id, tried: met.id }, secrets).verdict).toBe(genuine ? 'tolerated' : 'too-trusting');
+        expect(checker.check({ [met.id]: said.id, tried: met.id }, secrets).verdict).toBe(
+          genuine || 'careful' in never ? 'tolerated' : 'too-trusting',
+        );
       }
     });
+  });
+
+  it('take nothing for a precaution that is not enough, and ask what would be', () => {
+    const asked = new Set<string>();
+    always(({ secrets, artifacts, reveal }) => {
+      for (const { id, figure, sentences } of artifacts.encounters) {
+        const thing = THINGS_MET.find((one) => one.figure === figure);
+        const words = { ecran: thing?.never.text, colis: thing?.welcome, cle: thing?.welcome }[String(figure)];
+        const said = sentences.find(({ text }) => text === words);
+        if (!said || reveal?.encounters.some((one) => one.id === id && one.genuine)) continue;
+        const { verdict, output } = checker.check({ [id]: said.id, tried: id }, secrets);
+        expect({ verdict, settled: output?.consequences[id]?.settled }).toEqual({ verdict: 'tolerated', settled: false });
+        expect(output?.says).toMatch(/Cela n’a rien coûté, mais ne suffit pas\. .*\?$/);
+        asked.add(figure);
+      }
+    });
+    expect([...asked].toSorted()).toEqual(['cle', 'colis', 'ecran']);
   });
 
   it('promise nobody whose host is not asked: who is let through is announced afterwards', () => {

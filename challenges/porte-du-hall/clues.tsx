@@ -1,6 +1,6 @@
 import { BookOpenText, IdCard, MessageSquareText, Search } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '#engine/authoring';
+import { Avatar, VisuallyHidden } from '#engine/authoring';
 import type { Decisive, Place, Visit } from './artifacts.ts';
 import styles from './clues.module.css';
 
@@ -93,6 +93,7 @@ export function Register({ visits, marked }: RegisterProps) {
             <td>
               {struck ? (
                 <>
+                  <VisuallyHidden>Ligne barrée&nbsp;: </VisuallyHidden>
                   <del>{who}</del> <em>{struck}</em>
                 </>
               ) : (

@@ -42,6 +42,8 @@ export interface Meeting {
     readonly says: string;
     /** What comes of it where all is in order, if it harms nobody there: it costs nothing, and another answer is asked for. */
     readonly inOrder?: string;
+    /** Where not all is in order it is careful, and not enough: it costs nothing there either, and another answer is asked for. */
+    readonly careful?: true;
   };
 }
 
@@ -52,6 +54,9 @@ export interface Meeting {
 export const trusting = (text: string, says: string, inOrder?: string) =>
   ({ kind: 'trusting', text, says, ...(inOrder !== undefined && { inOrder }) }) as const;
 export const wary = (text: string, says: string) => ({ kind: 'wary', text, says }) as const;
+/** Of a thing: a precaution that is not enough. */
+export const careful = (text: string, says: string, inOrder: string) =>
+  ({ ...trusting(text, says, inOrder), careful: true }) as const;
 
 /** What comes of a call about somebody who is announced, by where that was written. */
 export const NEEDLESS_CALL: Readonly<Record<Place, string>> = {
@@ -65,6 +70,9 @@ export const NOTHING_LOST = 'Cela n’a rien coûté.';
 
 /** Said of what harms nobody, and settles nothing. */
 export const FREE = 'Cela n’a rien coûté : à vous de décider.';
+
+/** Said of a precaution that harms nobody, and does not settle what was not in order. */
+export const NOT_ENOUGH = 'Cela n’a rien coûté, mais ne suffit pas.';
 
 /**
  * Said after a call about somebody who is expected: it answers the one who calls, not the one who waits. Were it to settle the encounter,

@@ -1,5 +1,5 @@
 /** What may lie or stand about in the hall, each as it is when it belongs there and when it does not. A key that was found never does. */
-import { type Meeting, trusting, wary } from './encounters.server.ts';
+import { careful, type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const THINGS_MET: readonly Meeting[] = [
   {
@@ -52,7 +52,7 @@ export const THINGS_MET: readonly Meeting[] = [
     ifOpened: 'Un visiteur s’accoude devant. Trois virements attendent un clic, au nom de Nadia.',
     help: 'Je le verrouille, Windows + L, et je le dis à qui s’en sert.',
     needless: 'L’écran de la borne se verrouille, Karim la rouvre en passant : elle ne montrait rien de personne.',
-    never: trusting(
+    never: careful(
       'Je le tourne vers le mur, pour qu’on ne lise rien.',
       'L’écran éclaire le mur. Ce qu’il affichait s’y affiche toujours, pour qui le retourne.',
       'La borne parle au mur : les visites ne peuvent plus s’annoncer.',
@@ -103,7 +103,8 @@ export const THINGS_MET: readonly Meeting[] = [
       },
     ],
     welcome: 'Je le garde à côté de moi : Solène passe le prendre.',
-    ifOpened: 'Solène passe : elle n’attendait rien. Le colis a fait la matinée contre votre genou.',
+    ifOpened: 'Solène passe : elle n’attendait rien. Le colis a fait la matinée contre votre genou.',
+    undecided: true,
     help: 'Je n’y touche pas, et j’appelle Karim, puis Solène.',
     needless: 'Karim remonte du quai, Solène descend : c’est bien le colis annoncé, et elle l’emporte.',
     never: trusting(

@@ -148,14 +148,16 @@ const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 
 const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** @param questions those with a harmless choice, one at least; of their options, the chosen ones alone are told */
+/** @param questions those with a harmless choice, one at least; of their options, the chosen ones alone are told, and why one was not enough */
 function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn): MartinReminder {
   const [again = 'to'] = questions;
   const chosen = questions.flatMap((question) =>
     gesturesOf(question, drawn).flatMap(({ value, label }) => (value === fieldOf(answer, question) ? [frenchSpaces(label)] : [])),
   );
   const lead = questions.length > 1 ? 'D’autres choix conviennent mieux' : 'Un autre choix convient mieux';
-  return { lines: frenchSpaces(`${lead} : ${FRENCH_LIST.format(questions.map(quoted))}`), again, harmless: chosen };
+  const { says, stopped } = outcomeOf(drawn.noon, String(fieldOf(answer, 'contain')));
+  const lines = frenchSpaces(`${lead} : ${FRENCH_LIST.format(questions.map(quoted))}.`);
+  return { lines: stopped ? lines : `${lines} ${says}`, again, harmless: chosen };
 }
 
 function choiceOf(question: Question, drawn: Drawn): Choice {

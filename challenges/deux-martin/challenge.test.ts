@@ -151,21 +151,35 @@ describe('an answer', () => {
       };
       if (right['file'] === 'whole')
         expect(named({ file: 'password' })).toMatchObject({
-          lines: 'Un autre choix convient mieux\u00a0: «\u00a0Pièce jointe\u00a0»',
+          lines: 'Un autre choix convient mieux\u00a0: «\u00a0Pièce jointe\u00a0».',
           again: 'file',
         });
       if (right['tell'] !== 'dpo')
         expect(named({ tell: 'dpo' })).toMatchObject({
-          lines: 'Un autre choix convient mieux\u00a0: «\u00a0l’envoi de midi, à qui le dire\u00a0»',
+          lines: 'Un autre choix convient mieux\u00a0: «\u00a0l’envoi de midi, à qui le dire\u00a0».',
           again: 'tell',
         });
       if (right['tell'] !== 'dpo' && right['file'] === 'whole')
         expect(named({ tell: 'dpo', file: 'password' })).toMatchObject({
           lines:
-            'D’autres choix conviennent mieux\u00a0: «\u00a0Pièce jointe\u00a0» et «\u00a0l’envoi de midi, à qui le dire\u00a0»',
+            'D’autres choix conviennent mieux\u00a0: «\u00a0Pièce jointe\u00a0» et «\u00a0l’envoi de midi, à qui le dire\u00a0».',
           again: 'file',
         });
     });
+  });
+
+  it('counts nothing for a gesture that no longer reaches what has left, and says so', () => {
+    const tried = new Set<string>();
+    eachFriday(({ secrets, right }) => {
+      for (const contain of secrets.noon.contain.harmless) {
+        if (secrets.noon.stoppedBy.includes(contain)) continue;
+        const { outcome, output } = checker.check({ ...right, contain }, secrets);
+        expect(outcome).toBe('neutral');
+        expect(output).toMatchObject({ again: 'contain', lines: expect.stringMatching(/ce que vous en faites.»\. \S/) });
+        tried.add(`${secrets.noon.at} ${contain}`);
+      }
+    });
+    expect([...tried].toSorted()).toEqual(['inside cancel', 'outside cancel', 'outside recall']);
   });
 
   it('counts nothing where too much is closed, and tells of the options the chosen ones alone', () => {

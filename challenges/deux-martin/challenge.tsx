@@ -17,7 +17,7 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste au moins un choix à faire : le voici.' },
     harmless: {
       tone: 'warning',
-      text: 'Rien n’est compté : aucun de vos choix ne fait de mal. {lines}.',
+      text: 'Rien n’est compté : aucun de vos choix ne fait de mal. {lines}',
     },
     'too-trusting': {
       tone: 'danger',

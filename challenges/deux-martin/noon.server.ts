@@ -134,8 +134,10 @@ const MAIL_OUTCOMES: Readonly<Record<Mail, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** Gestures that help nothing and harm nobody. */
-const MAIL_HARMLESS: Readonly<Record<Mail, readonly string[]>> = { inside: ['ask'], outside: [], outbox: ['erase'] };
+/** Gestures that leave a mail that has gone where it is: careful, and not enough. */
+const MAIL_FUTILE: Readonly<Record<Mail, readonly string[]>> = { inside: ['cancel'], outside: ['recall', 'cancel'], outbox: [] };
+/** Gestures that stop it in another way than the right one. */
+const MAIL_STOPPED_TOO: Readonly<Record<Mail, readonly string[]>> = { inside: ['ask'], outside: [], outbox: ['erase'] };
 const TELL_HARMLESS: Readonly<Record<Tell, readonly string[]>> = {
   dpo: ['house'],
   house: ['dpo'],
@@ -154,13 +156,15 @@ export interface DrawnNoon {
   readonly tell: DrawnQuestion;
   readonly contain: DrawnQuestion;
   readonly at: NoonOutcome['at'];
+  /** The gestures of `contain` after which it goes no further. */
+  readonly stoppedBy: readonly string[];
   /** What comes of each gesture of `contain`, by its value. */
   readonly outcomes: Readonly<Record<string, string>>;
   readonly afterwards: MartinReveal['afterwards'];
 }
 
 /** What happened, before the two questions about it. */
-interface Happened extends Pick<DrawnNoon, 'told' | 'contain' | 'at' | 'outcomes'> {
+interface Happened extends Pick<DrawnNoon, 'told' | 'contain' | 'at' | 'stoppedBy' | 'outcomes'> {
   readonly due: Tell;
   readonly why: string;
 }
@@ -202,10 +206,11 @@ function drawMail(variant: Variant, wording: NoonWording, kind: Mail, namesakes:
     contain: {
       gestures: variant.shuffle(gestures),
       right: MAIL_RIGHT[kind],
-      harmless: MAIL_HARMLESS[kind],
+      harmless: [...MAIL_STOPPED_TOO[kind], ...MAIL_FUTILE[kind]],
       why: MAIL_WHY[kind],
     },
     at: kind,
+    stoppedBy: [MAIL_RIGHT[kind], ...MAIL_STOPPED_TOO[kind]],
     outcomes: MAIL_OUTCOMES[kind],
     due,
     why: kind === 'inside' ? COLLEAGUE_WHY : TELL_WHY[due],
@@ -220,6 +225,7 @@ function drawOther(variant: Variant, { others, personal, business }: NoonWording
     told: told(variant.pick(about ? personal : business)),
     contain: { gestures: variant.shuffle(gestures), right: gestures[0]?.value ?? '', harmless: [], why },
     at: 'outside',
+    stoppedBy: gestures.slice(0, 1).map(({ value }) => value),
     outcomes,
     due,
     why: people ? ADDRESSES_WHY : TELL_WHY[due],
@@ -274,10 +280,10 @@ const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
 };
 
 /** @param choice one of the gestures of `contain` */
-export function outcomeOf({ at, contain, outcomes }: DrawnNoon, choice: string): NoonOutcome {
+export function outcomeOf({ at, stoppedBy, outcomes }: DrawnNoon, choice: string): NoonOutcome {
   return {
     at,
-    stopped: choice === contain.right || contain.harmless.includes(choice),
+    stopped: stoppedBy.includes(choice),
     says: frenchSpaces(outcomes[choice] ?? ''),
   };
 }

@@ -67,7 +67,7 @@ export default defineScene({
     'too-early': {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}{money} Le contre-appel est bon, et le RIB avec lui. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
+        `${PROGRESS}{money} Le contre-appel est bon, et le RIB de la facture aussi. Mais qui presse de payer ce soir ? Relisez le délai et la règle affichée.`,
       ),
     },
     'not-called': { tone: 'danger', text: frenchSpaces(`${PROGRESS}{look}`) },
@@ -75,7 +75,7 @@ export default defineScene({
     mismatched: {
       tone: 'danger',
       text: frenchSpaces(
-        `${PROGRESS}L’appel est le bon. {money} Relisez le compte que vous avez noté à côté de celui de la facture : que vaut alors ce RIB ?`,
+        `${PROGRESS}L’appel est le bon. {money} Comparez le compte dicté avec celui de la facture : à qui est alors le RIB de la facture ?`,
       ),
     },
     'not-signed': {
@@ -87,7 +87,7 @@ export default defineScene({
     'held-unchecked': {
       tone: 'info',
       text: frenchSpaces(
-        'Rien n’est parti, et rien n’est compté : bloquer ne nuit à personne. Il reste à savoir si ce RIB est vrai. {look}',
+        'Rien n’est parti, et rien n’est compté : bloquer ne nuit à personne. Il reste à savoir si le RIB de la facture est vrai. {look}',
       ),
     },
     'held-unsigned': {

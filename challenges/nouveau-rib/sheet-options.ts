@@ -1,5 +1,5 @@
 /** What the control sheet offers in each of its boxes, as the screen words it. */
-import { frenchSpaces } from '#engine/authoring/toolbox';
+import { frenchSpaces, queBefore } from '#engine/authoring/toolbox';
 import { type Box, type NouveauRibArtifacts, PAYMENTS, type Payment, PLACES, type Place } from './artifacts.ts';
 
 export interface SheetOption {
@@ -17,10 +17,10 @@ const WHERE: Readonly<Record<Place, string>> = {
 /** Each box with its options, in the order of the screen. */
 export function sheetOptions({ sheet, phones, writer }: NouveauRibArtifacts): Readonly<Record<Box, readonly SheetOption[]>> {
   const payments: Readonly<Record<Payment, string>> = {
-    pay: 'Il part ce soir, sur le nouveau RIB.',
-    reply: `Il part dès que ${writer} confirme par e-mail.`,
-    adopt: 'Il attend l’échéance : le nouveau RIB est enregistré, à deux signatures.',
-    report: 'Il est bloqué : l’ancien RIB reste, et je signale une fraude.',
+    pay: 'Il part ce soir, sur le RIB de la facture.',
+    reply: `Il part dès ${queBefore(writer)}${writer} confirme par e-mail.`,
+    adopt: 'Il attend l’échéance : le RIB de la facture est enregistré, à deux signatures.',
+    report: 'Il est bloqué : le RIB de la facture est refusé, et je signale une fraude.',
   };
   return {
     phone: sheet.phones.map((value) => ({ value, label: labelOf(value, phones) })),

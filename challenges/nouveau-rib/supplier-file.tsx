@@ -6,7 +6,7 @@ import { PhoneLine } from './phone-line.tsx';
 import { Place } from './remarks.tsx';
 import styles from './supplier-file.module.css';
 
-/** What the accounting software knows of the supplier, what the bank answers on the new account, and the house rule. */
+/** What the accounting software knows of the supplier, what the bank answers on the account of the invoice, and the house rule. */
 export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
   const { supplier, file, phones, holder, duty, away } = artifacts;
   const Heading = level === 2 ? 'h3' : 'h4';
@@ -39,7 +39,7 @@ export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
           <PhoneLine number={phones.file} />
         </Place>
         <div className={styles.check}>
-          <Heading className={styles.small}>Contrôle de la banque sur le nouveau RIB</Heading>
+          <Heading className={styles.small}>Contrôle de la banque sur le RIB de la facture</Heading>
           <p className={styles.result}>
             <span className={styles.light} aria-hidden="true" /> Correspondance partielle
           </p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deBefore, frenchSpaces } from './typography.ts';
+import { deBefore, frenchSpaces, queBefore } from './typography.ts';
 
 test('punctuation stays with its word, quotation marks with what they quote', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe('Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!');
@@ -45,6 +45,11 @@ test('whatever the text, only spaces change, and each stays a space', () => {
 test('« de » is elided before a mute h, as the names that are given have it, and not before an aspirate one', () => {
   for (const name of ['Hippocampe 89', 'Huîtrier 4', 'hélène', 'Henri']) expect(deBefore(name)).toBe('d’');
   for (const name of ['Hauban 67', 'Houle 12', 'Hamid', 'Huit']) expect(deBefore(name)).toBe('de ');
+});
+
+test('« que » is elided before the same names', () => {
+  for (const name of ['Élise Caradec', 'Aïcha Konaté', 'Hugo Ferreira', 'hélène']) expect(queBefore(name)).toBe('qu’');
+  for (const name of ['Driss Amrani', 'Hamid', '42', '']) expect(queBefore(name)).toBe('que ');
 });
 
 test('« de » is elided before a vowel, accent or not, and before nothing else', () => {

@@ -24,10 +24,19 @@ export function frenchSpaces(text: string): string {
 }
 
 /** Names with a mute h, as needed for sea words and common first names: no rule distinguishes them from an aspirated h, as in hauban. */
-const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|uitr)/;
+const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|ugo|uitr)/;
 
 /** « de », with its space or its apostrophe, before a name: d’Étoile de mer, d’Hippocampe, de Balise. */
 export function deBefore(name: string): string {
+  return isElidedBefore(name) ? 'd’' : 'de ';
+}
+
+/** « que », with its space or its apostrophe, before a name: qu’Élise, que Nadia. */
+export function queBefore(name: string): string {
+  return isElidedBefore(name) ? 'qu’' : 'que ';
+}
+
+function isElidedBefore(name: string): boolean {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return /^[aeiouœæ]/.test(letters) || MUTE_H.test(letters) ? 'd’' : 'de ';
+  return /^[aeiouœæ]/.test(letters) || MUTE_H.test(letters);
 }

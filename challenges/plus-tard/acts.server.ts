@@ -42,7 +42,7 @@ export const GENUINE_OF_THE_DEVICE: Acts = {
   ...GENUINE,
   here: {
     act: 'tolerated',
-    says: 'C’était l’appareil, et il disait vrai : la mise à jour part. Les réglages la proposaient aussi, et eux tiennent quel que soit l’avis.',
+    says: 'C’était l’appareil, et il disait vrai : la mise à jour part. L’avis seul ne le prouvait pas. Les réglages, si : ils la proposaient aussi.',
   },
 };
 
@@ -51,7 +51,7 @@ export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
   held: 'Merci, c’est noté : le support répond en fin de quinzaine. Signaler ne coûte jamais rien.',
   waiting: () =>
-    'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il reste une vraie mise à jour, et elle n’est pas faite. » Reprenez ces jours-là. Appuyez sur « Signaler au support » pour garder votre signalement. Rien n’est compté.',
+    'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il reste une vraie mise à jour, et elle n’est pas faite. » Reprenez ces jours-là. « Signaler au support » garde votre signalement, et ne coûte rien ; suivre un faux avis, si.',
 };
 
 /** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */

@@ -27,7 +27,7 @@ const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
   held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
   waiting: (count) =>
-    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : à vous de retrouver ${count === 1 ? 'lequel est vrai' : 'lesquels sont vrais'}. Appuyez sur « Signaler » pour garder votre signalement. Rien n’est compté.`,
+    `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : à vous de retrouver ${count === 1 ? 'lequel est vrai' : 'lesquels sont vrais'}. « Signaler » garde votre signalement, et ne coûte rien ; traiter un piège, si.`,
 };
 
 const WORDS = ['', '', 'deux', 'trois', 'quatre'];

@@ -90,7 +90,7 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
       outcome: 'neutral',
       output: {
         says: expect.stringMatching(
-          /il y a quatre vrais messages.*Ils reviennent tous.*lesquels sont vrais.*pour garder votre signalement/,
+          /il y a quatre vrais messages.*Ils reviennent tous.*lesquels sont vrais.*garde votre signalement, et ne coûte rien/,
         ),
       },
     });

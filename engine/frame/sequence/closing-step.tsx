@@ -49,18 +49,21 @@ export function BackButton({ onClick }: { readonly onClick: () => void }) {
 
 interface ClosingStepProps extends FinishButtonProps {
   readonly closing: SequenceClosing;
+  /** As the steps before it are announced: « Étape 7 sur 7 ». */
+  readonly step: string;
   /** Back to the last item. */
   readonly onBack: () => void;
 }
 
 /** The step after the items, in the same frame. */
-export function ClosingStep({ closing: { title, children }, finish, handle, onBack, onReopened }: ClosingStepProps) {
+export function ClosingStep({ closing: { title, children }, step, finish, handle, onBack, onReopened }: ClosingStepProps) {
   const heading = useId();
   return (
     <section className={styles.item} aria-labelledby={heading}>
       <div className={styles.head}>
         <BackButton onClick={onBack} />
         <h2 id={heading} className={styles.title} tabIndex={-1} data-target="item">
+          <VisuallyHidden>{step}&nbsp;: </VisuallyHidden>
           {frenchSpaces(title)}
         </h2>
       </div>

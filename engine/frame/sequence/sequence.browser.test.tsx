@@ -315,7 +315,10 @@ describe('reports that are held', () => {
       await press(next);
     }
     await expect.element(page.getByText('Reprenez : 1 attend.').first()).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: /Caisse 2/ })).toHaveFocus();
+    // The focus is where one goes on, and carries what is said.
+    const again = page.getByRole('heading', { name: /Caisse 2/ });
+    await expect.element(again).toHaveFocus();
+    await expect.element(again).toHaveAccessibleDescription(/1 attend\./);
     await keepAndGoOn('Suivant');
     // What was reported stays so by one press.
     await press(/^Signaler \(votre choix d’avant\)/);
@@ -333,7 +336,7 @@ it('ends in a step in which nothing is judged, where it has one', async () => {
   onSolved.mockClear();
   await expect.element(page.getByRole('heading', { name: /^Caisse 1 sur 4/ })).toBeVisible();
   for (const _ of ITEMS) await keepAndGoOn('Suivant');
-  await expect.element(page.getByRole('heading', { name: 'Le quai vu du large' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /^Caisse 5 sur 5.*vu du large/ })).toHaveFocus();
   // What came of the last gesture stays with it.
   await expect.element(page.getByText('reste au sec')).not.toBeInTheDocument();
   await press('Revoir l’étape précédente');

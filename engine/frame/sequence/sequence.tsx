@@ -107,6 +107,7 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
       {closing && atClosing ? (
         <ClosingStep
           closing={closing}
+          step={`${props.unit} ${items.length + 1} sur ${items.length + 1}`}
           finish={props.finish}
           handle={handle}
           onBack={() => goTo(false)}
@@ -227,7 +228,14 @@ function OpenItem<I extends { readonly id: string }>({
             }}
           />
         )}
-        <h2 id={`${asked}title`} className={styles.title} tabIndex={-1} data-target="item">
+        <h2
+          id={`${asked}title`}
+          className={styles.title}
+          tabIndex={-1}
+          data-target="item"
+          // Asked again, the item has the focus, and why is told by a live region that comes up with it: no reader would announce that.
+          aria-describedby={fresh && gesture === undefined ? `${asked}said` : undefined}
+        >
           <VisuallyHidden>
             {unit} {index + 1} sur {steps}&nbsp;:{' '}
           </VisuallyHidden>
@@ -250,6 +258,7 @@ function OpenItem<I extends { readonly id: string }>({
               </GestureGroup>
             )}
             <Answer
+              said={`${asked}said`}
               over={handle.decided[item.id] !== undefined}
               last={index === items.length - 1}
               finish={finish}
@@ -265,6 +274,8 @@ function OpenItem<I extends { readonly id: string }>({
 }
 
 interface AnswerProps extends Pick<Parts<{ readonly id: string }>, 'finish' | 'handle'> {
+  /** Id of what is said. */
+  readonly said: string;
   /** The item is decided. */
   readonly over: boolean;
   /** It is the last one. */
@@ -274,12 +285,12 @@ interface AnswerProps extends Pick<Parts<{ readonly id: string }>, 'finish' | 'h
 }
 
 /** What the world answers to a gesture, then the way on or back. */
-function Answer({ over, last, finish, handle, onFocus, onClosing }: AnswerProps) {
+function Answer({ said, over, last, finish, handle, onFocus, onClosing }: AnswerProps) {
   const { index, consequence, fresh } = handle;
   return (
     <div className={styles.answer} data-target="answer">
       {/* The live region must exist before the consequence, to announce it. */}
-      <VerdictRegion inPlace />
+      <VerdictRegion id={said} inPlace />
       {!fresh && consequence && <Told consequence={consequence} />}
       <MarkedPassages consequence={consequence} />
       {consequence && !over && (

@@ -28,7 +28,9 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
       name={({ screen: { kind }, subject }) => `${SHOWN_BY[kind]} : ${subject}`}
       question={({ question }) => question}
       gestures={({ options }) => GESTURES.map((value) => ({ value, label: <AddressText text={options[value]} /> }))}
-      limits={() => 'Une fausse alerte ne coûte rien, « Plus tard » non plus'}
+      limits={(_decided, { screen, options: { later } }) =>
+        screen.kind === 'disk' ? 'Signaler ne coûte rien' : `Une fausse alerte ne coûte rien, « ${later} » non plus`
+      }
       inScene
       progress={(at) => <Fortnight moments={moments} {...at} />}
       finish="Finir la quinzaine"

@@ -3,7 +3,7 @@ import styles from './friday-evening.module.css';
 /** How the fortnight ends: the gull, the coffee, the disk, the sunset. */
 export function FridayEvening() {
   return (
-    <figure className={styles.evening}>
+    <div className={styles.evening}>
       <svg viewBox="0 0 360 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path d="M0 0h360v150H0z" fill="#5b3f6b" />
         <path d="M0 40h360v40H0z" fill="#b8586a" />
@@ -38,10 +38,10 @@ export function FridayEvening() {
         <circle cx="334" cy="122" r="3" fill="#6bd6a5" />
         <path d="M300 92q10-16 30-6m0-9v10h-10" fill="none" stroke="#6bd6a5" strokeWidth="4" strokeLinecap="round" />
       </svg>
-      <figcaption>
+      <p>
         <strong>Vendredi 13, 16&nbsp;h.</strong> Une mouette, une fenêtre ouverte, un café&nbsp;: le PC ne se rallumera plus. À
         17&nbsp;h, tout est revenu du disque, et aucune mise à jour ne vous retient. Bon week-end.
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }

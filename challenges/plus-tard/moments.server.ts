@@ -160,7 +160,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Cette mise à jour du téléphone ?',
     subject: 'mise à jour du téléphone',
     place: 'les réglages du téléphone',
-    self: 'Installer ce soir, d’ici',
+    self: 'Chercher et installer ce soir, d’ici',
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
     practice: PRACTICE_PHONE,
     genuine: [
@@ -219,7 +219,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Cette mise à jour du lecteur PDF ?',
     subject: 'mise à jour du lecteur PDF',
     place: 'le centre logiciel',
-    self: 'Installer aujourd’hui, d’ici',
+    self: 'Chercher et installer, d’ici',
     doing: ['Nadia Kervella attend une facture signée.', 'Votre réunion commence dans dix minutes.'],
     practice: PRACTICE_READER,
     genuine: [

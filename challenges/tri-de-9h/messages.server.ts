@@ -28,14 +28,14 @@ export const TEXTS: readonly Subject[] = [
     id: 'ameli',
     channel: 'sms',
     genuine: {
-      from: 'Ameli',
+      from: 'CPAM',
       text: 'Votre nouvelle carte Vitale est en route. Pour la suivre, [ouvrez vous-même l’application] ou le site.',
       why: 'Même si quelqu’un imitait l’expéditeur, il n’y gagnerait rien : pas de lien, on ouvre l’application soi-même.',
     },
     fraud: {
-      from: 'Ameli',
+      from: 'CPAM',
       text: 'Vos droits s’arrêtent ce soir. Gardez-les en confirmant [votre numéro de sécurité sociale].',
-      link: 'https://ameli-droits.[maintien-sante.example]',
+      link: 'https://cpam-droits.[maintien-sante.example]',
       why: 'Le nom affiché se choisit librement. La caisse a déjà ce numéro ; l’adresse finit par maintien-sante.example.',
       ifTreated: 'Le numéro est parti. Un faux conseiller rappellera, et en saura assez pour vous tromper.',
     },

@@ -169,7 +169,7 @@ export const TELLING: Acts = {
   everyone: {
     act: 'unsafe',
     mistake: 'spread',
-    says: 'Tout l’étage reçoit le piège, et cette fois l’expéditeur est quelqu’un de connu : vous.',
+    says: 'Tout l’étage reçoit le piège, liens compris, et cette fois il vient de quelqu’un de connu : vous. Prévenir, oui ; faire suivre le message, c’est le renvoyer à sa place.',
   },
   nobody: {
     act: 'unsafe',

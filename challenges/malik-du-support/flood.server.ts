@@ -35,7 +35,7 @@ export const SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
 export const ALERTS: Drawn<Alert> = (variant) => [
   {
     from: 'Messagerie Brévelle',
-    subject: `Nouvel appareil connecté à 8 h ${minute(variant)} : PC-${reference(variant)}`,
+    subject: `Nouvel appareil connecté à 8 h ${minute(variant)} : PC\u00a0${reference(variant)}`,
     why: 'Quelqu’un est entré dans la messagerie : les 214 lettres devaient couvrir cette ligne.',
     readsMail: true,
   },

@@ -63,7 +63,8 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
             <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
           </div>
           <div className={styles.lure}>
-            <p>
+            {/* Read again as a whole whenever a card changes it. */}
+            <p aria-live="polite" aria-atomic="true">
               «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
             </p>
             {!solved && (

@@ -28,7 +28,6 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
     <WindowFrame aria-labelledby="quarter-past">
       <h2 id="quarter-past" className={styles.title}>
         {settled ? '7 h 15, avec votre plan' : '7 h 15, avec le dernier plan envoyé'}
-        <VisuallyHidden>. </VisuallyHidden>
       </h2>
       <Line device={device} quarter={quarter} />
       <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { Check, Hand, X } from 'lucide-react';
 import { defineReveal, type RevealProps, VisuallyHidden, WindowFrame } from '#engine/authoring';
-import type { EcranNoirArtifacts, EcranNoirReveal, RevealedCard } from './artifacts.ts';
+import type { EcranNoirArtifacts, EcranNoirReveal } from './artifacts.ts';
 import { type Pin, PlaceDrawing } from './place-drawing.tsx';
 import styles from './reveal.module.css';
 
@@ -14,16 +14,16 @@ const KINDS = {
 
 /** The place with every gesture pinned where it happens, and one sentence on each of the eight. */
 function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<EcranNoirReveal, EcranNoirArtifacts>) {
-  const pins = cards.map(({ spot, kind }, index): Pin => ({ spot, kind, mark: markOf(cards, index) }));
+  const pins = cards.map(({ spot, kind }, index): Pin => ({ spot, kind, mark: markOf(index) }));
   return (
     <>
       <h3>Les huit gestes, là où ils se jouent</h3>
-      <WindowFrame aria-label="Le lieu, et chaque carte à l’endroit où elle se joue">
+      <WindowFrame>
         <PlaceDrawing device={device} light={8} pins={pins} />
       </WindowFrame>
       {(['first', 'besides', 'leave', 'aside', 'refuse'] as const).map((kind) => {
         const { Icon, title, word } = KINDS[kind];
-        const some = cards.flatMap((card, index) => (card.kind === kind ? [{ ...card, mark: markOf(cards, index) }] : []));
+        const some = cards.flatMap((card, index) => (card.kind === kind ? [{ ...card, mark: markOf(index) }] : []));
         return (
           some.length > 0 && (
             <section key={kind} className={styles.kind} data-kind={kind}>
@@ -62,10 +62,7 @@ function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<Ecran
   );
 }
 
-/** A number for the two that come first, a letter for each of the others. */
-function markOf(cards: readonly RevealedCard[], index: number): string {
-  const first = cards.filter(({ kind }) => kind === 'first').length;
-  return index < first ? String(index + 1) : String.fromCharCode(65 + index - first);
-}
+/** A letter and no number: there is no order within a kind. */
+const markOf = (index: number) => String.fromCharCode(65 + index);
 
 export default defineReveal({ Reveal: TenMinutes });

@@ -39,7 +39,9 @@ const meta = preview.meta({
   ],
 });
 
-const render = () => <RecallCard asked={ASKED} title="Est-ce bien Inès qui écrit ?" onClose={() => undefined} />;
+const render = () => (
+  <RecallCard asked={ASKED} title="Est-ce bien Inès qui écrit ?" next="Le nouveau RIB" onClose={() => undefined} />
+);
 const play = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name: /Je compare/ }));

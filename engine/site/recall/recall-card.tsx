@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { SummaryQuestion } from '#schemas/summary.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import { answerRecall } from './answer-recall.ts';
 import styles from './recall-card.module.css';
@@ -12,18 +13,23 @@ interface RecallCardProps {
   readonly asked: SummaryQuestion;
   /** Of the mission that it is about. */
   readonly title: string;
+  /** Of the mission that opens after it. */
+  readonly next: string;
   /** On to the mission, answered or not. */
   readonly onClose: () => void;
 }
 
-export function RecallCard({ asked, title, onClose }: RecallCardProps) {
+export function RecallCard({ asked, title, next, onClose }: RecallCardProps) {
   const { player } = useSite();
   const [answered, setAnswered] = useState(false);
+  usePageTitle(frenchSpaces(`De mémoire, avant « ${next} »`));
   return (
     <section className={styles.card} aria-labelledby="de-memoire">
       <header>
-        <h1 id="de-memoire">De mémoire</h1>
-        <p className={styles.about}>{frenchSpaces(`Une question sur « ${title} », sans relire et sans points.`)}</p>
+        <h1 id="de-memoire">{frenchSpaces(`De mémoire, avant « ${next} »`)}</h1>
+        <p className={styles.about}>
+          {frenchSpaces(`Une question sur « ${title} », sans relire et sans points. La mission s’ouvre juste après.`)}
+        </p>
       </header>
       <RecallQuestion
         asked={asked}

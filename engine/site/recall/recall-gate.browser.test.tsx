@@ -13,8 +13,10 @@ import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { RecallGate } from './recall-gate.tsx';
 
-const [mission] = catalogue;
-if (!mission) throw new Error('there is nothing to play');
+const [mission, another] = catalogue;
+if (!mission || !another) throw new Error('there is nothing to play');
+/** The mission that opens. */
+const next = another;
 
 const asked: Asked['asked'] = {
   key: mission.key,
@@ -66,7 +68,7 @@ async function show({ offer, answers = [], completed = ['a', 'b', 'c'], session 
     root = createRoot(host);
     root.render(
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <RecallGate missionKey="next">
+        <RecallGate missionKey={next.key}>
           <h1>La mission</h1>
         </RecallGate>
       </SiteContext>,
@@ -85,6 +87,8 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
     answers: [new ApiError(0, ''), { right: true, answer: 1, because: 'Il était à vous.' }],
   });
   await expect.element(card()).toHaveTextContent(mission.title);
+  await expect.element(card().getByRole('heading', { level: 1 })).toHaveTextContent(next.title);
+  await expect.poll(() => document.title).toContain(next.title);
   expect(opened().elements()).toEqual([]);
   await expect.element(card().getByRole('button', { name: 'Répondre' })).toBeDisabled();
   expect(host?.scrollWidth).toBeLessThanOrEqual(320);
@@ -139,7 +143,7 @@ it('is put away with one press, and two solves later makes way for another one',
 
 it.each([
   ['too little is solved', { completed: ['a', 'b'] }, 0],
-  ['the mission is a replay', { completed: ['a', 'b', 'next'] }, 0],
+  ['the mission is a replay', { completed: ['a', 'b', next.key] }, 0],
   ['the session is over', { session: { teams: [], challenges: null, room: { phase: 'ended' } } }, 0],
   ['the server asks nothing', { offer: () => ({ asked: null }) }, 1],
   ['the server does not answer', { offer: () => Promise.reject(new ApiError(503, '')) }, 1],

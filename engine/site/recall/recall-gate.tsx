@@ -51,7 +51,7 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const { Card, asked, title } = question.value;
   return (
     <Shown>
-      <Card asked={asked} title={title} onClose={() => pass(asked.key)} />
+      <Card asked={asked} title={title} next={titleOf(missionKey)} onClose={() => pass(asked.key)} />
     </Shown>
   );
 }
@@ -87,6 +87,10 @@ function isWanted(player: Player, missionKey: string): boolean {
   if (completed.length < MIN_SOLVED || completed.includes(missionKey)) return false;
   const before = player.tab.read(PUT_AWAY);
   return before === null || completed.length >= Number(before) + MIN_BETWEEN;
+}
+
+function titleOf(missionKey: string): string {
+  return catalogue.find(({ key }) => key === missionKey)?.title ?? '';
 }
 
 function keysPutAway(player: Player): readonly string[] {

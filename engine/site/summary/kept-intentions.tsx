@@ -13,6 +13,7 @@ export function KeptIntentions({ intentions }: { readonly intentions: readonly s
   return (
     <section aria-labelledby="mes-reflexes">
       <h2 id="mes-reflexes">Ce que je garde</h2>
+      <p className={styles.note}>Gardé dans ce navigateur jusqu’à votre déconnexion&nbsp;: imprimez cette page avant.</p>
       <ul ref={list} className={styles.kept} data-folded={!all || undefined}>
         {intentions.map((text) => (
           <li key={text} tabIndex={-1}>

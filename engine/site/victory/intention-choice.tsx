@@ -38,7 +38,7 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
         />
       </details>
       <p className={styles.note} role="status">
-        {kept !== '' && 'Gardé dans ce navigateur jusqu’à votre déconnexion, pour vous seul ou seule.'}
+        {kept !== '' && 'Gardé dans ce navigateur, pour vous, jusqu’à votre déconnexion\u00a0: « Mon bilan » s’imprime avant.'}
       </p>
     </fieldset>
   );

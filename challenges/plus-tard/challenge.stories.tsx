@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/plus-tard/Particular' });
 const challenge = { manifest, checker, scene };
 /** Of the first day of {@link MESSAGE_FIRST}: a genuine message of the support. */
-const RIGHT = 'Installer ce soir, d’ici';
+const RIGHT = 'Chercher et installer ce soir, d’ici';
 /** Draws of which the first day is a message; of which the first two are genuine notices; and a web notification. */
 const MESSAGE_FIRST = '08'.repeat(16);
 const TWO_GENUINE_FIRST = '05'.repeat(16);

@@ -6,14 +6,20 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 
 const MARKS = '[data-marked], mark';
 
-/** For players who listen: the words that a consequence marks in its item, announced after it. A mark by itself is silent. */
+/**
+ * For players who listen: the words that a consequence marks in its item, announced after it, and not again with the next try. A mark by itself
+ * is silent.
+ */
 export function MarkedPassages({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
   const byEar = usePreference('by-ear');
   const place = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
+  const said = useRef('');
   useEffect(() => {
     const item = place.current?.closest('section');
-    setWords(consequence && item ? passagesIn(item) : '');
+    const marked = consequence && item ? passagesIn(item) : '';
+    setWords(marked === said.current ? '' : marked);
+    if (marked !== '') said.current = marked;
   }, [consequence]);
   return (
     byEar && (

@@ -292,7 +292,7 @@ function Answer({ said, over, last, finish, handle, onFocus, onClosing }: Answer
       {/* The live region must exist before the consequence, to announce it. */}
       <VerdictRegion id={said} inPlace />
       {!fresh && consequence && <Told consequence={consequence} />}
-      <MarkedPassages consequence={consequence} />
+      <MarkedPassages consequence={fresh ? consequence : undefined} />
       {consequence && !over && (
         <Button
           variant="primary"

@@ -11,6 +11,7 @@ import {
   useAttempt,
   useChoices,
   VerdictRegion,
+  VisuallyHidden,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { ColleDansLIaArtifacts, ColleDansLIaOutput } from './artifacts.ts';
@@ -76,7 +77,9 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
                 label: (
                   <span className={styles.tool}>
                     <strong data-label="">{name}</strong>
+                    <VisuallyHidden>, </VisuallyHidden>
                     <span className={styles.account}>{account}</span>
+                    <VisuallyHidden>, </VisuallyHidden>
                     <span className={styles.promise}>{promise}</span>
                   </span>
                 ),

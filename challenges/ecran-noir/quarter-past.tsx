@@ -39,8 +39,9 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
               <VisuallyHidden>&nbsp;: </VisuallyHidden>
             </dt>
             <dd>
-              {text}
-              <VisuallyHidden>. </VisuallyHidden>
+              {/* Heard with its full stop, which would stand apart from the word by itself. */}
+              <VisuallyHidden>{text}.</VisuallyHidden>
+              <span aria-hidden="true">{text}</span>
             </dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 /** Two false alarms are answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
-  held: 'Merci, c’est noté : Fatou Diarra répond ce soir, à la fin. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : Fatou Diarra lit plusieurs signalements, et répond ce soir, à la fin. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Merci, j’ai tout regardé. Parmi ces demandes, ${count === 1 ? 'une vient' : `${WORDS[count] ?? count} viennent`} de vous, et vous attendez toujours d’entrer. » Elles reviennent toutes : à vous de retrouver ${count === 1 ? 'laquelle est à vous' : 'lesquelles sont à vous'}. « Refuser et signaler » garde votre signalement, et ne coûte rien ; approuver pour quelqu’un d’autre, si.`,
 };

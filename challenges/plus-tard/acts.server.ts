@@ -49,7 +49,7 @@ export const GENUINE_OF_THE_DEVICE: Acts = {
 /** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
-  held: 'Merci, c’est noté : le support répond en fin de quinzaine. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : le support lit plusieurs signalements, et répond en fin de quinzaine. Signaler ne coûte jamais rien.',
   waiting: () =>
     'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il reste une vraie mise à jour, et elle n’est pas faite. » Reprenez ces jours-là. « Signaler au support » garde votre signalement, et ne coûte rien ; suivre un faux avis, si.',
 };

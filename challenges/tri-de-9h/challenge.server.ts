@@ -25,7 +25,7 @@ const CHECKS: SequenceLimit<Mistake> = {
 /** One false alarm is answered at once. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
-  held: 'Merci, c’est noté : Fatou Diarra répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
+  held: 'Merci, c’est noté : Fatou Diarra lit plusieurs signalements, et répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
   waiting: (count) =>
     `Fatou Diarra appelle : « Merci, j’ai tout lu. Parmi ces signalements, ${count === 1 ? 'il y a un vrai message' : `il y a ${WORDS[count] ?? count} vrais messages`}, et quelqu’un attend Camille. » Ils reviennent tous : à vous de retrouver ${count === 1 ? 'lequel est vrai' : 'lesquels sont vrais'}. « Signaler » garde votre signalement, et ne coûte rien ; traiter un piège, si.`,
 };

@@ -28,7 +28,7 @@ export const HalfWay = meta.story(typing('Moulin-tamb', /2 règles sur 4/, /Une 
 export const KeptButPredictable = meta.story(
   typing(
     leaked,
-    /4 règles sur 4/,
+    /4\/4, à revoir/,
     /fragile/,
     /^À revoir : les quatre règles y sont/,
     /l’ancien mot de passe/,
@@ -39,7 +39,7 @@ export const KeptButPredictable = meta.story(
 
 /** Hyphens in it make no other word of it. */
 export const HyphensInACommonWord = meta.story(
-  typing('Mot-de-passe1', /4 règles sur 4/, /fragile/, /^À revoir : les quatre règles y sont/, /un mot très courant/),
+  typing('Mot-de-passe1', /4\/4, à revoir/, /fragile/, /^À revoir : les quatre règles y sont/, /un mot très courant/),
 );
 
 /** A passphrase. */

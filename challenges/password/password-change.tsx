@@ -7,7 +7,7 @@ import styles from './password-change.module.css';
 import { predict } from './predictable.ts';
 import { RuleList } from './rule-list.tsx';
 import { brokenRules } from './rules.ts';
-import { solidityOf } from './solidity.ts';
+import { solidityOf, WEAK } from './solidity.ts';
 import { SolidityGauge, SolidityReading } from './solidity-reading.tsx';
 
 /** The form: what is typed stays in this page until it is sent. The rules stand over the field, where the eye is while one types. */
@@ -35,11 +35,12 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
     type(next);
   };
   const prediction = predict(password, leaked);
+  const solidity = solidityOf(password, prediction);
   return (
     <div className={styles.change}>
       <h2 className={styles.title}>Choisir un nouveau mot de passe</h2>
       <ManagerOffer filled={proposed !== '' && password === proposed} onPropose={propose} />
-      <RuleList password={password} />
+      <RuleList password={password} weak={solidity.level <= WEAK} />
       {/* What the manager fills in takes the place of what was typed. */}
       <AnswerForm
         key={proposed}
@@ -65,7 +66,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
             {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
             {shown ? 'Masquer' : 'Afficher'}
           </Button>
-          <SolidityGauge {...solidityOf(password, prediction)} />
+          <SolidityGauge {...solidity} />
         </div>
       </AnswerForm>
       <SolidityReading password={password} prediction={prediction} />

@@ -4,8 +4,14 @@ import styles from './rule-list.module.css';
 import { brokenRules, RULES } from './rules.ts';
 import { useChanges } from './use-changes.ts';
 
+interface RuleListProps {
+  readonly password: string;
+  /** It would be guessed, whatever rules it keeps: on a phone the opinion stands below the window. */
+  readonly weak: boolean;
+}
+
 /** The live checklist. Screen readers hear the rules that changed, at a pause, not on each key. */
-export function RuleList({ password }: { readonly password: string }) {
+export function RuleList({ password, weak }: RuleListProps) {
   const broken = brokenRules(password);
   const changes = useChanges(
     broken.length === 0
@@ -17,9 +23,15 @@ export function RuleList({ password }: { readonly password: string }) {
     <section aria-label="Règles du portail">
       <h3 className={styles.title}>
         Règles du portail{' '}
-        <span className={styles.count}>
-          {kept} {kept > 1 ? 'règles' : 'règle'} sur {RULES.length}
-        </span>
+        {broken.length === 0 && weak ? (
+          <span className={`${styles.count} ${styles.review}`}>
+            {kept}/{RULES.length}, à revoir
+          </span>
+        ) : (
+          <span className={styles.count}>
+            {kept} {kept > 1 ? 'règles' : 'règle'} sur {RULES.length}
+          </span>
+        )}
       </h3>
       <ul className={styles.list}>
         {RULES.map((rule) => {

@@ -13,6 +13,7 @@ const Time = Type.String({ description: 'ISO 8601, UTC.' });
 export const AttendanceSchema = Type.Object(
   {
     expected: OrNone(Type.Integer({ description: 'How many are invited; null where everyone may come, or a whole domain.' })),
+    erased: Type.Integer({ minimum: 0, description: 'How many came and were erased since: counted, and in no row.' }),
     present: Type.Array(
       Type.Object(
         {

@@ -159,7 +159,11 @@ export const OutsideQuerySchema = Type.Object(
 const personOfList = { name: OrNone(Type.String()), department: Department };
 export const OutsidePageSchema = Type.Object(
   {
-    total: Type.Integer({ ...Count, description: 'Those of sessions that exist.' }),
+    total: Type.Integer({ ...Count, description: 'Those of sessions that exist, without who was erased.' }),
+    erased: Type.Integer({
+      ...Count,
+      description: 'Who came to sessions that exist and was erased since: counted, and in no row.',
+    }),
     people: Type.Array(
       Type.Object(
         {

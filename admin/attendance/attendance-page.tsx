@@ -81,7 +81,8 @@ interface Row {
 function Sheet({ session, attendance }: { readonly session: SessionDetails; readonly attendance: Attendance }) {
   const { sessionPages, proof } = messages();
   const words = proof.attendance;
-  const { present, absent, expected } = attendance;
+  const { present, absent, expected, erased } = attendance;
+  const came = present.length + erased;
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shownName(a).localeCompare(shownName(b)));
   const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
   const venue = session.workshop?.venue ?? null;
@@ -92,7 +93,10 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
       <header className={styles.head}>
         <h2>{session.name ?? sessionPages.withoutName}</h2>
         <p>{[words.on(formatDay(began)), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
-        <p>{over || present.length > 0 || expected === null ? words.came(present.length, expected) : words.expected(expected)}</p>
+        <p>
+          {over || came > 0 || expected === null ? words.came(came, expected) : words.expected(expected)}
+          {erased > 0 && ` ${words.erased(erased)}`}
+        </p>
       </header>
       {rows.length === 0 ? (
         <EmptyState>{words.nobody}</EmptyState>

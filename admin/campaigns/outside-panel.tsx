@@ -44,6 +44,7 @@ export function OutsidePanel({ campaign, counted }: OutsidePanelProps) {
   useEffect(() => {
     if (page !== undefined && document.activeElement === document.body) focusPageTitle();
   }, [page]);
+  const deleted = page === undefined ? 0 : counted - page.total - page.erased;
   useReportFailure('outside', isError ? words.notLoaded(reasonOf(error)) : null);
   return (
     <Panel title={words.title}>
@@ -58,7 +59,8 @@ export function OutsidePanel({ campaign, counted }: OutsidePanelProps) {
               <Paging label={words.pages} offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
             </HiddenPart>
           )}
-          {counted > page.total && <Note>{words.deleted(counted - page.total)}</Note>}
+          {page.erased > 0 && <Note>{words.erased(page.erased)}</Note>}
+          {deleted > 0 && <Note>{words.deleted(deleted)}</Note>}
         </>
       )}
       {rectified && (

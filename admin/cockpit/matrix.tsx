@@ -2,6 +2,7 @@
 import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import { CellFigure, markOf } from './cell-mark.tsx';
 import { cellName, lasting, nameOf, solvesOf } from './format.ts';
@@ -227,7 +228,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
   return (
     <tr className={styles.row} aria-rowindex={row + 1}>
       <th scope="row" className={styles.person} aria-colindex={1}>
-        <button type="button" data-row={row} data-column={0} tabIndex={column === 0 ? 0 : -1} title={person.username}>
+        <button type="button" data-row={row} data-column={0} tabIndex={column === 0 ? 0 : -1} title={shownEmail(person.username)}>
           <span className={styles.name}>{nameOf(person)}</span>
           <span className={styles.figure}>
             {solved}

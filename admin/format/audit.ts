@@ -1,11 +1,11 @@
 /** The audit log in words. */
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Session } from '#schemas/admin.ts';
 import { DATA_ACTIONS, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { messages, perLanguage } from '../language/language.ts';
 import { formatMoment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
+import { shownEmail } from './shown-email.ts';
 
 /** Every action, with its words. */
 export const actionChoices = perLanguage((_, { format }): readonly (readonly [AuditAction, string])[] =>
@@ -39,13 +39,8 @@ export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']
   const session = sessions.find(({ id }) => id === subject);
   if (session !== undefined) return formatSession(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
-  if (naming !== undefined) return named(String(detail?.[naming]));
+  if (naming !== undefined) return shownEmail(String(detail?.[naming]));
   return subject !== null && actions().has(action) ? unnamedSubject(entry) : subject;
-}
-
-/** A name, or in words that it is of somebody who was erased. */
-function named(name: string): string {
-  return isErasedEmail(name) ? messages().format.unnamed.erased : name;
 }
 
 /** Actions on one of the directory's people, whose entries name nobody. */
@@ -102,7 +97,7 @@ function valueWords(key: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
   if (typeof value === 'string' && CODED.has(key)) return ROLE_KEYS.has(key) ? roleWords(value) : codedWords(value);
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : named(String(value));
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : shownEmail(String(value));
 }
 
 /** Details whose values are roles: `department` is a field of a person, too. */

@@ -5,6 +5,7 @@ import { ADJUSTMENT } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { formatChange, formatNumber } from '../format/numbers.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useChallengeTitle } from './history.tsx';
@@ -69,7 +70,7 @@ export function ReopenChallenge({ participant, challenge, onClose }: ReopenProps
       title={reopening.title(title)}
       confirm={reopening.confirm}
       correct={(reason) => correct({ what: 'reopenings', body: { challenge, reason } })}
-      done={({ username }) => reopening.done(title, username)}
+      done={({ username }) => reopening.done(title, shownEmail(username))}
       onClose={onClose}
     >
       <p>{reopening.about(title, points, participant.username)}</p>
@@ -99,7 +100,7 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
         const body = { points, reason };
         return correct({ what: 'adjustments', body, idempotencyKey: keyFor(body) });
       }}
-      done={({ username, score }) => adjustment.done(username, score)}
+      done={({ username, score }) => adjustment.done(shownEmail(username), score)}
       onClose={onClose}
     >
       <p>

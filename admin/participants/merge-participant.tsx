@@ -4,6 +4,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { reasonOf } from '../format/reason.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './merge-participant.module.css';
@@ -91,7 +92,7 @@ function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) 
       {others.map((row) => (
         <label key={row.id}>
           <input type="radio" name="into" checked={row.id === chosen?.id} onChange={() => onChoose(row)} />
-          <span>{row.username}</span>
+          <span>{shownEmail(row.username)}</span>
           <span>{points(row.score)}</span>
         </label>
       ))}

@@ -15,6 +15,7 @@ import { useReport, useReportFailure } from '../components/layout/status-line.ts
 import { EmptyState } from '../components/notes/notes.tsx';
 import { RectifyDialog } from '../data-protection/rectify-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
 import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
@@ -42,7 +43,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
           <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
-        <PageTitle key={id}>{data?.username ?? one.title}</PageTitle>
+        <PageTitle key={id}>{data ? shownEmail(data.username) : one.title}</PageTitle>
       </PageHead>
       {data ? (
         <ChallengeTitles value={titles}>
@@ -72,6 +73,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
     // The button that opened the dialog may be removed by the correction.
     setTimeout(() => document.activeElement === document.body && summary.current?.focus());
   };
+  const shown = { ...participant, username: shownEmail(participant.username) };
   const playing = participant.status === 'playing';
   const mayRectify = useMay('administrator') && participant.status !== 'merged' && !isErasedEmail(participant.username);
   return (
@@ -125,12 +127,12 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
           onCancel={close}
         />
       )}
-      {doing === 'adjust' && <AdjustPoints participant={participant} onClose={close} />}
-      {doing === 'merge' && <MergeParticipant participant={participant} onClose={close} />}
-      {doing === 'remove' && <RemoveParticipant participant={participant} onClose={close} />}
-      {doing === 'reinstate' && <ReinstateParticipant participant={participant} onClose={close} />}
+      {doing === 'adjust' && <AdjustPoints participant={shown} onClose={close} />}
+      {doing === 'merge' && <MergeParticipant participant={shown} onClose={close} />}
+      {doing === 'remove' && <RemoveParticipant participant={shown} onClose={close} />}
+      {doing === 'reinstate' && <ReinstateParticipant participant={shown} onClose={close} />}
       {doing !== null && typeof doing === 'object' && (
-        <ReopenChallenge participant={participant} challenge={doing.reopen} onClose={close} />
+        <ReopenChallenge participant={shown} challenge={doing.reopen} onClose={close} />
       )}
     </>
   );

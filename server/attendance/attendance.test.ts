@@ -47,6 +47,7 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
     const { session, at } = await attended();
     expect((await admin('GET', `/admin/sessions/${session.id}/attendance`)).body).toEqual({
       expected: 3,
+      erased: 0,
       present: [
         { username: 'ana@brevelle.example', realName: 'Prénom ana', team: 'Achats', from: at(0), until: at(12) },
         { username: 'bob@brevelle.example', realName: 'Prénom bob', team: null, from: at(2), until: at(12) },
@@ -97,7 +98,12 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
 
   test('expects no number of a session that everyone may join, and of one without anybody is empty', async () => {
     const { id } = await app.session();
-    expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toEqual({ expected: null, present: [], absent: [] });
+    expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toEqual({
+      expected: null,
+      erased: 0,
+      present: [],
+      absent: [],
+    });
   });
 
   test('is a file for a spreadsheet, which is written down', async () => {

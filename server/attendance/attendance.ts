@@ -1,5 +1,6 @@
 /** Attendance of a session, from its list, its participants and its log. */
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Attendance } from '#schemas/attendance.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
@@ -7,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { eventPages } from '../live/log.ts';
+import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { invitedCounts, listedTeams } from '../session-model/expected.ts';
 
 type Present = Attendance['present'][number];
@@ -24,6 +26,7 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
     .select(['entry', 'team', 'name'])
     .where('session', '=', session)
     .where('entry', 'not like', '@%')
+    .where(IS_SHOWN_ENTRY)
     .orderBy('entry')
     .execute();
   const acts = await lastActs(
@@ -49,9 +52,12 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
     });
   }
   const came = new Set(people.map(({ email }) => email));
+  const rows = [...present.values()];
+  const shown = rows.filter(({ username }) => !isErasedEmail(username));
   return {
     expected: (await invitedCounts(query, session)).get(session) ?? null,
-    present: [...present.values()].sort((a, b) => (a.username < b.username ? -1 : 1)),
+    erased: rows.length - shown.length,
+    present: shown.sort((a, b) => (a.username < b.username ? -1 : 1)),
     absent: listed.flatMap(({ entry, team, name }) => (came.has(entry) ? [] : [{ username: entry, realName: name, team }])),
   };
 }

@@ -123,7 +123,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     outside: (id, page) =>
       onSnapshot(async (state) => {
         const row = await knownCampaign(state, id);
-        return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, people: [] };
+        return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, erased: 0, people: [] };
       }),
   };
 }

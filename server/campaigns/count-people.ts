@@ -4,6 +4,7 @@
  */
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { samePeople } from '../session-model/same-people.ts';
@@ -62,12 +63,13 @@ export function* countPeople(
   for (const slice of slicesOf([...expected].sort(byEmail))) {
     for (const person of slice) {
       const key = personOf(person.email);
-      if (counted.has(key)) continue;
+      const attended = came.get(key);
+      // Who was erased is counted where they came, and awaited nowhere.
+      if (counted.has(key) || (attended === undefined && isErasedEmail(person.email))) continue;
       counted.add(key);
       const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
       departments.set(person.department, count);
       count.expected += 1;
-      const attended = came.get(key);
       people.push({ ...person, state: attended === undefined ? 'absent' : attended.finished ? 'finished' : 'came' });
       if (!attended) continue;
       count.came += 1;

@@ -58,6 +58,7 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     ];
     expect(await outside()).toEqual({
       total: 3,
+      erased: 0,
       people: [
         {
           ...{ email: email('m.durnad'), listed: null, sessions: seen('m.durnad') },
@@ -81,11 +82,22 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     expect(await figures()).toMatchObject({ expected: 2, came: 0, finished: 0, outside: 1 });
     expect((await rectify('m.durnad', 'm.durand')).body).toEqual({ participants: 1 });
     expect(await figures()).toMatchObject({ expected: 2, came: 1, finished: 1, outside: 0 });
-    expect(await outside()).toEqual({ total: 0, people: [] });
+    expect(await outside()).toEqual({ total: 0, erased: 0, people: [] });
     expect((await player?.call('GET', '/score'))?.status).toBe(200);
     expect((await rectify('m.durnad', 'm.durand')).body).toEqual({ participants: 0 });
     const { body } = await admin('GET', '/admin/audit?action=participant-rectified');
     expect(body['entries']).toMatchObject([{ actor: 'admin' }]);
+  });
+
+  test('stay counted once erased, and are in no row', async () => {
+    const { figures, outside, path } = await campaignWith(['m.durand', 'visitor']);
+    for (const name of ['m.durand', 'zoe.roux'])
+      expect((await admin('POST', '/admin/data-protection/erasure', { email: email(name) })).status).toBe(200);
+    expect(await figures()).toMatchObject({ expected: 0, came: 0, outside: 2 });
+    expect(await outside()).toMatchObject({ total: 1, erased: 1, people: [{ email: email('visitor') }] });
+    expect((await admin('GET', `${path}/absent`)).text).not.toContain('personne-effacee');
+    expect((await admin('GET', '/admin/people/directory')).body).toMatchObject({ present: 1 });
+    expect((await admin('GET', '/admin/people')).body).toMatchObject({ total: 1 });
   });
 
   test('are refused the address of somebody who is not expected, or who plays in the same session', async () => {
@@ -101,7 +113,7 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
   test('are listed no more once the campaign has ended, and nobody is rectified', async () => {
     const { path, outside, rectify } = await campaignWith(['m.durnad']);
     await admin('POST', `${path}/end`);
-    expect(await outside()).toEqual({ total: 0, people: [] });
+    expect(await outside()).toEqual({ total: 0, erased: 0, people: [] });
     expect(await rectify('m.durnad', 'm.durand')).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
     expect((await admin('GET', `/admin/campaigns/${'0'.repeat(28)}/outside`)).status).toBe(404);
   });

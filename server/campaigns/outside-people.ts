@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { nearAddresses } from '#engine/rules/people/near-addresses.ts';
 import type { OutsidePage } from '#schemas/campaigns.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
@@ -40,9 +41,8 @@ export async function readOutside(
   }
   const known = new Map(people.map((person) => [person.email, person]));
   const isKnown = (of: readonly string[]) => Number(of.some((email) => known.has(email)));
-  const all = [...addresses.values()]
-    .map((of) => [...of].sort())
-    .sort((a, b) => isKnown(a) - isKnown(b) || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+  const shown = [...addresses.values()].map((of) => [...of].sort()).filter((of) => !of.some(isErasedEmail));
+  const all = shown.sort((a, b) => isKnown(a) - isKnown(b) || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
   const page = all.slice(offset, offset + limit);
   const sessions = await readSessionsOf(query, row.id, page.flat());
   const left = await readLeft(query, page.flat());
@@ -65,7 +65,7 @@ export async function readOutside(
     // Each is compared with everybody who is expected: a millisecond or two.
     await setImmediate();
   }
-  return { total: all.length, people: told };
+  return { total: all.length, erased: addresses.size - all.length, people: told };
 }
 
 function facts({ name, department }: Pick<ExpectedPerson, 'name' | 'department'>, left: boolean) {

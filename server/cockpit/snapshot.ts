@@ -13,6 +13,7 @@ import { createUnpacker, type PackedColumn, packedRows } from '../database/packe
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages, IS_LOGGED } from '../live/log.ts';
+import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import type { ClockColumns } from '../session-model/session-clock.ts';
@@ -308,6 +309,7 @@ async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<
     )
     .where('allowed_players.session', '=', session)
     .where('entry', 'not like', '@%')
+    .where(IS_SHOWN_ENTRY)
     .where('participants.id', 'is', null);
   const { count } = await missing.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const first = await missing

@@ -146,7 +146,8 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
     expect((await board(session)).map(({ name }) => name)).toContain('Personne effacée');
     const after = (await admin('GET', `/admin/sessions/${session.id}/attendance`)).body;
     expect(after['expected']).toBe(attendance['expected']);
-    expect(after['present']).toHaveLength(2);
+    expect(after['present']).toHaveLength(1);
+    expect(after['erased']).toBe(1);
     expect(after['absent']).toEqual([]);
     // Open pages learn of it, and the person's devices are logged out.
     const { body } = await bob.call('GET', `/session/events?after=${last}`);
@@ -168,6 +169,22 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       campaigns: 0,
     });
     expect(await totals(session)).toEqual(before);
+  });
+
+  test('leaves of somebody who never came neither a count nor a row, and the list closed', async () => {
+    const { session } = await played();
+    const path = `/admin/sessions/${session.id}`;
+    const late = 'late@brevelle.example';
+    await app.database.query
+      .insertInto('allowed_players')
+      .values({ session: session.id, entry: late, team: 'Achats', name: null })
+      .execute();
+    expect((await admin('GET', `${path}/attendance`)).body).toMatchObject({ expected: 3, absent: [{ username: late }] });
+    await admin('POST', `${desk}/erasure`, { email: late });
+    expect((await admin('GET', `${path}/attendance`)).body).toMatchObject({ expected: 2, erased: 0, absent: [] });
+    expect((await admin('GET', `${path}/cockpit`)).body).toMatchObject({ absent: [], absentCount: 0 });
+    expect((await admin('GET', `${path}/seats`)).body).toMatchObject({ withoutSeat: 2 });
+    expect((await app.guest('POST', '/auth/login', { email: late, code: session.code })).status).toBe(403);
   });
 
   test('names two erased people of one session differently', async () => {

@@ -140,11 +140,18 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
-/** The entry stays, as counts by department do. @returns how many there were */
+/** The entry stays, among those who left: who is present and who is shown are as many. @returns how many there were */
 async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<number> {
+  const at = isoTime(now);
   const erased = await query
     .updateTable('people')
-    .set({ email: null, name: null, manager_department: null, updated_at: isoTime(now) })
+    .set((eb) => ({
+      email: null,
+      name: null,
+      manager_department: null,
+      left_at: eb.fn.coalesce('left_at', eb.val(at)),
+      updated_at: at,
+    }))
     .where('email', '=', email)
     .executeTakeFirst();
   const count = Number(erased.numUpdatedRows);

@@ -1,10 +1,13 @@
 /** Whom a session invites, by its list of addresses. */
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_SHOWN_ENTRY } from './erased-person.ts';
 import { isPlaying } from './playing.ts';
 
 /**
- * How many people are invited, by session. Addresses that were merged count as one person; a removed participant is expected no longer.
+ * How many people are invited, by session. Addresses that were merged count as one person; a removed participant is expected no longer,
+ * nor is who was erased without having come.
  * A session that admits everybody, or a whole domain, is not in the map.
  * @param session of this one alone
  */
@@ -19,6 +22,7 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
       eb.fn
         .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
         .distinct()
+        .filterWhere((filter) => filter.or([IS_SHOWN_ENTRY, filter('participants.id', 'is not', null)]))
         .as('count'),
     ])
     .where('removed_at', 'is', null)
@@ -39,7 +43,7 @@ export interface Invitation {
 }
 
 /**
- * People whom a session invited: the addresses of its list, without removed participants; one that was merged is the participant it was
+ * People whom a session invited: the addresses of its list, without removed participants and who was erased before coming; one that was merged is the participant it was
  * merged into. Null without a list, or where an entry admits a whole domain.
  * @param people every participant of the session
  */
@@ -57,8 +61,9 @@ export async function invitationOf(
   for (const { entry, team } of rows) {
     const own = byEmail.get(entry);
     const person = own?.merged_into == null ? own : byId.get(own.merged_into);
-    if (person === undefined) invited.set(entry, team);
-    else if (isPlaying(person)) invited.set(person.email, teams.get(person.id) ?? person.team);
+    if (person === undefined) {
+      if (!isErasedEmail(entry)) invited.set(entry, team);
+    } else if (isPlaying(person)) invited.set(person.email, teams.get(person.id) ?? person.team);
   }
   return {
     invited: [...invited].map(([email, team]) => ({ email, team })),

@@ -16,6 +16,7 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
+import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { displayedCode, newCode, normaliseCode } from '../session-model/session-codes.ts';
 import { personOf, readPlaying } from './people.ts';
 import { lockSession } from './session-rows.ts';
@@ -220,7 +221,7 @@ function drawnAmong(people: Awaited<ReturnType<typeof listed>>, whom: SeatDraw['
     .map(({ id, entry, name }) => ({ id: id ?? newId(now), email: entry, name, code: newCode(CODE_LENGTH) }));
 }
 
-/** The addresses of a session's list, each with its seat and whether somebody has come under it. */
+/** The addresses of a session's list that stand for somebody, each with its seat and whether somebody has come under it. */
 function listed(query: Database['query'], session: string) {
   return query
     .selectFrom('allowed_players')
@@ -233,6 +234,7 @@ function listed(query: Database['query'], session: string) {
     .select(['entry', 'allowed_players.name', 'personal_seats.id', 'code_hash', 'issued_at', 'participants.id as participant'])
     .where('allowed_players.session', '=', session)
     .where('entry', 'not like', '@%')
+    .where(IS_SHOWN_ENTRY)
     .orderBy('entry')
     .execute();
 }

@@ -11,6 +11,7 @@ import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 
 export interface RefusedLogin {
   readonly session: string;
@@ -141,6 +142,7 @@ async function readInvited(query: Kysely<Tables>, session: string): Promise<Read
     )
     .where('session', '=', session)
     .where('entry', 'not like', '@%')
+    .where(IS_SHOWN_ENTRY)
     .execute();
   return new Map(rows.map(({ entry, came }) => [entry, Boolean(came)]));
 }

@@ -89,6 +89,8 @@ export const campaigns = {
     right: 'Right address, as the directory or a list has it',
     rectified: (right: string) => `Rectified: ${right}.`,
     notRectified: (reason: string) => `Not rectified: ${reason}`,
+    erased: (people: number) =>
+      `Of whom ${count(people, { one: 'person was', other: 'people were' })} erased since, without an address.`,
     deleted: (people: number) =>
       `${count(people, { one: 'more person', other: 'more people' })} came to sessions that were deleted: their addresses were not kept.`,
   },

@@ -17,6 +17,8 @@ export const proof = {
     code: (code: string) => `session ${code}`,
     came: (present: number, expected: number | null) =>
       `${count(present, { one: 'person', other: 'people' })} came${expected === null ? '' : `, ${expected} invited`}.`,
+    erased: (n: number) =>
+      `Of whom ${count(n, { one: 'person was erased since and has', other: 'people were erased since and have' })} no row.`,
     expected: (n: number) => `${count(n, { one: 'person', other: 'people' })} invited.`,
     nobody: 'Nobody is on the list, and nobody has come yet.',
     caption: 'Attendance; the times are those of this computer’s zone',

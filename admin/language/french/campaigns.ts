@@ -90,6 +90,8 @@ export const campaigns: SameMessages<typeof English> = {
     right: 'Adresse juste, comme l’annuaire ou une liste la donne',
     rectified: (right) => `C’est rectifié : ${right}.`,
     notRectified: (reason) => `Rien n’est rectifié : ${reason}`,
+    erased: (people) =>
+      `Dont ${count(people, { one: 'personne effacée depuis', other: 'personnes effacées depuis' })}, sans adresse.`,
     deleted: (people) =>
       `${count(people, { one: 'autre personne est venue', other: 'autres personnes sont venues' })} à des sessions supprimées : leur adresse n’a pas été gardée.`,
   },

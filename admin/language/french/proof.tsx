@@ -18,6 +18,7 @@ export const proof: SameMessages<typeof English> = {
     code: (code) => `session ${code}`,
     came: (present, expected) =>
       `${count(present, { one: 'personne présente', other: 'personnes présentes' })}${expected === null ? '' : `, ${count(expected, { one: 'invitée', other: 'invitées' })}`}.`,
+    erased: (n) => `Dont ${count(n, { one: 'effacée', other: 'effacées' })}, sans ligne.`,
     expected: (n) => `${count(n, { one: 'personne invitée', other: 'personnes invitées' })}.`,
     nobody: 'Personne n’est sur la liste, et personne n’est encore venu.',
     caption: 'Présences, à l’heure de cet ordinateur',

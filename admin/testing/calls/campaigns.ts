@@ -76,7 +76,11 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     const offset = Number(query.get('offset'));
     return { total: people.length, people: people.slice(offset, offset + Number(query.get('limit'))) };
   }),
-  get('/admin/campaigns/:id/outside', OutsidePageSchema, ({ data }) => ({ total: data.outside.length, people: data.outside })),
+  get('/admin/campaigns/:id/outside', OutsidePageSchema, ({ data }) => ({
+    total: data.outside.length,
+    erased: 0,
+    people: data.outside,
+  })),
   send(
     ['POST', '/admin/campaigns/:id/outside/rectification'],
     OutsideRectificationSchema,

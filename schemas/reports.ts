@@ -160,6 +160,14 @@ const ReportSchema = Type.Object(
           others: Others,
           people: Type.Integer({ description: 'Who opened a mission.' }),
           figures: FiguresSchema,
+          bounds: Type.Object(
+            {
+              solved: Type.Enum([...BOUNDS]),
+              firstTry: Type.Enum([...BOUNDS]),
+              hints: Type.Enum([...BOUNDS]),
+            },
+            { ...closed, description: 'What these figures say of the true ones, in an anonymous report: exact, or near.' },
+          ),
         },
         closed,
       ),

@@ -303,7 +303,16 @@ it('all bars of a part end at the same place, at every width and on paper, whate
     sessions,
     report: aReport({
       participation: { invited: 1200, uninvited: 0, came: 1010, played: 1000, solvedOne: 70, finished: 1 },
-      teams: [...a.teams, { team: 'Accueil', others: false, people: 6, figures: FULL }],
+      teams: [
+        ...a.teams,
+        {
+          team: 'Accueil',
+          others: false,
+          people: 6,
+          figures: FULL,
+          bounds: { solved: 'about', firstTry: 'about', hints: 'about' },
+        },
+      ],
     }),
     compared: aReport({ missions: a.missions.slice(0, 1), teams: a.teams.slice(0, 1) }),
   });

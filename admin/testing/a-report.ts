@@ -2,6 +2,8 @@ import type { Report } from '#schemas/reports.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 
+const NEAR = { solved: 'exact', firstTry: 'about', hints: 'exact' } as const;
+
 /** The figures of one session, as the real server gives them without names. */
 export function aReport(more: Partial<Report> = {}): Report {
   const figures = { opened: 10, solved: 7, firstTry: 4, tries: 1.5, hints: 0.2, minutes: 8 };
@@ -73,8 +75,8 @@ export function aReport(more: Partial<Report> = {}): Report {
       { theme: 'email', figures, memory },
     ],
     teams: [
-      { team: 'Achats', others: false, people: 5, figures: few },
-      { team: null, others: true, people: 5, figures },
+      { team: 'Achats', others: false, people: 5, figures: few, bounds: NEAR },
+      { team: null, others: true, people: 5, figures, bounds: NEAR },
     ],
     measures: ['payment', 'email'],
     ...more,

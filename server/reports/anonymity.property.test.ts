@@ -1,6 +1,7 @@
 /** k-anonymity with k = 5: no figure of an anonymous report, and no difference of figures, covers fewer than five people. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toldMargin } from '#engine/rules/measure/told-margin.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
@@ -31,7 +32,9 @@ function judgementsOf(
   const by = (kind: boolean) => people.filter((own) => own.some(({ hostile }) => hostile === kind)).length;
   return { hostileBy: by(true), genuineBy: by(false), items: people.flat().map((item) => ({ ...item, count: 1 })) };
 }
-const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession => {
+type Person = typeof person extends fc.Arbitrary<infer P> ? P : never;
+
+function playedBy(people: readonly Person[]): PlayedSession {
   const counted = createStateCounter(KEYS);
   const answers: { participant: string; challenge: string; right: boolean }[] = [];
   people.forEach((one, index) => {
@@ -53,7 +56,8 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
     judgements: judgementsOf(people.map(({ judged }) => judged)),
     mistakes: new Map(),
   };
-});
+}
+const session = fc.array(person, { maxLength: 24 }).map(playedBy);
 
 function drawnUp(sessions: readonly PlayedSession[]): Report {
   const tallies = sessions.flatMap((one) => finished(tallyOf(one, ANONYMOUS)) ?? []);
@@ -156,5 +160,53 @@ test('no part of a report is nobody or everybody', () => {
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('figures by team and by mission have one sum, so that neither gives what the other withholds', () => {
+  fc.assert(
+    fc.property(session, (one) => {
+      const { missions, teams } = drawnUp([one]);
+      const sumOf = (what: 'solved' | 'firstTry', all: readonly { readonly figures: Figures | null }[]) =>
+        all.reduce((sum, { figures }) => sum + (figures?.[what] ?? 0), 0);
+      const room = (end: (opened: number) => number) => teams.reduce((sum, { figures }) => sum + end(figures.opened), 0);
+      fc.pre(teams.length > 0);
+      for (const what of ['solved', 'firstTry'] as const) {
+        const total = sumOf(what, missions);
+        // Where every team stands at an end, no team can take what is left.
+        const [least, most] = [room(inwards), room((opened) => opened - inwards(opened))];
+        if (what === 'solved') expect(sumOf(what, teams)).toBe(Math.min(Math.max(total, least), most));
+        else if (total >= least && total <= sumOf('solved', teams) && total <= most) expect(sumOf(what, teams)).toBe(total);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const inwards = (whole: number) => Math.min(toldMargin(whole), Math.floor(whole / 2));
+
+test('where everybody was right in a mission, the same figures are those of a room of whom one was not', () => {
+  const rights = (of: PlayedSession) => {
+    const { missions, teams, total, themes } = drawnUp([of]);
+    const told = ({ figures }: { readonly figures: Figures | null }) => [figures?.opened, figures?.solved, figures?.firstTry];
+    return JSON.stringify([
+      [...missions, ...teams, ...themes].map(told),
+      told({ figures: total }),
+      teams.map(({ bounds }) => bounds),
+    ]);
+  };
+  fc.assert(
+    fc.property(fc.array(person, { minLength: 5, maxLength: 24 }), (people) => {
+      const right = { failures: 0, hints: 0, solved: true, remembered: null };
+      const wrong = { failures: 1, hints: 0, solved: true, remembered: null };
+      // Otherwise than in the first mission, everybody needed a second try.
+      const room = people.map((one) => ({ ...one, states: [right, wrong, null] }));
+      const told = rights(playedBy(room));
+      const others = room.map((_, index) =>
+        rights(playedBy(room.map((one, at) => (at === index ? { ...one, states: [wrong, wrong, null] } : one)))),
+      );
+      expect(others).toContain(told);
+    }),
+    { numRuns: 200 },
   );
 });

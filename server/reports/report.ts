@@ -3,7 +3,7 @@
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
-import { sumBound } from '#engine/rules/measure/told-bound.ts';
+import { areHintsAtEnd, sumBound } from '#engine/rules/measure/told-bound.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
@@ -72,12 +72,11 @@ export function* reportOf(
   }
   const themes = yield* themesOf(tallies, labels);
   const teams: Report['teams'] = [];
-  for (const [, own] of grouped(
-    all.flatMap((tally) => tally.teams),
-    groupName,
-  )) {
+  for (const [, own] of grouped(all.flatMap(teamsOf), groupName)) {
     const [{ team, others } = { team: null, others: true }] = own;
-    teams.push({ team, others, people: sum(own, ({ people }) => people), figures: figuresOf(own.map(({ figures }) => figures)) });
+    const figures = figuresOf(own.map((one) => one.figures));
+    const bounds = boundsBy((what) => (own.every((one) => one.bounds[what] === 'exact') ? 'exact' : 'about'));
+    teams.push({ team, others, people: sum(own, ({ people }) => people), figures, bounds });
     yield;
   }
   return {
@@ -93,6 +92,32 @@ export function* reportOf(
     teams: teams.length < 2 ? [] : teams.sort(byName),
     measures: measuresOf(themes),
   };
+}
+
+type TeamBounds = Report['teams'][number]['bounds'];
+
+const boundsBy = (boundFor: (what: keyof TeamBounds) => TeamBounds[keyof TeamBounds]): TeamBounds => ({
+  solved: boundFor('solved'),
+  firstTry: boundFor('firstTry'),
+  hints: boundFor('hints'),
+});
+
+/**
+ * The teams of a session, and whether their figures are exact: near as soon as one of a mission or a team stands at an end, since the
+ * sums of both are then kept equal (`balancedParts`).
+ */
+function teamsOf({ missions, teams }: SessionTally) {
+  const told = [...missions.flatMap(({ figures }) => figures ?? []), ...teams.map(({ figures }) => figures)].filter(
+    ({ opened }) => opened > 0,
+  );
+  const bounds = boundsBy((what) => {
+    const isExact =
+      what === 'hints'
+        ? !told.some(({ opened, hints }) => areHintsAtEnd({ opened, hints: hints / opened }))
+        : sumBound(told.map((one) => ({ part: one[what], whole: one.opened }))) === 'exact';
+    return isExact ? 'exact' : 'about';
+  });
+  return teams.map((team) => ({ ...team, bounds }));
 }
 
 function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType<MissionLabels>): Mission {

@@ -130,9 +130,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
       line('Participation', `${groupTitle(group)} : invitées`, group.invited),
       line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
     ]),
-    ...teams.map((group) =>
-      line('Équipe', groupTitle(group), group.people, group.figures, null, boundsOf([{ ...group, memory: null }], masking)),
-    ),
+    ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures, null, group.bounds)),
     ...missions.flatMap(({ title, figures, mistakes }) =>
       mistakes.map((mistake) => {
         const people = boundOf([{ part: mistake.people, whole: figures?.opened ?? 0 }], masking);

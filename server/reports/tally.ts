@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { grouped } from '#engine/rules/grouped.ts';
 import { closed, OrNone } from '#schemas/shapes.ts';
-import { type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
+import { balancedParts, boundedPart, type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
 import { type Group, groupsOf } from '../session-model/team-groups.ts';
 import { joinSums, type StateSums } from './count-states.ts';
 import type { PlayedSession } from './played.ts';
@@ -118,20 +118,23 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     });
     yield;
   }
-  const teams: SessionTally['teams'] = [];
+  const ofTeams: StateSums[] = [];
   const alone = new Set(groups.filter(({ others }) => !others).map(({ team }) => team));
-  for (const { team, others, people } of groups) {
+  for (const { team, others } of groups) {
     const own = byTeam.filter(([name]) => (others ? !alone.has(name) : name === team));
     // Suppressed missions are left out of the teams' figures too: a subtraction would reveal them.
     const counts = own.flatMap(([, ofTeam]) => [...ofTeam].flatMap(([key, count]) => (reported.has(key) ? count : [])));
-    teams.push({ team, others, people: people.length, figures: told(joinSums(counts), disclosure) });
+    ofTeams.push(joinSums(counts));
     yield;
   }
+  const figures = toldTeams(ofTeams, sumOf(missions.flatMap((mission) => mission.figures ?? [])), disclosure);
   return {
     participation: participationOf(session, disclosure),
     departments: departmentsOf(session, disclosure),
     missions,
-    teams,
+    teams: groups.flatMap(({ team, others, people }, index) =>
+      figures.slice(index, index + 1).map((own) => ({ team, others, people: people.length, figures: own })),
+    ),
     judgements: judgementsOf(session.judgements, disclosure),
   };
 }
@@ -210,6 +213,32 @@ function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: St
     hints: Math.max(hints, Math.min(opened, disclosure.margin(opened))),
     times: timedPeople.size < disclosure.fewest ? [] : [...times].sort(([a], [b]) => a - b),
   };
+}
+
+/** Figures of teams, of which the sums are those of the missions. @param missions the sum of all that are told */
+function toldTeams(teams: readonly StateSums[], missions: Tally, disclosure: Disclosure): Tally[] {
+  const solved = balancedParts(
+    teams.map((team) => boundedPart(team.solved, team.opened, disclosure)),
+    missions.solved,
+  );
+  const firstTry = balancedParts(
+    teams.map((team, index) => {
+      const bounded = boundedPart(team.firstTry, team.opened, disclosure);
+      return { ...bounded, most: Math.min(bounded.most, solved[index] ?? 0) };
+    }),
+    missions.firstTry,
+  );
+  const hints = balancedParts(
+    teams.map((team) => ({
+      ...{ part: team.hints, whole: team.opened, most: Number.POSITIVE_INFINITY },
+      least: Math.min(team.opened, disclosure.margin(team.opened)),
+    })),
+    missions.hints,
+  );
+  return teams.map((team, index) => ({
+    ...told(team, disclosure),
+    ...{ solved: solved[index] ?? 0, firstTry: firstTry[index] ?? 0, hints: hints[index] ?? 0 },
+  }));
 }
 
 /** The sum of tallies. Distributions of times are joined. */

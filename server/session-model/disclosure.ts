@@ -2,7 +2,8 @@
  * Statistical disclosure control of reports and returns: what a figure may tell of the people behind it. Pure.
  *
  * k-anonymity: no figure covers fewer than `fewest` people. Top and bottom coding: that nobody or everybody did something would tell it of
- * each person, so a part of a whole is moved inwards by the margin at both ends, before figures are added up.
+ * each person, so a part of a whole is moved inwards by the margin at both ends, before figures are added up. Figures of the same play by
+ * mission and by team have one sum, so that no subtraction undoes it (`balancedParts`).
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { toldMargin } from '#engine/rules/measure/told-margin.ts';
@@ -21,9 +22,9 @@ export const ANONYMOUS: Disclosure = { fewest: MIN_REPORTED, margin: toldMargin 
 export const NAMED: Disclosure = { fewest: 1, margin: () => 0 };
 
 /** The part of a whole as it may be told. */
-export function toldPart(part: number, whole: number, { margin }: Disclosure): number {
-  const inwards = Math.min(margin(whole), Math.floor(whole / 2));
-  return Math.min(Math.max(part, inwards), whole - inwards);
+export function toldPart(part: number, whole: number, disclosure: Disclosure): number {
+  const { least, most } = boundedPart(part, whole, disclosure);
+  return Math.min(Math.max(part, least), most);
 }
 
 /** Judgements as they may be told: of neither kind of item was none, or every one, judged rightly. */
@@ -53,4 +54,48 @@ export function toldParts<K extends string>(
     told[name] = least;
   }
   return told;
+}
+
+/** A part of a group that is told within bounds. */
+interface BoundedPart {
+  readonly part: number;
+  /** Of how many it is a part: larger groups bear more of a difference. */
+  readonly whole: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A part of a whole between the ends that `toldPart` leaves. */
+export function boundedPart(part: number, whole: number, { margin }: Disclosure): BoundedPart {
+  const inwards = Math.min(margin(whole), Math.floor(whole / 2));
+  return { part, whole, least: inwards, most: whole - inwards };
+}
+
+/**
+ * Parts of groups that make up a total which is told elsewhere: each is moved inwards, then some by one more or less until their sum is the
+ * total. Without that, the total less the other groups, or the groups less the other parts of the total, would give what was moved
+ * inwards. Whom a further one falls on depends on the size of groups alone, so that the figures are those, too, of people of whom one did
+ * otherwise. Where no group can be moved any more, the sum stays different.
+ */
+export function balancedParts(groups: readonly BoundedPart[], total: number): number[] {
+  const moved = groups.map(({ part, whole, least, most }) => ({
+    told: Math.min(Math.max(part, least), most),
+    times: 0,
+    whole,
+    least,
+    most,
+  }));
+  const difference = total - moved.reduce((sum, { told }) => sum + told, 0);
+  const step = Math.sign(difference);
+  for (let left = Math.abs(difference); left > 0; left -= 1) {
+    const movable = moved.filter(({ told, least, most }) => told + step >= least && told + step <= most);
+    const [first, ...others] = movable;
+    if (!first) break;
+    // Sainte-Laguë's method: groups are moved in proportion to their size.
+    const share = ({ whole, times }: (typeof moved)[number]) => whole / (2 * times + 1);
+    const next = others.reduce((best, other) => (share(other) > share(best) ? other : best), first);
+    next.told += step;
+    next.times += 1;
+  }
+  return moved.map(({ told }) => told);
 }

@@ -1,7 +1,7 @@
 /** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
 
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
-import { hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
+import { type Bound, hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchDay, frenchMean, frenchMinutes, frenchMonth, missionTitle, NO_FIGURE, partOf } from './french.ts';
@@ -217,23 +217,40 @@ export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & 
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
                 value={firstTryRate(group.figures)}
-                told={signedRate(firstTryPart(group.figures), masking)}
-                before={toldBefore(
-                  firstTryPart(
-                    against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
-                  ),
+                told={teamRate(group, 'firstTry', masking)}
+                before={teamBefore(
+                  against?.teams.find(({ team, others }) => team === group.team && others === group.others),
                   maskingOfAgainst,
                 )}
                 room={roomOf(against)}
               />
             </td>
             <td data-label="Personnes">{frenchCount(group.people)}</td>
-            <FigureCells figures={group.figures} masking={masking} />
+            <td data-label="Réussite">{teamRate(group, 'solved', masking)}</td>
+            <td data-label="Essais">{frenchMean(group.figures.tries)}</td>
+            <td data-label="Indices">{boundMean(group.figures.hints, teamBound(group, 'hints', masking))}</td>
+            <td data-label="Temps médian">{frenchMinutes(group.figures.minutes)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+type Team = Report['teams'][number];
+
+function teamBound({ bounds }: Team, what: keyof Team['bounds'], masking: Masking): Bound {
+  return masking === null ? 'exact' : bounds[what];
+}
+
+function teamRate(team: Team, what: 'firstTry' | 'solved', masking: Masking): string {
+  const rate = partOf(team.figures[what], team.figures.opened);
+  return rate === null ? NO_FIGURE : boundRate(rate, teamBound(team, what, masking));
+}
+
+/** The former rate that a team's is compared with; null without one. */
+function teamBefore(team: Team | undefined, masking: Masking): string | null {
+  return team === undefined ? null : teamRate(team, 'firstTry', masking);
 }
 
 function FigureHeads() {

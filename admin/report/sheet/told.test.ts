@@ -12,7 +12,7 @@ test('what is told of nearly everybody and of nearly nobody is a bound', () => {
   expect(plain(signedRate([{ part: 1, whole: 15 }], ONE))).toBe('≤ 7 %');
 });
 
-test('a sum is a bound where all of its parts are at the same end, exact where none is, and else near', () => {
+test('a sum is a bound where some of its parts are at one end, exact where none is, and near where some are at either', () => {
   const [all, nobody, some] = [
     { part: 14, whole: 15 },
     { part: 1, whole: 15 },
@@ -25,7 +25,7 @@ test('a sum is a bound where all of its parts are at the same end, exact where n
     [all, some],
     [all, nobody],
   ];
-  expect(sums.map((parts) => boundOf(parts, ONE))).toEqual(['least', 'most', 'exact', 'about', 'about']);
+  expect(sums.map((parts) => boundOf(parts, ONE))).toEqual(['least', 'most', 'exact', 'least', 'about']);
 });
 
 test('of several sessions it is near, and a bound where each can only be at its end', () => {

@@ -15,17 +15,17 @@ export interface ToldPart {
 
 /**
  * What the sum of these parts says of the true one. A part is moved inwards session by session (`server/session-model/disclosure.ts`): of
- * one session its ends are known, so that a sum is exact where all of its parts are, a bound where all are at the same end, and else near;
- * of several sessions it is near.
+ * one session its ends are known (`sumBound`); of several sessions it is near.
  */
 export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
   if (masking === null) return 'exact';
-  if (masking.sessions > 1) return 'about';
-  const [bound = 'exact', ...others] = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
-  return others.length === 0 ? bound : 'about';
+  return masking.sessions > 1 ? 'about' : sumBound(parts);
 }
 
-/** What the sum of parts of one session each says of the true one: a bound where none of them stands at the other end. */
+/**
+ * What the sum of parts of one session each says of the true one: exact where all of them are, near where some stand at either end, and
+ * else a bound, since a part that stands at its upper end is the least that it can be.
+ */
 export function sumBound(parts: readonly ToldPart[]): Bound {
   const ends = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
   ends.delete('exact');
@@ -56,8 +56,10 @@ export function peopleBound(told: ToldPart, masking: Masking): Bound {
 export function hintsBound(missions: readonly { readonly opened: number; readonly hints: number }[], masking: Masking): Bound {
   if (masking === null) return 'exact';
   if (masking.sessions > 1) return 'most';
-  // The mean of a count, so that it is rounded to the count.
-  return missions.some(({ opened, hints }) => Math.round(hints * opened) <= Math.min(opened, toldMargin(opened)))
-    ? 'most'
-    : 'exact';
+  return missions.some(areHintsAtEnd) ? 'most' : 'exact';
+}
+
+/** Whether hints of a mission or a team are told as of some where they may be of nobody. The mean of a count is rounded to the count. */
+export function areHintsAtEnd({ opened, hints }: { readonly opened: number; readonly hints: number }): boolean {
+  return Math.round(hints * opened) <= Math.min(opened, toldMargin(opened));
 }

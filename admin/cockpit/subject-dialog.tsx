@@ -76,7 +76,7 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
     <>
       <Facts
         facts={[
-          [words.state, cell === null ? words.notOpened : open ? words.open : words.solved],
+          [words.state, cell === null ? words.notOpened : open ? words.open : words.solvedState],
           [words.timeOnIt, time === null ? '—' : lasting(time)],
           [words.usualTime, lasting(usualTimes(room)[column] ?? 0)],
           [words.failures, formatNumber(cell?.failures ?? 0)],

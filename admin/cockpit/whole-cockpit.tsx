@@ -88,7 +88,10 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
           <Facts
             facts={[
               [selfPaced ? words.came : words.here, formatNumber(peopleOf(room).length)],
-              [selfPaced ? words.stillToCome : words.notCome, formatNumber(room.absentCount)],
+              // A session without a list has nobody who was invited.
+              ...(room.absentCount > 0
+                ? [[selfPaced ? words.stillToCome : words.notCome, formatNumber(room.absentCount)] as const]
+                : []),
               [words.solved, shareOf(room)],
             ]}
           />

@@ -186,7 +186,7 @@ export const campaigns = {
   back: {
     title: 'Ask everybody back',
     about:
-      'Ten minutes at their own pace, three weeks or three months after the day on which each person came, for those who solved a mission. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
+      'Ten minutes at their own pace, three weeks or three months after the day on which each person came, for those who solved a mission, whether on the list or not: “Came”, above, counts those expected alone. The end of the campaign changes nothing of it. A session that is deleted, by hand or at the end of its retention, takes its open returns along; figures that are fixed stay here.',
     way: (byMail: boolean) =>
       byMail
         ? 'Each gets a mail with a personal link, except who has an appointment of their own or has declined.'

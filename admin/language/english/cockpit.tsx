@@ -173,6 +173,7 @@ export const cockpit = {
     notOpened: 'Not opened',
     open: 'Open',
     solved: 'Solved',
+    solvedState: 'Solved',
     timeOnIt: 'Time on it',
     usualTime: 'Usual time',
     failures: 'Failed attempts',

@@ -21,7 +21,7 @@ export const report = {
   messageToStaff: 'message',
   draw: {
     about: (n: number) =>
-      `${count(n, { one: 'session has', other: 'sessions have' })} no report yet. Drawing one up fixes its figures for good, so that no two reports differ by one person. Answers from memory that come later are not in it.`,
+      `${count(n, { one: 'session has', other: 'sessions have' })} no report yet. Drawing one up fixes its figures for good, so that no two reports differ by one person. Once everybody has finished, do not wait: what the returns measure is added to it, and only answers from memory that come after are not in it.`,
     confirm: 'Draw the report up',
   },
   conclusion: {

@@ -166,6 +166,7 @@ export const cockpit: SameMessages<typeof English> = {
     notOpened: 'Pas ouverte',
     open: 'Ouverte',
     solved: 'Réussies',
+    solvedState: 'Réussie',
     timeOnIt: 'Temps passé',
     usualTime: 'Temps d’ordinaire',
     failures: 'Essais manqués',

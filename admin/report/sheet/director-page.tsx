@@ -20,7 +20,7 @@ import {
   partOf,
   repeatsReport,
 } from './french.ts';
-import { ENOUGH_FOR_VERDICT, isTooFew, limitsOf, missingOf } from './limits.ts';
+import { ENOUGH_FOR_VERDICT, hasOpenSessions, isTooFew, limitsOf, missingOf, OPEN_COUNTS_LATER } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import { firstTryPart, rightPart } from './report-tables.tsx';
 import { FRENCH_RETURNS } from './returns-french.ts';
@@ -33,9 +33,21 @@ interface DirectorPageProps {
   readonly masking: Masking;
   /** What the returns measured; undefined where that is not known. */
   readonly returns: readonly ReturnFigures[] | undefined;
+  /** The facilitators' conclusion; '' without one. */
+  readonly conclusion: string;
 }
 
-export function DirectorPage({ report, campaign, masking, returns }: DirectorPageProps) {
+/** Characters and lines of a conclusion beside measures, which take most of the page, and without them. */
+const ROOM_FOR_CONCLUSION = { measures: 250, none: 700 } as const;
+const CHARACTERS_A_LINE = 100;
+
+/** Whether the conclusion stands on the first page: where it leaves room there to decide and to sign. */
+export function isConclusionFirst(report: Report, conclusion: string): boolean {
+  const taken = conclusion.split('\n').reduce((sum, { length }) => sum + Math.max(length, CHARACTERS_A_LINE), 0);
+  return taken <= ROOM_FOR_CONCLUSION[report.measures.length > 0 && !isTooFew(report) ? 'measures' : 'none'];
+}
+
+export function DirectorPage({ report, campaign, masking, returns, conclusion }: DirectorPageProps) {
   return (
     <div className={styles.page}>
       <Answer title="Ce qui a été appris">
@@ -54,7 +66,13 @@ export function DirectorPage({ report, campaign, masking, returns }: DirectorPag
       <Answer title="Ce que ce rapport ne dit pas">
         <p>{[...limitsOf(report, returns), SELDOM_SAID].join(' ')}</p>
       </Answer>
-      <div className={styles.signed}>
+      {conclusion !== '' && isConclusionFirst(report, conclusion) && (
+        <section aria-label="Conclusion">
+          <h3>Conclusion</h3>
+          <p className={styles.conclusion}>{conclusion}</p>
+        </section>
+      )}
+      <div className={styles.signed} data-short={isTooFew(report) || undefined}>
         <p>Décision de la direction&nbsp;:</p>
         <p>Nom, date et signature&nbsp;:</p>
       </div>
@@ -84,7 +102,7 @@ const FAIR = 0.5;
 function learnt(report: Report, masking: Masking, returns: readonly ReturnFigures[] = []): string[] {
   const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
   const rate = rateOf(parts);
-  const isInterim = report.sessions.some(({ interim }) => interim);
+  const isInterim = hasOpenSessions(report);
   if (rate === null)
     return [
       isInterim
@@ -131,7 +149,7 @@ function themesInWords({ themes, missions }: Report, masking: Masking): string[]
   const weakest = themes[0];
   // What accepts more than what is right tells of no gesture that is mastered.
   const best = themes.findLast(({ theme }) =>
-    missions.some((mission) => mission.theme === theme && mission.accepts === undefined),
+    missions.every((mission) => mission.theme !== theme || mission.figures === null || mission.accepts === undefined),
   );
   if (!weakest || !best || weakest === best) return [];
   const told = ({ theme }: Report['themes'][number]) => {
@@ -166,7 +184,7 @@ function attendance(
   const missing = missingOf(participation);
   const venue =
     invited === null || invited === 0
-      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; personne ne sait combien étaient invitées.`
+      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; ${sessions.length === 1 ? 'cette session n’a' : 'une session au moins n’a'} pas de liste d’invités.`
       : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
   const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
   // Of several sessions the campaign's figures come first: they count each person once, and invitations do not.
@@ -217,7 +235,9 @@ function Next({ report, campaign }: Pick<DirectorPageProps, 'report' | 'campaign
       : [];
   const nothing =
     total === null
-      ? 'Réunir assez de personnes pour que des chiffres puissent être donnés.'
+      ? hasOpenSessions(report)
+        ? `Les gestes d’une session encore ouverte ne sont comptés que ${OPEN_COUNTS_LATER}\u00a0: les mesures attendent.`
+        : 'Réunir assez de personnes pour que des chiffres puissent être donnés.'
       : 'Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.';
   return (
     <>

@@ -33,6 +33,14 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
   ];
 }
 
+/** Whether sessions that are still open are in it: their play is told of people who have finished alone. */
+export function hasOpenSessions({ sessions }: Pick<Report, 'sessions'>): boolean {
+  return sessions.some(({ interim }) => interim);
+}
+
+/** Why play of a session that is still open has no figure: ten people are two fives, the last of which is held back (decision 58). */
+export const OPEN_COUNTS_LATER = 'quand dix personnes y ont tout terminé';
+
 /** Of fewer people, one is more than a twentieth: too much for a verdict. */
 export const ENOUGH_FOR_VERDICT = 20;
 

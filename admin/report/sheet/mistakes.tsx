@@ -14,18 +14,21 @@ const ON_PAPER = 2;
 interface MistakesProps {
   readonly missions: Report['missions'];
   readonly masking: Masking;
+  /** Whether sessions that are still open are in the report. */
+  readonly areOpen: boolean;
 }
 
-export function Mistakes({ missions, masking }: MistakesProps) {
+export function Mistakes({ missions, masking, areOpen }: MistakesProps) {
   const inWords = (part: number, whole: number) => boundCount(part, boundOf([{ part, whole }], masking));
-  const mistakes = missions
+  const all = missions
     .flatMap(({ key, title, figures, mistakes: own }) =>
-      own
-        .filter(({ verdict, label }) => label !== undefined || !saysOnlyWrong(verdict))
-        .map((mistake) => ({ key, title, mistake, opened: figures?.opened ?? 0 })),
+      own.map((mistake) => ({ key, title, mistake, opened: figures?.opened ?? 0 })),
     )
-    .sort((a, b) => b.mistake.people - a.mistake.people)
-    .slice(0, SHOWN);
+    .sort((a, b) => b.mistake.people - a.mistake.people);
+  const named = all.filter(({ mistake }) => mistake.label !== undefined || !saysOnlyWrong(mistake.verdict));
+  // That an answer was wrong says little beside what was done, and is told where nothing else is.
+  const mistakes = (named.length > 0 ? named : all).slice(0, SHOWN);
+  if (mistakes.length === 0 && areOpen) return <p>Les erreurs d’une session encore ouverte ne sont décrites qu’à sa fin.</p>;
   if (mistakes.length === 0) return <p>Aucune erreur n’a été commise par assez de personnes pour être décrite.</p>;
   return (
     <ul className={styles.mistakes}>

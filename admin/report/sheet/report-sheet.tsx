@@ -9,7 +9,7 @@ import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { Attendance, TeamAttendance } from './attendance.tsx';
 import { formatComparison, sameMissions } from './comparison.ts';
-import { DirectorPage } from './director-page.tsx';
+import { DirectorPage, isConclusionFirst } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
 import {
   formatPlays,
@@ -24,7 +24,7 @@ import {
   NO_FIGURE,
   partOf,
 } from './french.ts';
-import { ENOUGH_FOR_VERDICT, isTooFew } from './limits.ts';
+import { ENOUGH_FOR_VERDICT, hasOpenSessions, isTooFew } from './limits.ts';
 import { Measures } from './measures-list.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
@@ -73,6 +73,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
   const bounds = { masking, maskingOfAgainst };
   // Without measures the first page has room for it: behind the figures it would take a sheet of its own.
   const isShort = isTooFew(report);
+  const areOpen = hasOpenSessions(report);
   const isHint = isShort && report.measures.length > 0;
   const reading = (
     <Part title="Comment lire ces chiffres">
@@ -80,7 +81,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
     </Part>
   );
   return (
-    <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
+    <article className={styles.sheet} data-interim={isInterim(report, campaign) || undefined} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
         <p className={styles.brand}>
           <BrandingLogo />
@@ -118,10 +119,10 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
             </p>
           )}
           <Headline report={report} masking={masking} />
-          <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} />
+          <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} conclusion={conclusion} />
           {isShort && reading}
           <Part title="En chiffres" kind="page">
-            {conclusion !== '' && (
+            {conclusion !== '' && !isConclusionFirst(report, conclusion) && (
               <section aria-label="Conclusion">
                 <h4>Conclusion</h4>
                 <p className={styles.conclusion}>{conclusion}</p>
@@ -146,7 +147,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
             </Part>
           )}
           <Part title="Les erreurs, en mots">
-            <Mistakes missions={report.missions} masking={masking} />
+            <Mistakes missions={report.missions} masking={masking} areOpen={areOpen} />
           </Part>
           <Part title={isHint ? 'Pistes, à confirmer' : 'Trois mesures au plus'} kind="screen">
             <Measures report={report} masking={masking} />
@@ -162,7 +163,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
             </Part>
           )}
           <Part title="Par mission">
-            <Missions missions={report.missions} against={against} {...bounds} />
+            <Missions missions={report.missions} areOpen={areOpen} against={against} {...bounds} />
           </Part>
           {report.sessions.length > 1 && (
             <Part title="Par session">
@@ -378,9 +379,11 @@ function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortP
       alike || !ofMissions ? [[words, rate] as const] : [],
     ),
   );
+  const headlines = headlinesOf(report, masking);
+  if (headlines.length === 0) return null;
   return (
     <dl className={styles.short} aria-label="En bref">
-      {headlinesOf(report, masking).map(({ words, value, of }) => (
+      {headlines.map(({ words, value, of }) => (
         <div key={words}>
           <dt>{words}</dt>
           <dd>{value}</dd>
@@ -444,7 +447,7 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
       </p>
       <p>
         {anonymous
-          ? `Chaque chiffre est celui d’un groupe de ${MIN_REPORTED} personnes au moins ; une part de ce groupe peut en compter moins, comme « 3 sur 6 ». Les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Au bout, le chiffre est une borne (« au plus », « au moins », ≤, ≥) ; sur plusieurs sessions, il est proche (« environ », ≈). Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
+          ? `Chaque chiffre est celui d’un groupe de ${MIN_REPORTED} personnes au moins ; une part de ce groupe peut en compter moins, comme « 3 sur 6 ». Les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Au bout, le chiffre est une borne (« au plus », « au moins », ≤, ≥) ; sur plusieurs sessions, et par équipe dès qu’une équipe ou une mission est à un bout, il est proche (« environ », ≈). Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
           : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
       </p>
     </div>

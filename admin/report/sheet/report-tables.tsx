@@ -5,6 +5,7 @@ import { type Bound, hintsBound, type Masking, type ToldPart } from '#engine/rul
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchDay, frenchMean, frenchMinutes, frenchMonth, missionTitle, NO_FIGURE, partOf } from './french.ts';
+import { OPEN_COUNTS_LATER } from './limits.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 import { boundMean, boundRate, signedRate, signedRateOf } from './told.ts';
@@ -38,7 +39,8 @@ export function toldBefore(parts: readonly ToldPart[], masking: Masking): string
 }
 type MissionsProps = Compared & Pick<Report, 'missions'>;
 
-export function Missions({ missions, ...compared }: MissionsProps) {
+/** @param areOpen whether sessions that are still open are in the report */
+export function Missions({ missions, areOpen, ...compared }: MissionsProps & { readonly areOpen: boolean }) {
   const told = missions.filter(({ figures }) => figures !== null);
   const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
   return (
@@ -47,7 +49,10 @@ export function Missions({ missions, ...compared }: MissionsProps) {
       {told.length > SINGLE_MISSIONS && <MissionList missions={told} masking={compared.masking} />}
       {untold.length > 0 && (
         <p className={styles.untold}>
-          Ouvertes par personne, ou par moins de {MIN_REPORTED} personnes{NO_BREAK}: {untold.join(' · ')}.
+          {areOpen
+            ? `Sans chiffres, car ceux d’une session encore ouverte ne comptent que ${OPEN_COUNTS_LATER}`
+            : `Ouvertes par personne, ou par moins de ${MIN_REPORTED} personnes`}
+          {NO_BREAK}: {untold.join(' · ')}.
         </p>
       )}
     </>

@@ -25,8 +25,7 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
         ? 'once the sessions are over and all returns are closed.'
         : `on ${days.format(Date.parse(from))}, once all returns are closed.`,
     ].join(''),
-  planned: (count, from) =>
-    `The campaign will invite ${count === null ? `fewer than ${MIN_REPORTED}` : counts.format(count)} people to it, of those who solved a mission, from ${days.format(Date.parse(from))} on.`,
+  planned: (from) => `The campaign will invite those who solved a mission to it, from ${days.format(Date.parse(from))} on.`,
   tooFew: (sessions) =>
     `Fewer than ${MIN_REPORTED} people came back to ${sessions === 1 ? 'one session: it has' : `${counts.format(sessions)} sessions: they have`} no figures.`,
   came: (after, came, kept) =>

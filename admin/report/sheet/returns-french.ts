@@ -22,8 +22,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
         ? 'une fois les sessions terminées et tous les retours clos.'
         : `le ${frenchDay(from)}, une fois tous les retours clos.`,
     ].join(''),
-  planned: (count, from) =>
-    `La campagne y invitera ${count === null ? `moins de ${MIN_REPORTED}\u00a0personnes` : people(count)}, parmi celles qui ont réussi une mission, à partir du ${frenchDay(from)}.`,
+  planned: (from) => `La campagne y invitera celles qui ont réussi une mission, à partir du ${frenchDay(from)}.`,
   tooFew: (sessions) =>
     `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
   came: (after, came, kept) =>

@@ -9,8 +9,8 @@ export interface ReturnsMessages {
   readonly nobody: string;
   /** @param count null for too few @param elsewhere whether other sessions have figures @param from day; null while it is not known */
   readonly awaited: (count: number | null, elsewhere: boolean, from: string | null) => string;
-  /** Whom a campaign is to invite. @param count null for too few @param from day of the first invitation */
-  readonly planned: (count: number | null, from: string) => string;
+  /** Whom a campaign is to invite: not how many, which would tell how many solved a mission. @param from day of the first invitation */
+  readonly planned: (from: string) => string;
   readonly tooFew: (sessions: number) => string;
   /** Sentences for a director. */
   readonly came: (after: string, came: number, kept: number | null) => string;

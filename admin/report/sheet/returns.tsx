@@ -55,7 +55,7 @@ function Untold({
   return (
     <>
       {awaited && <p>{words.awaited(awaited.people, told !== null, awaited.from)}</p>}
-      {planned && <p>{words.planned(planned.people, planned.from)}</p>}
+      {planned && <p>{words.planned(planned.from)}</p>}
       {tooFew > 0 && <p className={told || awaited ? styles.soft : undefined}>{words.tooFew(tooFew)}</p>}
     </>
   );

@@ -428,7 +428,11 @@ it('says that play of an open session counts once ten people have finished, and 
   const interim = { until: '2026-12-31T17:00:00.000Z', people: 0 };
   const missions = aReport().missions.map((mission) => ({ ...mission, figures: null, memory: null, mistakes: [] }));
   const none = { total: null, memory: null, judgements: null, themes: [], teams: [], measures: [] };
-  startServer({ sessions, report: aReport({ ...none, missions, sessions: [{ ...session, figures: null, interim }] }) });
+  const participation = { ...aReport().participation, invited: null, uninvited: 0 };
+  startServer({
+    sessions,
+    report: aReport({ ...none, missions, participation, sessions: [{ ...session, figures: null, interim }] }),
+  });
   renderConsole(`/admin/report?sessions=${ID}`);
   const own = page.getByRole('article', { name: 'Rapport d’étape' });
   await expect.element(own).toBeVisible();

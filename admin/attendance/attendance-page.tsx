@@ -13,7 +13,8 @@ import { useReport, useReportFailure } from '../components/layout/status-line.ts
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
 import { useDownload } from '../components/transfer/download.ts';
-import { formatDay, formatHour, timeZone } from '../format/local-time.ts';
+import { formatDay, formatScheduledTime, timeZone } from '../format/local-time.ts';
+import { wasMoved } from '../format/played-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './attendance-page.module.css';
@@ -84,7 +85,12 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   const { present, absent, expected, erased } = attendance;
   const came = present.length + erased;
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shownName(a).localeCompare(shownName(b)));
-  const began = session.workshop?.startsAt ?? present.map(({ from }) => from).sort()[0] ?? session.opensAt ?? session.createdAt;
+  const planned = session.workshop?.startsAt ?? null;
+  const [first = null] = present.map(({ from }) => from).sort();
+  const moved = wasMoved({ planned, played: first });
+  const day = (moved ? first : (planned ?? first)) ?? session.opensAt ?? session.createdAt;
+  const on = moved && planned !== null ? messages().format.movedFrom(formatDay(day), formatDay(planned)) : formatDay(day);
+  const hour = (at: string) => formatScheduledTime(Date.parse(at), Date.parse(day), Date.parse(day));
   const venue = session.workshop?.venue ?? null;
   // A sheet that is printed before the end is to be signed by hand: people who have not come yet are not marked absent.
   const over = session.closedAt !== null && !session.active;
@@ -92,7 +98,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
     <article className={styles.sheet}>
       <header className={styles.head}>
         <h2>{session.name ?? sessionPages.withoutName}</h2>
-        <p>{[words.on(formatDay(began)), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
+        <p>{[words.on(on), ...(venue === null ? [] : [venue]), words.code(session.code)].join(' · ')}</p>
         <p>
           {over || came > 0 || expected === null ? words.came(came, expected) : words.expected(expected)}
           {erased > 0 && ` ${words.erased(erased)}`}
@@ -132,10 +138,10 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
                   ) : (
                     <>
                       <td data-label={words.columns.from} className={styles.time}>
-                        {formatHour(Date.parse(row.from))}
+                        {hour(row.from)}
                       </td>
                       <td data-label={words.columns.until} className={styles.time}>
-                        {formatHour(Date.parse(row.until))}
+                        {hour(row.until)}
                       </td>
                     </>
                   )}

@@ -33,6 +33,12 @@ describe('a workshop on its day', () => {
     expect(workshopProgress(HOUR, play, at(minute))).toMatchObject({ part, minute });
   });
 
+  it('on another day follows its play, and is over when that is', () => {
+    const early = plays(-12_990, -12_960, true);
+    expect(workshopProgress(HOUR, early, at(-12_950))).toMatchObject({ part: 'debrief', beginsAt: at(-13_000), late: 0 });
+    expect(workshopProgress(HOUR, early, at(-12_900))).toMatchObject({ part: 'after' });
+  });
+
   it('is in time while play can still end when it was to', () => {
     expect(drops(WAITS, 10)).toEqual([0]);
     expect(drops(plays(8, 38), 20)).toEqual([0]);

@@ -1,6 +1,6 @@
 /** Progress of a workshop on its day: current part, delay, and what to shorten. Pure. */
 
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
@@ -33,7 +33,7 @@ export interface WorkshopProgress {
 
 /** @param now by the server's clock, milliseconds since 1970 @returns null for a workshop without a date, before play begins */
 export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTimes, now: number): WorkshopProgress | null {
-  const planned = startsAt === null ? playBegan(play, minutes) : Date.parse(startsAt);
+  const planned = beginningOf(startsAt, play, minutes);
   if (planned === null) return null;
   const minute = Math.floor((now - planned) / MINUTE_MS);
   const part = partAt(play, minutes, planned, now);
@@ -41,7 +41,14 @@ export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTime
   return { part, beginsAt: planned, minute, late, drop: part === 'after' ? [] : dropsFor(late, minutes, part) };
 }
 
-/** Without a date, the beginning is derived from the actual start of play. */
+/** As planned; of what is played on another day, as of what has no date, the beginning follows from the actual start of play. */
+function beginningOf(startsAt: string | null, play: PlayTimes, minutes: WorkshopMinutes): number | null {
+  if (startsAt === null) return playBegan(play, minutes);
+  const planned = Date.parse(startsAt);
+  const apart = play.startedAt === null ? 0 : Math.abs(play.startedAt - planned);
+  return apart > DAY_MS / 2 ? playBegan(play, minutes) : planned;
+}
+
 function playBegan({ startedAt }: PlayTimes, { welcome }: WorkshopMinutes): number | null {
   return startedAt === null ? null : startedAt - welcome * MINUTE_MS;
 }

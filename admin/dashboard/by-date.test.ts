@@ -39,9 +39,10 @@ const on = (startsAt: string) =>
   });
 
 describe('the day of a session', () => {
-  it('is that of its workshop, else of its beginning, of its opening, of its creation', () => {
+  it('is that of its workshop, of its play on another day, else of its beginning, of its opening, of its creation', () => {
     const times = { opensAt: at(12, 1), startedAt: at(12, 2) };
-    expect(timeOf({ ...on(at(12, 3)), room: known(times).room })).toBe(Date.parse(at(12, 3)));
+    expect(timeOf({ ...on(at(12, 3)), room: known(times).room })).toBe(Date.parse(at(12, 2)));
+    expect(timeOf({ ...on(at(12, 3)), room: known({ opensAt: at(12, 1) }).room })).toBe(Date.parse(at(12, 3)));
     expect(timeOf(known(times))).toBe(Date.parse(at(12, 2)));
     expect(timeOf(known({ opensAt: at(12, 1) }))).toBe(Date.parse(at(12, 1)));
     expect(timeOf(known())).toBe(Date.parse(at(11, 2)));

@@ -1,6 +1,7 @@
 /** Sessions by the day they are of: this week first, then month by month. Pure, in the browser's zone. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
+import { timeOfPlay } from '../format/played-time.ts';
 
 /** Group of the list, with a heading. */
 export interface DateGroup {
@@ -13,10 +14,11 @@ export interface DateGroup {
 }
 
 /**
- * When a session is: the day of its workshop, else when it began, else when it opens, else when it was created. Milliseconds since 1970.
+ * When a session is: its workshop as planned, or when it began where that is another day, else when it opens, else when it was created.
+ * Milliseconds since 1970.
  */
 export function timeOf({ workshop, room, createdAt }: SessionNow): number {
-  return Date.parse(workshop?.startsAt ?? room.startedAt ?? room.opensAt ?? createdAt);
+  return timeOfPlay({ planned: workshop?.startsAt ?? null, played: room.startedAt }) ?? Date.parse(room.opensAt ?? createdAt);
 }
 
 /**

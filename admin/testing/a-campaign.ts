@@ -35,6 +35,7 @@ export function aCampaign(): CampaignDetails {
         name: 'Équipe achats',
         active: true,
         startsAt: '2126-12-14T09:00:00.000Z',
+        playedAt: null,
         selfPacedUntil: null,
         venue: 'Salle Molène',
         facilitator: 'marie',

@@ -18,6 +18,7 @@ import {
 } from '#schemas/console-constants.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopDoubt, WorkshopLine, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
+import { isoTime } from '../clock.ts';
 import { isDay } from '../database/columns/validation.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 import type { ProgrammeMissions } from './programme-missions.ts';
@@ -299,7 +300,13 @@ function selfPacedSession(
 ): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
   return {
     workshop: {
-      ...{ startsAt, until: period.to, minutes: missions.minutes, facilitator: null },
+      // What is past opens as it is created, and is told so.
+      ...{
+        startsAt: isoTime(Math.max(now, Date.parse(startsAt))),
+        until: period.to,
+        minutes: missions.minutes,
+        facilitator: null,
+      },
       ...{ missions: missions.count, missionMinutes: missions.minutes, playMinutes },
       invited: list.allowed.length,
       ...settings,

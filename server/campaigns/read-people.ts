@@ -75,6 +75,7 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
         name,
         active: active === 1,
         startsAt: planned?.startsAt ?? started_at ?? opens_at,
+        playedAt: started_at,
         selfPacedUntil: row.ended_at === null ? until : null,
         venue: planned?.venue ?? null,
         // Nobody leads a self-paced session.

@@ -20,6 +20,7 @@ export const format = {
   moreThanSeats: (invited: number, seats: number) =>
     `${count(invited, { one: 'person', other: 'people' })} invited, ${count(seats, { one: 'seat', other: 'seats' })} only`,
   withSeats: (people: string, seats: number) => `${people}, ${count(seats, { one: 'seat', other: 'seats' })}`,
+  movedFrom: (time: string, planned: string) => `${time} (planned for ${planned})`,
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,
   phases: {
     prepared: 'Not open yet',

@@ -19,6 +19,7 @@ export const format: SameMessages<typeof English> = {
   moreThanSeats: (invited, seats) =>
     `${count(invited, { one: 'personne invitée', other: 'personnes invitées' })} pour ${count(seats, { one: 'place', other: 'places' })}`,
   withSeats: (people, seats) => `${people}, ${count(seats, { one: 'place', other: 'places' })}`,
+  movedFrom: (time, planned) => `${time} (prévu ${planned})`,
   ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {
     prepared: 'Pas encore ouverte',

@@ -124,6 +124,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   done(['PUT', '/admin/campaigns/:id/sessions/s2'], ({ data, id }) => {
     const added = { id: 's2', code: 'M3RT-9WQA', name: null, active: false, startsAt: null, selfPacedUntil: null, venue: null };
     for (const campaign of data.campaigns)
-      if (campaign.id === id) campaign.sessions.push({ ...added, facilitator: null, seats: null, invited: null, came: 0 });
+      if (campaign.id === id)
+        campaign.sessions.push({ ...added, facilitator: null, seats: null, invited: null, came: 0, playedAt: null });
   }),
 ];

@@ -11,10 +11,12 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
   const drawn = Array.from({ length: seats }, (_, seat) => {
     const secrets = checker.secrets(createVariant(seedOf(seat)));
     const judged = new Map<string, ReturnType<typeof checker.check>>();
-    /** Hundreds of orders meet the same answers. */
-    const judge = (answer: Readonly<Record<string, string>>) => {
-      const key = JSON.stringify(answer);
-      const known = judged.get(key) ?? checker.check(answer, secrets);
+    /** Hundreds of orders meet the same answers: the answer itself is made only where it is new. */
+    const judge = (decided: Readonly<Record<string, string>>, tried: Readonly<Record<string, string>> = {}) => {
+      let key = tried[TRIED] ?? '';
+      for (const id in decided) key += `\n${id} ${decided[id]}`;
+      for (const id in tried) key += `\t${tried[id]}`;
+      const known = judged.get(key) ?? checker.check({ ...decided, ...tried }, secrets);
       judged.set(key, known);
       return known;
     };
@@ -36,7 +38,7 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
     /** Whether the item is decided without a failed attempt. */
     const press = (id: string) => {
       for (let value = left.get(id)?.shift(); value !== undefined; value = left.get(id)?.shift()) {
-        const { outcome, output } = judge({ ...decided, [id]: value, [TRIED]: id });
+        const { outcome, output } = judge(decided, { [id]: value, [TRIED]: id });
         if (outcome === 'incorrect') return false;
         if (!Object(output?.['consequences'])[id]?.settled) continue;
         decided[id] = value;

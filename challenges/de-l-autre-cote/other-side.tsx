@@ -69,6 +69,7 @@ function lookOf({ asks, message: { levers } }: Step, value: string): GestureLook
   if (!lever) return {};
   const { Icon } = LEVER_WORDS[lever];
   return {
+    className: styles.lever,
     picture: (
       <span className={styles.mark}>
         <Icon size={20} />

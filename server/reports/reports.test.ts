@@ -441,7 +441,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         '',
         'exact',
         'exact',
-        'au plus',
+        'environ',
         '',
         'exact',
       ]),

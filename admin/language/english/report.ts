@@ -26,7 +26,8 @@ export const report = {
   },
   conclusion: {
     label: 'Your conclusion',
-    about: 'Stands after the measures, in your words; in French, for those who read the report. Saved when you leave the field.',
+    about:
+      'Stands before the decision if it is short, else before the figures, in your words; in French, for those who read the report. Saved when you leave the field.',
     saved: 'Conclusion saved.',
     failed: (reason: string) => `Could not save the conclusion: ${reason}`,
   },

@@ -27,7 +27,8 @@ export const report: SameMessages<typeof English> = {
   },
   conclusion: {
     label: 'Votre conclusion',
-    about: 'Figure après les mesures, avec vos mots. Enregistrée quand vous quittez le champ.',
+    about:
+      'Figure avant la décision si elle est courte, sinon avant les chiffres, avec vos mots. Enregistrée quand vous quittez le champ.',
     saved: 'Conclusion enregistrée.',
     failed: (reason: string) => `La conclusion n’a pas été enregistrée : ${reason}`,
   },

@@ -48,7 +48,10 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
           Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois.
         </p>
       )}
-      {campaign && !repeatsReport(campaign, participation) && <p>{formatCampaign(campaign)} Chacune y compte une fois.</p>}
+      {/* On paper the first page has it. */}
+      {campaign && !repeatsReport(campaign, participation) && (
+        <p className={styles.screen}>{formatCampaign(campaign)} Chacune y compte une fois.</p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { grouped } from '#engine/rules/grouped.ts';
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
+import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL, MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
@@ -72,7 +73,7 @@ export function DirectorPage({ report, campaign, masking, returns, conclusion }:
           <p className={styles.conclusion}>{conclusion}</p>
         </section>
       )}
-      <div className={styles.signed} data-short={isTooFew(report) || undefined}>
+      <div className={styles.signed} data-roomy={isTooFew(report) || report.measures.length < MAX_MEASURES || undefined}>
         <p>Décision de la direction&nbsp;:</p>
         <p>Nom, date et signature&nbsp;:</p>
       </div>

@@ -186,7 +186,7 @@ export const campaigns: SameMessages<typeof English> = {
   back: {
     title: 'Faire revenir chacun',
     about:
-      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue, pour qui y a réussi une mission, hors liste comprise : « Venues », en haut, ne compte que les personnes attendues. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
+      'Dix minutes, à son rythme, trois semaines ou trois mois après le jour où chaque personne est venue, pour qui y a réussi une mission, hors liste comprise : « Venues », en haut, ne compte que les personnes attendues. La fin de la campagne n’y change rien. Une session supprimée, à la main ou à son terme, emporte ses retours en cours ; les chiffres déjà arrêtés restent ici.',
     way: (byMail) =>
       byMail
         ? 'Chaque personne reçoit un e-mail avec un lien personnel, sauf celles qui ont déjà pris rendez-vous ou qui ont refusé.'

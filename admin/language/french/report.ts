@@ -22,7 +22,7 @@ export const report: SameMessages<typeof English> = {
   messageToStaff: 'le message',
   draw: {
     about: (n: number) =>
-      `${count(n, { one: 'session n’a', other: 'sessions n’ont' })} pas encore de rapport. L’établir en arrête les chiffres pour de bon, afin que deux rapports ne diffèrent jamais d’une seule personne. Une fois que tout le monde a fini, n’attendez pas : ce que les retours mesurent s’y ajoutera, et seules les réponses de mémoire données après la session n’y seront pas.`,
+      `${count(n, { one: 'session n’a', other: 'sessions n’ont' })} pas encore de rapport. L’établir en arrête les chiffres pour de bon, afin que deux rapports ne diffèrent jamais d’une seule personne. Une fois que tout le monde a fini, n’attendez pas : ce que les retours mesurent s’y ajoutera, et seules les réponses de mémoire données après la session n’y seront pas.`,
     confirm: 'Établir le rapport',
   },
   conclusion: {

@@ -24,7 +24,9 @@ export const SummarySchema = Type.Object(
           hints: Type.Integer({ description: 'Hints shown.' }),
           failures: Type.Integer(),
           accepts: Type.Optional(
-            Type.String({ description: 'What it accepts that is not right yet, in French, to follow its title (manifest).' }),
+            Type.String({
+              description: 'Of a solved mission: what it accepts that is not right yet, in French, to follow its title.',
+            }),
           ),
           debrief: Type.Optional(Debrief),
         },

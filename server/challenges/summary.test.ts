@@ -3,8 +3,13 @@ import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
-/** Eight words. */
-const challenges = fixtureChallenges.filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key));
+const ACCEPTS = 'accepte aussi un mot court';
+/** Eight words, one of which accepts what is not right yet. */
+const challenges = fixtureChallenges
+  .filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key))
+  .map((challenge) =>
+    challenge.manifest.key === 'word-3' ? { ...challenge, manifest: { ...challenge.manifest, accepts: ACCEPTS } } : challenge,
+  );
 const keys = challenges.map(({ manifest }) => manifest.key);
 
 describe.each(testDatabases)('the end page on $name', (kind) => {
@@ -42,6 +47,16 @@ describe.each(testDatabases)('the end page on $name', (kind) => {
     const ended = await summary(player);
     expect(ended).toMatchObject({ closed: true });
     expect(mission(ended, 'word-2')).toHaveProperty('debrief');
+  });
+
+  test('says of a solved mission, and of no other, what it accepts that is not right yet', async () => {
+    const player = await join();
+    expect(mission(await summary(player), 'word-3')).not.toHaveProperty('accepts');
+    await solve(player, 'word-3');
+    await solve(player, 'word-2');
+    const solved = await summary(player);
+    expect(mission(solved, 'word-3')).toHaveProperty('accepts', ACCEPTS);
+    expect(mission(solved, 'word-2')).not.toHaveProperty('accepts');
   });
 
   test('keeps it while a session that refuses newcomers is still played', async () => {

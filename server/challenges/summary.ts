@@ -81,7 +81,7 @@ function missionOf({ key, accepts, debrief }: ChallengeManifest, state: Challeng
     points: toPoints(state.award ?? 0),
     hints: state.hintsShown,
     failures: state.failures,
-    ...(accepts === undefined ? {} : { accepts }),
+    ...(solved && accepts !== undefined ? { accepts } : {}),
     ...(solved || closed ? { debrief } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedText } from './verdict-message.ts';
+import { deedText, messageFor } from './verdict-message.ts';
 
 it.each([
   ['Accès refusé. Révise les indices publics.', 'Accès refusé.'],
@@ -13,6 +13,17 @@ it.each([
 
 it('tells what a scene has in words of its own for what was done', () => {
   expect(deedText({ tone: 'danger', text: 'Relisez. Encore.', did: 'Ouvert : le lien' }, false)).toBe('Ouvert\u00a0: le lien');
+});
+
+it('fills in what a message says of the act, as in its text', () => {
+  const weak = {
+    tone: 'warning',
+    text: '{worth}.',
+    deed: { about: 'Clé', did: '{worth}', better: 'longue', outcome: 'review' },
+  } as const;
+  const correct = { tone: 'success', text: 'Oui.' } as const;
+  const reply = { correct: true, verdict: 'weak', points: 4, failures: 0, output: { worth: 'Fragile' } };
+  expect(messageFor({ correct, weak }, reply, 0)).toEqual({ ...weak, text: 'Fragile.', deed: { ...weak.deed, did: 'Fragile' } });
 });
 
 it('tells in full what solved and would not hold, but for the points', () => {

@@ -432,6 +432,7 @@ it('says that play of an open session counts once ten people have finished, and 
   startServer({
     sessions,
     report: aReport({ ...none, missions, participation, sessions: [{ ...session, figures: null, interim }] }),
+    reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, here: null, ...RUNS },
   });
   renderConsole(`/admin/report?sessions=${ID}`);
   const own = page.getByRole('article', { name: 'Rapport d’étape' });
@@ -439,6 +440,9 @@ it('says that play of an open session counts once ten people have finished, and 
   const plain = (own.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain).toContain(
     'Sans chiffres, car ceux d’une session encore ouverte ne comptent que quand dix personnes y ont tout terminé : Le tri de 9 h',
+  );
+  expect(plain).toContain(
+    '11 personnes sont venues ; cette session n’a pas de liste d’invités. La page de la campagne dit qui est venu, service par service. 10 ont joué.',
   );
   expect(plain).toContain('Les erreurs d’une session encore ouverte ne sont décrites qu’à sa fin.');
   expect(plain).not.toMatch(/Ouvertes par personne|Aucune mission n’a été ouverte|Aucune erreur/);

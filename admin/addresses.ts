@@ -17,10 +17,15 @@ export function listAddress(session: string, from: { readonly campaign: string }
   return `${addressOf('edit-session', session)}?${back}${LIST_HASH}`;
 }
 
+/** Address of a session's page that leads back to a campaign. */
+export function fromCampaign(page: 'invite' | 'participants' | 'room', session: string, campaign: string): string {
+  return `${addressOf(page, session)}?back=campaign&campaign=${encodeURIComponent(campaign)}`;
+}
+
 /** Ends the address of a set-up that opens at its list of people. */
 export const LIST_HASH = '#list';
 
-/** The page that a set-up leads back to, by its address; the dashboard unless it was opened from another. */
+/** The page that one of a session leads back to, by its address; the dashboard unless it was opened from another. */
 export function cameFrom(
   query: URLSearchParams,
   session: string,

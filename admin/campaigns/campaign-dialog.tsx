@@ -48,7 +48,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
   return (
     <FormDialog
       title={campaign ? words.change : words.create}
-      confirm={buttons.ok}
+      confirm={campaign ? buttons.ok : words.createYes}
       ready={ready}
       work={() => {
         const body = setup();

@@ -35,7 +35,7 @@ export function CampaignPage({ catalogue }: PageProps) {
   const { campaigns: words, shell } = messages();
   const { campaign: id = '' } = useParams();
   const may = useMay('facilitator');
-  const { data: campaign, isError, error } = useCampaign(id);
+  const { data: campaign, isError, error, isFetching } = useCampaign(id);
   useReportFailure('campaign', isError ? words.couldNotLoadOne(reasonOf(error)) : null);
   return (
     <>
@@ -43,6 +43,7 @@ export function CampaignPage({ catalogue }: PageProps) {
         <Link to={addressOf('campaigns')}>{words.all}</Link>
         <PageTitle>{campaign?.name ?? shell.titles.campaign}</PageTitle>
         {campaign && <About campaign={campaign} />}
+        <div role="status">{campaign && isFetching && <Note>{words.refreshing}</Note>}</div>
       </PageHead>
       {campaign ? (
         <PageSections label={words.onThisPage} sections={sectionsOf(campaign, may, catalogue)} />

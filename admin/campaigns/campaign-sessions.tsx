@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
-import { addressOf, listAddress } from '../addresses.ts';
+import { addressOf, fromCampaign, listAddress } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { SelectField } from '../components/form/fields.tsx';
@@ -79,7 +79,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
             {sessions.map((session) => (
               <tr key={session.id}>
                 <th scope="row">
-                  <Link to={addressOf('participants', session.id)}>{formatSession(session)}</Link>
+                  <Link to={fromCampaign('participants', session.id, campaign.id)}>{formatSession(session)}</Link>
                 </th>
                 <td data-label={words.when} data-empty={(session.startsAt ?? session.selfPacedUntil) === null || undefined}>
                   {sessionTime(session, now)}
@@ -115,7 +115,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
                       </Link>
                     )}
                     {(['invite', 'participants', 'room'] as const).map((name) => (
-                      <Link key={name} to={addressOf(name, session.id)}>
+                      <Link key={name} to={fromCampaign(name, session.id, campaign.id)}>
                         {words.pages[name]}
                         <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
                       </Link>

@@ -23,7 +23,7 @@ describe('the campaigns', () => {
     await expectNoBarrier();
     await userEvent.click(page.getByRole('button', { name: 'New campaign' }));
     const dialog = page.getByRole('dialog', { name: 'New campaign' });
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create the campaign' }));
     await expect.element(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.fill(dialog.getByLabelText('Name'), ' Hiver ');
     await userEvent.fill(dialog.getByLabelText('First day'), '2027-01-10');
@@ -32,7 +32,7 @@ describe('the campaigns', () => {
     await userEvent.fill(dialog.getByLabelText('Last day'), '2027-02-09');
     await userEvent.fill(dialog.getByLabelText('Departments (optional)'), 'Achats\n\n Paie \nAchats');
     await expectNoBarrier();
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create the campaign' }));
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hiver' })).toBeVisible();
     const sent = { name: 'Hiver', purpose: '', startsOn: '2027-01-10', endsOn: '2027-02-09', departments: ['Achats', 'Paie'] };
     expect(server.calls).toContain(`POST /admin/campaigns ${JSON.stringify(sent)}`);

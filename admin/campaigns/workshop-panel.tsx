@@ -245,9 +245,8 @@ function programmeNames(catalogue: readonly CatalogueEntry[]): ReadonlyMap<strin
   ]);
 }
 
-function programmeTitles(catalogue: readonly CatalogueEntry[]): string {
-  const titles = [...TEMPLATES.map(({ title }) => title), ...offeredProgrammes(catalogue).map(({ title }) => title)];
-  return titles.join(', ');
+function programmeTitles(catalogue: readonly CatalogueEntry[]): readonly string[] {
+  return [...TEMPLATES.map(({ title }) => title), ...offeredProgrammes(catalogue).map(({ title }) => title)];
 }
 
 /** Key of each programme and audience, by what a table may call it. */

@@ -65,6 +65,18 @@ it.each([
   expect(line).toMatchObject({ time: '09:00', ...settings });
 });
 
+it('knows a programme by its beginning, up to a sign as up to a space', () => {
+  const programmes = new Map([
+    ['au bureau, en 2026', 'desk'],
+    ['terrain et mobilite', 'field'],
+  ]);
+  const lines = workshopLines(
+    rowsOfText('Titre;Date;Heure;Programme\nA;12/01/2027;9h;Au bureau\nB;12/01/2027;9h;Terrain'),
+    programmes,
+  );
+  expect(lines.map(({ programme }) => programme)).toEqual(['desk', 'field']);
+});
+
 it('reads the departments whose people are invited', () => {
   expect(read('Titre;Date;Heure;Services\nAchats;12/01/2027;9h;"Achats; RH"')).toMatchObject([{ departments: 'Achats; RH' }]);
 });

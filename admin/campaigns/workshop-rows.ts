@@ -76,7 +76,9 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
 function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | undefined {
   const whole = programmes.get(plain(cell));
   if (whole !== undefined || cell === '') return whole;
-  const keys = new Set([...programmes].flatMap(([title, key]) => (title.startsWith(`${plain(cell)} `) ? [key] : [])));
+  const begun = plain(cell);
+  const begins = (title: string) => title.startsWith(begun) && /^[^\p{L}\p{N}]/u.test(title.slice(begun.length));
+  const keys = new Set([...programmes].flatMap(([title, key]) => (begins(title) ? [key] : [])));
   return keys.size === 1 ? [...keys][0] : AUDIENCES.find(([, pattern]) => pattern.test(plain(cell)))?.[0];
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from '#engine/ui/controls/button.tsx';
 import { addressOf } from '../addresses.ts';
 import { useSelfPacedUntil } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
+import { BackLink } from '../components/layout/back-link.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { DeletionNotice } from '../components/session/deletion-notice.tsx';
@@ -40,7 +41,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   return (
     <>
       <header className={styles.head}>
-        <Link to={addressOf('dashboard')}>{messages().sessionPages.sessionsAndScores}</Link>
+        <BackLink session={session} />
         <SessionTitle session={room} without={words.room} />
         {room && (
           <SessionFacts>

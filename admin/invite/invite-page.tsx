@@ -14,10 +14,11 @@ import { QrCode } from '#engine/ui/layout/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
 import type { DrawnSeat } from '#schemas/personal-seats.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { addressOf, listAddress } from '../addresses.ts';
+import { listAddress } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
+import { BackLink } from '../components/layout/back-link.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
@@ -59,7 +60,7 @@ export function InvitePage() {
   return (
     <div className={styles.page}>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
+        <BackLink session={id} />
         <PageTitle>{shell.titles.invite}</PageTitle>
         {session && <p>{session.name ?? sessionPages.withoutName}</p>}
       </PageHead>

@@ -10,6 +10,7 @@ import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Controls } from '../components/form/controls.tsx';
+import { BackLink } from '../components/layout/back-link.tsx';
 import { PageHead } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
@@ -29,7 +30,7 @@ import { UnplayedDialog } from './unplayed-dialog.tsx';
 
 /** The session's participants. */
 export function ParticipantsPage() {
-  const { participants: words, proof, sessionPages } = messages();
+  const { participants: words, proof } = messages();
   const { session: id = '' } = useParams();
   const may = useMay('facilitator');
   const [view, setView] = useViewInAddress(viewOf, queryOf);
@@ -54,7 +55,7 @@ export function ParticipantsPage() {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('dashboard')}>{sessionPages.sessionsAndScores}</Link>
+        <BackLink session={id} />
         <SessionTitle session={session} without={words.session} />
         {session && (
           <SessionFacts>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -8,6 +8,7 @@ import { addressOf, cameFrom } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useKeptWork } from '../auth/kept-work.ts';
 import { useResumed } from '../auth/kept-work-offer.tsx';
+import { BackLink } from '../components/layout/back-link.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { Note } from '../components/notes/notes.tsx';
@@ -20,7 +21,7 @@ import { SetupForm } from './setup-form.tsx';
 
 /** Page that creates a session, from scratch or as a copy (`?from=<id>`), or edits one. @param catalogue all challenges */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
-  const { sessionPages, setup, shell } = messages();
+  const { setup } = messages();
   const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
@@ -31,7 +32,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
   return (
     <>
       <PageHead>
-        <Link to={back.address}>{back.page === 'dashboard' ? sessionPages.sessionsAndScores : shell.titles[back.page]}</Link>
+        <BackLink session={id ?? ''} />
         <PageTitle>{title}</PageTitle>
       </PageHead>
       <SetupContent

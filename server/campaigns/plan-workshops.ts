@@ -85,12 +85,14 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   ]);
   const read = lines.map((line) => readLine(line, rules));
   const seen = new Set<string>();
-  const outcomes = read.map(({ booking }): WorkshopRow['outcome'] => {
+  const outcomes = read.map(({ booking }, index): WorkshopRow['outcome'] => {
     if (booking === null) return 'refused';
     const key = keyOf(booking);
     if (here.has(key)) return 'existing';
-    if (seen.has(key)) return 'repeated';
-    seen.add(key);
+    // Two workshops with nothing but hour and place in common are both made, and doubted as one place taken twice.
+    const one = `${key}\n${toldOf(lines[index])}`;
+    if (seen.has(one)) return 'repeated';
+    seen.add(one);
     return 'new';
   });
   const fresh = read.flatMap(({ booking }, index) => (outcomes[index] === 'new' && booking !== null ? [booking] : []));
@@ -98,8 +100,9 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   const bookings = [...known.map(({ booking }) => booking), ...fresh, ...claims];
   return read.map(({ booking, claim, doubts, ...row }, index) => {
     const outcome = outcomes[index] ?? 'refused';
-    // Place and person are told with what is refused, so that all of a line is corrected at once.
-    if (claim !== null) return { ...row, outcome, doubts: clashes(claim, bookings), session: null };
+    // Day, place and person are told with what is refused, so that all of a line is corrected at once.
+    if (outcome === 'refused')
+      return { ...row, outcome, doubts: [...doubts, ...(claim === null ? [] : clashes(claim, bookings))], session: null };
     if (outcome !== 'new' || booking === null) return { ...row, outcome, doubts: [], session: null };
     return { ...row, outcome, doubts: [...doubts, ...clashes(booking, bookings)] };
   });
@@ -158,12 +161,12 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const base = { line: line.line, refusals, unknownDepartments };
   const booked = { minutes: minutes ?? 0, place: place || null, facilitator: facilitator || null };
   const settings = hints && board && start && { hints, board, start };
+  const doubts: WorkshopDoubt[] = [];
+  if (startsAt !== null && (startsAt < rules.period.from || startsAt > rules.period.to)) doubts.push('outside-period');
   if (refusals.length > 0 || startsAt === null || minutes === null || missions === null || !settings) {
     const claim = startsAt === null || !lasts || selfPaced ? null : bookingOf({ startsAt, ...booked });
-    return { ...base, workshop: null, doubts: [], session: null, booking: null, claim };
+    return { ...base, workshop: null, doubts, session: null, booking: null, claim };
   }
-  const doubts: WorkshopDoubt[] = [];
-  if (startsAt < rules.period.from || startsAt > rules.period.to) doubts.push('outside-period');
   if (!selfPaced && missions.minutes > parts.play) doubts.push('missions-too-long');
   if (!selfPaced && seats !== null && seats < list.allowed.length) doubts.push('too-few-seats');
   if (selfPaced)
@@ -339,6 +342,11 @@ function selfPacedBooking(title: string): Booking {
 function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
   const from = Date.parse(startsAt);
   return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator, selfPaced: null };
+}
+
+/** What tells two workshops of one hour and place apart: title and departments, in any case. */
+function toldOf(line: WorkshopLine | undefined): string {
+  return plain(`${tidy(line?.title ?? '')}\n${tidy(line?.departments ?? '')}`);
 }
 
 /** What makes two workshops one: the moment, and the place in any case; of self-paced sessions the title. */

@@ -209,6 +209,21 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     }
   });
 
+  test('two workshops of one hour and place are both made, and the place told as taken', async () => {
+    const table = ['Compta', 'RH', 'RH'].map((title, index) => ({ ...LINE, line: index + 2, title }));
+    expect(await preview(table)).toMatchObject([
+      { outcome: 'new', doubts: expect.arrayContaining(['place-taken']) },
+      { outcome: 'new', doubts: expect.arrayContaining(['place-taken']) },
+      { outcome: 'repeated' },
+    ]);
+  });
+
+  test('a day outside the period is told of a line that is refused too', async () => {
+    expect(await preview([{ ...LINE, line: 2, day: '2027-04-01', programme: 'nothing' }])).toMatchObject([
+      { outcome: 'refused', refusals: ['programme'], doubts: ['outside-period'] },
+    ]);
+  });
+
   test('what is doubtful is said and made: a place or a facilitator taken, outside the period, missions too long, a line twice', async () => {
     await make(lines({ day: '2027-01-07', facilitator: 'marie' }));
     // Missions that are picked for an audience fit; those of a whole programme may not.

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
@@ -11,7 +12,8 @@ import { type SteadyClock, useClockCalls } from '../../api/clock-calls.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useOutdated } from '../../api/outdated.ts';
 import { QUERY } from '../../api/queries.ts';
-import { useSelfPacedUntil } from '../../api/session-calls.ts';
+import { useSelfPacedUntil, useSessionDetails } from '../../api/session-calls.ts';
+import { formatScheduledTime } from '../../format/local-time.ts';
 import { reasonOf } from '../../format/reason.ts';
 import { formatClock } from '../../format/session-clock.ts';
 import type { Catalogue } from '../../language/catalogue.ts';
@@ -42,6 +44,8 @@ const START: Control = {
   variant: 'primary',
   done: ({ started }) => started,
 };
+/** A day or more before the workshop: probably another session was meant. */
+const START_EARLY: Control = { ...START, ask: ({ startEarlyQuestion, startEarlyYes }) => [startEarlyQuestion, startEarlyYes] };
 const PAUSE: Control = {
   action: { action: 'pause' },
   place: 'play',
@@ -108,16 +112,22 @@ const UNARCHIVE: Control = {
   done: ({ unarchived }) => unarchived,
 };
 
-/** @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still */
-function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock, selfPaced: boolean): readonly Control[] {
+/** @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still @param early whether its day is not this one */
+function controlsFor(
+  phase: Phase,
+  { closesAt, frozenAt, open }: SteadyClock,
+  selfPaced: boolean,
+  early: boolean,
+): readonly Control[] {
+  const start = early ? START_EARLY : START;
   const boards = frozenAt !== null ? [REVEAL] : selfPaced ? [] : [FREEZE];
   const reveal = frozenAt === null ? [] : [REVEAL];
   const more = closesAt === null || selfPaced ? [] : [MORE];
   switch (phase) {
     case 'prepared':
-      return [START, ARCHIVE];
+      return [start, ARCHIVE];
     case 'lobby':
-      return [START, ...more];
+      return [start, ...more];
     case 'running':
       return [PAUSE, ...more, ...boards, END, ...(open ? [] : [ARCHIVE])];
     case 'paused':
@@ -183,8 +193,12 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
       setAsked(control);
     } else send(control);
   };
-  const selfPaced = useSelfPacedUntil(session.id) !== null;
-  const controls = controlsFor(time.phase, room, selfPaced);
+  const closes = useSelfPacedUntil(session.id);
+  const selfPaced = closes !== null;
+  const now = Date.now() + offset;
+  const planned = useSessionDetails(session.id).data?.workshop?.startsAt ?? null;
+  const early = planned !== null && Date.parse(planned) - now > DAY_MS;
+  const controls = controlsFor(time.phase, room, selfPaced, early);
   // A colleague may have changed it meanwhile.
   const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
@@ -215,6 +229,8 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
       {asked && question && controls.includes(asked) && (
         <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">
           {asked === END && absent !== undefined && absent.people > 0 && <p>{words.endAbsent(absent.people, absent.atLeast)}</p>}
+          {asked === END && closes !== null && <p>{words.endEarly(Math.ceil((Date.parse(closes) - now) / DAY_MS))}</p>}
+          {asked === START_EARLY && planned !== null && <p>{words.plannedFor(formatScheduledTime(Date.parse(planned), now))}</p>}
           <p>{question[0]}</p>
           <div ref={asking} className={styles.controls}>
             <Button

@@ -7,6 +7,8 @@ export const campaigns = {
   about:
     'A campaign is a period in which everybody comes to one workshop: each person counts once, whichever session they came to.',
   create: 'New campaign',
+  createYes: 'Create the campaign',
+  refreshing: 'Refreshing the figures…',
   change: 'Change the campaign',
   loading: 'Loading the campaigns…',
   notLoaded: 'The campaigns could not be loaded. Reload the page to try again.',

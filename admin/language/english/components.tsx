@@ -64,6 +64,11 @@ export const components = {
     reveal: 'Reveal',
     revealed: 'The boards are true again.',
     end: 'End',
+    plannedFor: (when: string) => `This workshop is planned for ${when}.`,
+    startEarlyQuestion: 'Start it at this moment? Play begins at once.',
+    startEarlyYes: 'Start it all the same',
+    endEarly: (days: number) =>
+      `This is ${count(days, { one: 'day', other: 'days' })} before its end: invitations and reminders that lead to it will be of no use.`,
     endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in; the debrief can open then.',
     endAbsent: (people: number, atLeast: boolean) =>
       `${atLeast ? 'At least ' : ''}${count(people, { one: 'invited person has', other: 'invited people have' })} not come yet, and can no longer come afterwards.`,

@@ -9,6 +9,8 @@ export const campaigns: SameMessages<typeof English> = {
   about:
     'Une campagne est une période où chacun vient à un atelier : chaque personne compte une fois, quelle que soit la session où elle est venue.',
   create: 'Nouvelle campagne',
+  createYes: 'Créer la campagne',
+  refreshing: 'Actualisation des chiffres…',
   change: 'Modifier la campagne',
   loading: 'Chargement des campagnes…',
   notLoaded: 'Les campagnes n’ont pas pu être chargées. Rechargez la page pour réessayer.',

@@ -45,6 +45,11 @@ export const components: SameMessages<typeof English> = {
   },
   time: {
     start: 'Démarrer',
+    plannedFor: (when) => `Cet atelier est prévu ${when}.`,
+    startEarlyQuestion: 'Le démarrer maintenant ? Le jeu commence aussitôt.',
+    startEarlyYes: 'Démarrer maintenant',
+    endEarly: (days) =>
+      `C’est ${count(days, { one: 'jour', other: 'jours' })} avant sa fin : les invitations et les rappels déjà envoyés qui y mènent ne serviront plus.`,
     started: 'Le jeu a commencé.',
     pause: 'Pause',
     paused: 'En pause : personne ne gagne de points avant la reprise.',

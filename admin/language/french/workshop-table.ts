@@ -55,7 +55,7 @@ export const workshopTable: SameMessages<typeof English> = {
     `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage, services. Seuls le jour et l’heure sont nécessaires ; les heures sont celles du fuseau ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture. Services : ceux de l’annuaire, séparés par des points-virgules ; leurs personnes sont mises sur la liste. Rien n’est créé avant que vous l’ayez vu.`,
   departmentNames: (names) => `Services dont on peut mettre la liste, comme l’annuaire les nomme : ${names.join(' ; ')}.`,
   programmes: (titles) =>
-    `Programme : ${titles}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
+    `Programme : ${titles.join('\u00a0; ')}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
   file: 'Charger un fichier',
   fileAbout: 'Excel (.xlsx, sa première feuille) ou CSV. Les colonnes sont reconnues à leur nom.',
   paste: 'Ou coller un tableau',

@@ -1,0 +1,11 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { cameFrom } from '../../addresses.ts';
+import { messages } from '../../language/language.ts';
+
+/** Leads back to the page that this one of a session was opened from; to the dashboard unless its address names another. */
+export function BackLink({ session }: { readonly session: string }) {
+  const [query] = useSearchParams();
+  const { sessionPages, shell } = messages();
+  const { page, address } = cameFrom(query, session);
+  return <Link to={address}>{page === 'dashboard' ? sessionPages.sessionsAndScores : shell.titles[page]}</Link>;
+}

@@ -135,6 +135,13 @@ describe('a list of people', () => {
       ['no name', { name: null }, { kind: 'name', missing: 'name' }],
       ['a formula that failed', { department: '#N/A' }, { kind: 'odd', fact: 'department', text: '#N/A', why: 'filler' }],
       ['a cell to fill in', { name: 'À compléter' }, { kind: 'odd', fact: 'name', text: 'À compléter', why: 'filler' }],
+      [
+        'a formula as text',
+        { department: '=RECHERCHEV(A45)' },
+        { kind: 'odd', fact: 'department', text: '=RECHERCHEV(A45)', why: 'filler' },
+      ],
+      ['a post without anybody', { name: 'Poste vacant' }, { kind: 'odd', fact: 'name', text: 'Poste vacant', why: 'filler' }],
+      ['a post to fill', { name: 'À pourvoir' }, { kind: 'odd', fact: 'name', text: 'À pourvoir', why: 'filler' }],
       ['n/a', { department: 'n/a' }, { kind: 'odd', fact: 'department', text: 'n/a', why: 'filler' }],
       ['a remark', { name: 'Luc Garnier (parti)' }, { kind: 'odd', fact: 'name', text: 'Luc Garnier (parti)', why: 'left' }],
       ['a digit in a name', { name: 'Luc G4rnier' }, { kind: 'odd', fact: 'name', text: 'Luc G4rnier', why: 'digits' }],
@@ -201,6 +208,11 @@ describe('a list of people', () => {
         [
           'a shared mailbox',
           person(3, 'Élise', 'Even', { email: 'compta@brevelle.example' }),
+          { kind: 'shared', name: 'Élise Even' },
+        ],
+        [
+          'a mailbox that nobody reads',
+          person(3, 'Élise', 'Even', { email: 'ne-pas-repondre@brevelle.example' }),
           { kind: 'shared', name: 'Élise Even' },
         ],
         [

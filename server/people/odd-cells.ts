@@ -2,7 +2,7 @@
 
 /** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
 const FILLER =
-  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
+  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|(postes? )?(vacante?s?|a pourvoir)|=.+|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
 /** Fillers that are names of people, too: beside a name they are one. */
 const ALSO_NAMES = /^(na|todo|none|vide|idem|dito|tests?|essais?|(?<same>.)\k<same>)$/u;
 /** What is in no name, wherever it stands in the cell. */

@@ -11,19 +11,22 @@ const FUNCTIONS = new Set(
     'standard stock support technique transport usine vente ventes'
   ).split(' '),
 );
+/** Addresses that a machine writes from and nobody reads, without their hyphens and dots. */
+const UNREAD = /^(noreply|donotreply|nepasrepondre|mailerdaemon|postmaster)$/;
 /** Minimum number of letters of a department that tells its mailbox from a person's. */
 const LETTERS = 4;
 
 /**
- * Whether the words of an address are functions and departments alone, and neither name nor initials of its line.
+ * Whether nobody reads an address, or its words are functions and departments alone, and neither name nor initials of its line.
  * @param name words of the name, in lower case without accents @param departments that several people are in, their letters alone
  */
 export function isSharedMailbox(email: string, name: readonly string[], departments: ReadonlySet<string>): boolean {
   const parts = plain(email.slice(0, email.lastIndexOf('@')))
     .split(/[._-]/)
     .filter((part) => part !== '');
+  const letters = parts.join('');
+  if (UNREAD.test(letters)) return true;
   const initials = name.map((word) => word[0]).join('');
   if (parts.length === 0 || parts.some((part) => name.includes(part) || part === initials)) return false;
-  const letters = parts.join('');
   return parts.every((part) => FUNCTIONS.has(part)) || (letters.length >= LETTERS && departments.has(letters));
 }

@@ -19,7 +19,7 @@ export const PutOff = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,
     play: async ({ canvas }) => {
-      await canvas.findByText(/Une fausse alerte ne coûte rien, « Plus tard » non plus/);
+      await canvas.findByText(/Une fausse alerte ne coûte rien, « (Plus tard|Laisser pour plus tard) » non plus/);
       await userEvent.click(await canvas.findByRole('button', { name: /^(Plus tard|Laisser pour plus tard)$/ }));
       await canvas.findByText(/s’il est faux, personne n’est prévenu/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choisir un autre geste' }));

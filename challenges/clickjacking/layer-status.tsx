@@ -42,13 +42,13 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
       </label>
       {lost > 0 && (
         <p className={styles.lost}>
-          Clics détournés : −{lost} points, déjà pris sur votre score. « Points restants » dit ce que la réussite rapportera
-          encore.
+          Clics détournés&nbsp;: −{lost} points, déjà pris sur votre score. «&nbsp;Points restants&nbsp;» dit ce que la réussite
+          rapportera encore.
         </p>
       )}
       <p className={styles.again}>
         {left > 0
-          ? '« Overlay actif » : un calque invisible est posé sur la page, tout clic y va. Un clic détourné coûte 2 points.'
+          ? '«\u00a0Overlay actif\u00a0»\u00a0: un calque invisible est posé sur la page, tout clic y va. Un clic détourné coûte 2 points.'
           : 'La façade s’est effacée, rien de plus : la page ne devient pas sûre. En vrai, la façade resterait, et l’on fermerait l’onglet. Rechargez pour la revoir.'}
       </p>
       <VerdictRegion />

@@ -42,7 +42,7 @@ export function LoupeTool() {
       </button>
       <p className={styles.count} role="status">
         <VisuallyHidden>{loupe.out && 'Loupe sortie : chaque élément de la page a son bouton « Examiner ». '}</VisuallyHidden>
-        Éléments examinés : {loupe.looked.size} sur {SIGNS.length}
+        Éléments examinés&nbsp;: {loupe.looked.size} sur {SIGNS.length}
       </p>
     </div>
   );

@@ -6,6 +6,9 @@ import styles from './control-sheet.module.css';
 import { MoneyTrail } from './money-trail.tsx';
 import { sheetOptions } from './sheet-options.ts';
 
+/** Names, and pieces of account numbers. */
+const SHORT: readonly Box[] = ['person', 'account', 'second'];
+
 /** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
 export function ControlSheet({ artifacts, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
   const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
@@ -47,6 +50,7 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
           value={filled[box]}
           onChoose={(value) => setFilled({ ...filled, [box]: value })}
           disabled={solved}
+          short={SHORT.includes(box)}
         />
       ))}
       {moved && moved.payment === filled['payment'] && (

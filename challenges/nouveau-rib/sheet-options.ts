@@ -25,7 +25,7 @@ export function sheetOptions({ sheet, phones, writer }: NouveauRibArtifacts): Re
   return {
     phone: sheet.phones.map((value) => ({ value, label: labelOf(value, phones) })),
     person: asThey(sheet.people),
-    account: sheet.accounts.map((value) => ({ value, label: `… ${value.replace(' ', '\u00a0')} …` })),
+    account: sheet.accounts.map((value) => ({ value, label: value.replace(' ', '\u00a0') })),
     payment: PAYMENTS.map((value) => ({ value, label: frenchSpaces(payments[value]) })),
     second: asThey(sheet.seconds),
   };

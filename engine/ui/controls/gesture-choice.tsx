@@ -13,6 +13,8 @@ export interface GestureChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
   /** Once it is decided. */
   readonly disabled?: boolean;
+  /** Labels of a few short words: two options share a row in a narrow column, too. */
+  readonly short?: boolean;
   /** The right option, once that is known. */
   readonly right?: V | undefined;
   /** The outcome of the choice: the accessible description of the group (`aria-describedby`). */
@@ -26,6 +28,7 @@ export function GestureChoice<V extends string>({
   value,
   onChoose,
   disabled = false,
+  short = false,
   right,
   feedback,
 }: GestureChoiceProps<V>) {
@@ -34,7 +37,7 @@ export function GestureChoice<V extends string>({
   return (
     <fieldset className={styles.choice} aria-describedby={feedback === undefined ? undefined : told}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-short={short || undefined}>
         {options.map((option) => (
           <RadioOption
             key={option.value}

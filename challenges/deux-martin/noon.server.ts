@@ -51,7 +51,7 @@ const SEAT_NOON: NoonWording = {
   ],
   tell: {
     dpo: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra.',
-    house: 'Maintenant, à Fatou Diarra seule : la déléguée n’a rien à en savoir.',
+    house: 'Maintenant, à Fatou Diarra seule : aucune donnée de personne n’est en jeu.',
     nobody: 'À personne : il n’a pas quitté ma boîte, il suffit de l’arrêter.',
     later: 'Lundi, à la déléguée et à Fatou Diarra, quand je saurai qui l’a ouvert.',
   },

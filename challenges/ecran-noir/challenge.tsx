@@ -103,11 +103,11 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste des cartes en main : décidez de chacune, puis validez.' },
     'too-hasty': {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Il ne manque rien d’utile, mais vous en faites trop. {look}',
+      text: 'Cartes bien jugées : {right} sur {of}. Il ne manque rien d’utile, mais un geste au moins sert l’attaque. {look}',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais l’attaque continue : il manque un geste. {look}',
+      text: 'Cartes bien jugées : {right} sur {of}. Rien n’est de trop dans votre plan, mais l’attaque continue : il manque un geste qui l’arrête, ou qui prévient. {look}',
     },
     interrupted: {
       tone: 'warning',

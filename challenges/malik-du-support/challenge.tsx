@@ -40,8 +40,8 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
 /** Told where it can be done. */
 const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
   mail: 'Se tromper de message ne coûte rien',
-  first: 'Appeler le 4210 est toujours juste, et ne coûte rien',
-  second: 'Appeler le 4210 est toujours juste, et ne coûte rien',
+  first: 'Vérifier ne coûte rien',
+  second: 'Vérifier ne coûte rien',
   neighbour: 'Couper et appeler ne coûte rien',
 };
 

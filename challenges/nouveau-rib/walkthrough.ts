@@ -35,7 +35,7 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
   await choose(sheet.phones, sheet.phones.indexOf(String(phone)));
   await choose(sheet.people, sheet.people.indexOf(String(person)));
   await choose(
-    sheet.accounts.map((offered) => `… ${offered.replace(' ', '\\s')}`),
+    sheet.accounts.map((offered) => offered.replace(' ', '\\s')),
     sheet.accounts.indexOf(String(account)),
   );
   await choose(['Il part ce soir'], payments.indexOf(String(payment)));

@@ -2,7 +2,7 @@ import { messages } from '../language/language.ts';
 import { formatScheduledTime } from './local-time.ts';
 
 /** When something was planned, and when it was really played, ISO 8601; null for no such moment. */
-export interface PlannedAndPlayed {
+interface PlannedAndPlayed {
   readonly planned: string | null;
   readonly played: string | null;
 }

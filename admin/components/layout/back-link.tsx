@@ -2,8 +2,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { cameFrom } from '../../addresses.ts';
 import { messages } from '../../language/language.ts';
 
+interface BackLinkProps {
+  /** The session's identifier. */
+  readonly session: string;
+}
+
 /** Leads back to the page that this one of a session was opened from; to the dashboard unless its address names another. */
-export function BackLink({ session }: { readonly session: string }) {
+export function BackLink({ session }: BackLinkProps) {
   const [query] = useSearchParams();
   const { sessionPages, shell } = messages();
   const { page, address } = cameFrom(query, session);

@@ -46,7 +46,7 @@ export const components: SameMessages<typeof English> = {
   time: {
     start: 'Démarrer',
     plannedFor: (when) => `Cet atelier est prévu ${when}.`,
-    startEarlyQuestion: 'Le démarrer maintenant ? Le jeu commence aussitôt.',
+    startEarlyQuestion: 'Le démarrer maintenant\u00a0? Le jeu commence aussitôt.',
     startEarlyYes: 'Démarrer maintenant',
     endEarly: (days) =>
       `C’est ${count(days, { one: 'jour', other: 'jours' })} avant sa fin : les invitations et les rappels déjà envoyés qui y mènent ne serviront plus.`,

@@ -62,8 +62,8 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
   };
 }
 
-/** The attendance as a file for a French spreadsheet. */
-export function* attendanceFile({ present, absent }: Attendance, time: LocalTime): Generator<string> {
+/** The attendance as a file for a French spreadsheet. Somebody who came and was erased since is a line without a name, so that counts hold. */
+export function* attendanceFile({ present, erased, absent }: Attendance, time: LocalTime): Generator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Équipe', 'Présence', `Arrivée (heure : ${time.zone})`, 'Dernière action']]);
   yield csvLines(
@@ -76,6 +76,7 @@ export function* attendanceFile({ present, absent }: Attendance, time: LocalTime
       time.format(until),
     ]),
   );
+  if (erased > 0) yield csvLines(Array.from({ length: erased }, () => ['Personne effacée', null, null, 'présent', null, null]));
   yield csvLines(absent.map(({ realName, username, team }) => [realName, username, team, 'absent', null, null]));
 }
 

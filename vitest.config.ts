@@ -43,14 +43,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A test that waits for PostgreSQL, for the disk, for a process that it started or for its page leaves a processor to another. */
-const WAITING_WORKERS = WORKERS + 1;
+/** A test that waits for PostgreSQL, for the disk or for a process that it started leaves a processor to another. */
+const NODE_WORKERS = WORKERS + 1;
 
 const node = {
   environment: 'node',
   setupFiles: BEFORE_EACH_FILE,
   globalSetup: ['./tests/support/databases.setup.ts'],
-  maxWorkers: WAITING_WORKERS,
+  maxWorkers: NODE_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
   ...TIMEOUTS,
@@ -88,7 +88,7 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
       ...TIMEOUTS,
       ...files,
       name,
-      maxWorkers: WAITING_WORKERS,
+      maxWorkers: WORKERS,
       sequence: { groupOrder: name === 'components' ? 1 : 2 },
       setupFiles: BEFORE_EACH_FILE,
       browser: {

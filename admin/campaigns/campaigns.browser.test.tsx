@@ -235,12 +235,18 @@ describe('a campaign', () => {
     startServer();
     renderConsole(ONE);
     const row = page.getByRole('row', { name: /Équipe achats/ });
-    await expect.element(row.getByRole('link', { name: /^Invite/ })).toHaveAttribute('href', '/admin/sessions/s1/invite');
-    await expect.element(row.getByRole('link', { name: /^Participants/ })).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect
+      .element(row.getByRole('link', { name: /^Invite/ }))
+      .toHaveAttribute('href', '/admin/sessions/s1/invite?back=campaign&campaign=c1');
+    await expect
+      .element(row.getByRole('link', { name: /^Participants/ }))
+      .toHaveAttribute('href', '/admin/sessions/s1/players?back=campaign&campaign=c1');
     await expect
       .element(row.getByRole('link', { name: /^(List|Add the list)/ }))
       .toHaveAttribute('href', '/admin/sessions/s1/edit?back=campaign&campaign=c1#list');
-    await expect.element(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/admin/sessions/s1/room');
+    await expect
+      .element(row.getByRole('link', { name: /^Open/ }))
+      .toHaveAttribute('href', '/admin/sessions/s1/room?back=campaign&campaign=c1');
   });
 
   it('says how many of the invited have no seat', async () => {

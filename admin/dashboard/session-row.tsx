@@ -10,7 +10,6 @@ import { SessionStatus } from '../components/session/status-badges.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { formatScheduledTime } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { formatTimeOfPlay } from '../format/played-time.ts';
 import { isOverbooked, peopleThere } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { timeOf } from './by-date.ts';
@@ -29,15 +28,11 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   const id = useId();
   const [more, setMore] = useState(false);
   const now = Date.now() + offset;
-  const when =
-    known &&
-    (formatTimeOfPlay({ planned: known.workshop?.startsAt ?? null, played: known.room.startedAt }, now) ??
-      formatScheduledTime(timeOf(known), now));
   const Icon = more ? ChevronDown : ChevronRight;
   return (
     <>
       <tr data-open={more || undefined}>
-        <td className={styles.when}>{when ?? '—'}</td>
+        <td className={styles.when}>{known ? formatScheduledTime(timeOf(known), now) : '—'}</td>
         <th scope="row" className={styles.code}>
           <div>
             <span className={styles.codeText}>{session.code}</span>

@@ -121,7 +121,7 @@ function OpenChallenge({
   onLeave,
 }: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
   const sceneRef = useRef<HTMLDivElement>(null);
-  const fits = useFitsWindow(sceneRef);
+  useFitsWindow(sceneRef);
   const recording = useRecording(backend, sceneRef, first.failures);
   const { handle, opened, steps, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
@@ -167,7 +167,7 @@ function OpenChallenge({
               <TimeAllowanceChoice />
             </div>
           )}
-          <div ref={sceneRef} className={styles.scene} data-scene="" data-fits={fits || undefined}>
+          <div ref={sceneRef} className={styles.scene} data-scene="">
             {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
             {finished && (
               <SolvedPanel

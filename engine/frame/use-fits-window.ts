@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Whether the whole element is visible at once, whatever its height and the window's become. */
-export function useFitsWindow(element: RefObject<HTMLElement | null>): boolean {
-  const [fits, setFits] = useState(false);
+/** Marks the element with `data-fits` as long as all of it is visible at once, whatever its height and the window's become. */
+export function useFitsWindow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => setFits(measured.offsetHeight <= window.innerHeight);
+    const measure = () => measured.toggleAttribute('data-fits', measured.offsetHeight <= window.innerHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     window.addEventListener('resize', measure);
@@ -15,5 +14,4 @@ export function useFitsWindow(element: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('resize', measure);
     };
   }, [element]);
-  return fits;
 }

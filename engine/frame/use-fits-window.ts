@@ -1,16 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the element with `data-fits` as long as all of it is visible at once, whatever its height and the window's become. */
+/**
+ * Marks the element with `data-fits` while all of it is visible at once. Measured as the page scrolls, which is when the mark counts: an
+ * observer of its size would report an error for each height that another observer within it changes.
+ */
 export function useFitsWindow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const measured = element.current;
-    if (!measured) return;
-    const measure = () => measured.toggleAttribute('data-fits', measured.offsetHeight <= window.innerHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    const measure = () => {
+      const { current } = element;
+      current?.toggleAttribute('data-fits', current.offsetHeight <= window.innerHeight);
+    };
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
   }, [element]);

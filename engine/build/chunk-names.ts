@@ -54,7 +54,7 @@ export const CHUNK_GROUPS = [
   // this chunk and that of the importing file would depend on each other, and neither could be evaluated first.
   {
     name: 'console',
-    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
+    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers|played-time|shown-email)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
   // Shared by the console and later player pages, such as the catalogue. Nothing of the first visit, which would then load this chunk.

@@ -27,9 +27,7 @@ export function RecallCard({ asked, title, next, onClose }: RecallCardProps) {
     <section className={styles.card} aria-labelledby="de-memoire">
       <header>
         <h1 id="de-memoire">{frenchSpaces(`De mémoire, avant « ${next} »`)}</h1>
-        <p className={styles.about}>
-          {frenchSpaces(`Une question sur « ${title} », sans relire et sans points. La mission s’ouvre juste après.`)}
-        </p>
+        <p className={styles.about}>{frenchSpaces(`Une question sur « ${title} », sans relire et sans points.`)}</p>
       </header>
       <RecallQuestion
         asked={asked}

@@ -2,10 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { InvitationsPage } from '#schemas/mails.ts';
 import type { Tables } from '../database/tables.ts';
-import { unknownSession } from '../errors.ts';
-import { isId } from '../identifiers.ts';
-import { isEmail } from '../session-model/emails.ts';
 import { invitationsTo, isWritten } from '../session-model/last-mails.ts';
+import { readInvitedPeople } from './invited-people.ts';
 
 interface WantedInvitations {
   /** `no`: those alone without one. */
@@ -20,20 +18,9 @@ export async function readInvitations(
   session: string,
   { invited, offset, limit }: WantedInvitations,
 ): Promise<InvitationsPage> {
-  const known = isId(session)
-    ? await query.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()
-    : undefined;
-  if (!known) throw unknownSession();
-  const list = await query
-    .selectFrom('allowed_players')
-    .select(['entry', 'name'])
-    .where('session', '=', session)
-    .orderBy('entry')
-    .execute();
+  const list = await readInvitedPeople(query, session);
   const mails = await invitationsTo(query, session);
-  const people = list
-    .filter(({ entry }) => isEmail(entry))
-    .map(({ entry: email, name }) => ({ email, name, invited: mails.get(email) ?? null }));
+  const people = list.map(({ email, name }) => ({ email, name, invited: mails.get(email) ?? null }));
   const left = people.filter((person) => !isWritten(person.invited ?? undefined));
   const wanted = invited === 'no' ? left : people;
   return {

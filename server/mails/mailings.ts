@@ -21,11 +21,12 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
-import { type ConsoleText, ServerError, unknownSession } from '../errors.ts';
+import { type ConsoleText, ServerError } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import type { MailConfig } from '../mail-config.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { checkedMailTexts, checkedTexts, type MailTexts } from '../session-model/mail-texts.ts';
+import { readInvitedPeople } from './invited-people.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
@@ -102,7 +103,7 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
   const { query } = database;
 
   async function addressesFor(subject: MailSubject): Promise<readonly string[]> {
-    if (subject.about === 'session') return readInvited(query, subject.id);
+    if (subject.about === 'session') return (await readInvitedPeople(query, subject.id)).map(({ email }) => email);
     if (subject.about === 'returns') return [];
     const people = await absentOf(subject.id);
     const { department } = subject;
@@ -352,21 +353,6 @@ async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
     .updateTable('mail_queue')
     .set((eb) => ({ next_at: eb.ref('next_at') }))
     .execute();
-}
-
-/** Addresses of a session's list; without its domains, and without who was erased. @throws ServerError 404 */
-async function readInvited(query: Kysely<Tables>, session: string): Promise<readonly string[]> {
-  const known = isId(session)
-    ? await query.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()
-    : undefined;
-  if (!known) throw unknownSession();
-  const rows = await query
-    .selectFrom('allowed_players')
-    .select('entry')
-    .where('session', '=', session)
-    .orderBy('entry')
-    .execute();
-  return rows.map(({ entry }) => entry).filter(isEmail);
 }
 
 /** Addresses to which a mail about the subject was sent, may have been sent, is queued, or was noted as copied. */

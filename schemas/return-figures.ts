@@ -56,10 +56,13 @@ const ReturnFiguresSchema = Type.Object(
     planned: Type.Optional(
       Type.Object(
         {
-          people: OrNone(Count, { description: 'Null for fewer than five.' }),
           from: Type.String({ description: 'The day on which the first of them is invited, in UTC.' }),
         },
-        { ...closed, description: 'Whom a campaign is still to ask back to these sessions; absent where there is nobody.' },
+        {
+          ...closed,
+          description:
+            'A campaign is still to ask people back to these sessions; absent where there is nobody. Not how many, which would tell how many solved a mission.',
+        },
       ),
     ),
     tooFew: Type.Integer({ description: 'Sessions to which fewer than five people came back, and which are in no figure.' }),

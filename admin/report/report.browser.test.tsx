@@ -507,7 +507,7 @@ it('says in words what returns measured, beside the same people in their session
 });
 
 it('says whom a campaign is still to ask back, and when, without their number, which would tell how many solved a mission', async () => {
-  const planned = { people: 6, from: '2026-12-20' };
+  const planned = { from: '2026-12-20' };
   startServer({
     sessions,
     returns: APPOINTMENT_KINDS.map((kind) => ({ kind, awaited: null, tooFew: 0, told: null, planned })),

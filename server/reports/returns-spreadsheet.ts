@@ -39,12 +39,7 @@ export function returnLines(period: string, returns: readonly ReturnFigures[]): 
     return [
       ...(awaited ? [row(awaitedWords(awaited.from), awaited.people)] : []),
       ...(planned
-        ? [
-            row(
-              `À inviter par la campagne (parmi celles qui ont réussi une mission), à partir du ${planned.from}`,
-              planned.people,
-            ),
-          ]
+        ? [row(`À inviter par la campagne (celles qui ont réussi une mission), à partir du ${planned.from}`, null)]
         : []),
       ...(tooFew > 0 ? [row(tooFewWords(tooFew), null)] : []),
       ...(told ? toldLines(row, told) : []),

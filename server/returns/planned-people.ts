@@ -1,16 +1,15 @@
-/** Whom campaigns are still to ask back to sessions, for the report of these sessions. */
+/** From when on campaigns are still to ask people back to sessions, for the report of these sessions. */
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import type { Tables } from '../database/tables.ts';
-import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { readAttendees, whomToAsk } from './asked-people.ts';
 import { readPlan } from './return-plans.ts';
 
 type Planned = NonNullable<ReturnFigures['planned']>;
 
-/** The figures of these sessions, with whom their campaigns are still to ask. @param today UTC: 2026-12-12 */
+/** The figures of these sessions, with the day from which on their campaigns are still to ask people. @param today UTC: 2026-12-12 */
 export async function withPlanned(
   query: Kysely<Tables>,
   sessions: readonly string[],
@@ -35,7 +34,7 @@ async function readPlanned(
     .select(['campaign', 'session'])
     .where('session', 'in', sessions)
     .execute();
-  const counts = new Map<AppointmentKind, { people: number; from: string }>();
+  const planned = new Map<AppointmentKind, Planned>();
   for (const [campaign, own] of grouped(rows, (row) => row.campaign)) {
     const chosen = new Set(own.map(({ session }) => session));
     for (const { kind, since } of await readPlan(query, campaign)) {
@@ -45,17 +44,11 @@ async function readPlanned(
         kind,
         today,
       );
-      const people = figures.toCome + figures.due;
-      if (people === 0) continue;
+      if (figures.toCome + figures.due === 0) continue;
       const from = figures.due > 0 ? today : (figures.nextOn ?? today);
-      const former = counts.get(kind);
-      counts.set(kind, {
-        people: people + (former?.people ?? 0),
-        from: former !== undefined && former.from < from ? former.from : from,
-      });
+      const former = planned.get(kind);
+      if (former === undefined || from < former.from) planned.set(kind, { from });
     }
   }
-  return new Map(
-    [...counts].map(([kind, { people, from }]) => [kind, { people: people >= ANONYMOUS.fewest ? people : null, from }]),
-  );
+  return planned;
 }

@@ -23,8 +23,7 @@ export const NAMED: Disclosure = { fewest: 1, margin: () => 0 };
 
 /** The part of a whole as it may be told. */
 export function toldPart(part: number, whole: number, disclosure: Disclosure): number {
-  const { least, most } = boundedPart(part, whole, disclosure);
-  return Math.min(Math.max(part, least), most);
+  return within(boundedPart(part, whole, disclosure));
 }
 
 /** Judgements as they may be told: of neither kind of item was none, or every one, judged rightly. */
@@ -71,6 +70,10 @@ export function boundedPart(part: number, whole: number, { margin }: Disclosure)
   return { part, whole, least: inwards, most: whole - inwards };
 }
 
+function within({ part, least, most }: Omit<BoundedPart, 'whole'>): number {
+  return Math.min(Math.max(part, least), most);
+}
+
 /**
  * Parts of groups that make up a total which is told elsewhere: each is moved inwards, then some by one more or less until their sum is the
  * total. Without that, the total less the other groups, or the groups less the other parts of the total, would give what was moved
@@ -79,7 +82,7 @@ export function boundedPart(part: number, whole: number, { margin }: Disclosure)
  */
 export function balancedParts(groups: readonly BoundedPart[], total: number): number[] {
   const moved = groups.map(({ part, whole, least, most }) => ({
-    told: Math.min(Math.max(part, least), most),
+    told: within({ part, least, most }),
     times: 0,
     whole,
     least,

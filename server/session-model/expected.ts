@@ -43,8 +43,8 @@ export interface Invitation {
 }
 
 /**
- * People whom a session invited: the addresses of its list, without removed participants and who was erased before coming; one that was merged is the participant it was
- * merged into. Null without a list, or where an entry admits a whole domain.
+ * People whom a session invited: the addresses of its list, without removed participants and who was erased before coming; one that was
+ * merged is the participant it was merged into. Null without a list, or where an entry admits a whole domain.
  * @param people every participant of the session
  */
 export async function invitationOf(

@@ -21,7 +21,7 @@ import {
   partOf,
   repeatsReport,
 } from './french.ts';
-import { ENOUGH_FOR_VERDICT, hasOpenSessions, isTooFew, limitsOf, missingOf, OPEN_COUNTS_LATER } from './limits.ts';
+import { ENOUGH_FOR_VERDICT, hasOpenSessions, isTooFew, limitsOf, MEASURES_WAIT, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import { firstTryPart, rightPart } from './report-tables.tsx';
 import { FRENCH_RETURNS } from './returns-french.ts';
@@ -237,7 +237,7 @@ function Next({ report, campaign }: Pick<DirectorPageProps, 'report' | 'campaign
   const nothing =
     total === null
       ? hasOpenSessions(report)
-        ? `Les gestes d’une session encore ouverte ne sont comptés que ${OPEN_COUNTS_LATER}\u00a0: les mesures attendent.`
+        ? MEASURES_WAIT
         : 'Réunir assez de personnes pour que des chiffres puissent être donnés.'
       : 'Aucune mesure ne se déduit de ces chiffres. Recommencez dans trois mois.';
   return (

@@ -41,6 +41,9 @@ export function hasOpenSessions({ sessions }: Pick<Report, 'sessions'>): boolean
 /** Why play of a session that is still open has no figure: ten people are two fives, the last of which is held back (decision 58). */
 export const OPEN_COUNTS_LATER = 'quand dix personnes y ont tout terminé';
 
+/** Why no measure follows from sessions that are still open. */
+export const MEASURES_WAIT = `Les gestes d’une session encore ouverte ne sont comptés que ${OPEN_COUNTS_LATER}\u00a0: les mesures attendent.`;
+
 /** Of fewer people, one is more than a twentieth: too much for a verdict. */
 export const ENOUGH_FOR_VERDICT = 20;
 

@@ -5,7 +5,7 @@ import { THEME_TITLES } from '#schemas/theme-titles.ts';
 import { CopyText } from '../../components/transfer/copy-code.tsx';
 import { messages } from '../../language/language.ts';
 import { formatPlays, frenchCount, missionTitle } from './french.ts';
-import { hasOpenSessions, isTooFew, limitsOf, missingOf, OPEN_COUNTS_LATER } from './limits.ts';
+import { hasOpenSessions, isTooFew, limitsOf, MEASURES_WAIT, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
 import styles from './report-sheet.module.css';
 import { firstTryPart, rightPart } from './report-tables.tsx';
@@ -18,8 +18,7 @@ interface MeasuresProps {
 
 export function Measures({ report, masking }: MeasuresProps) {
   const words = messages().report;
-  if (report.total === null && hasOpenSessions(report))
-    return <p>Les gestes d’une session encore ouverte ne sont comptés que {OPEN_COUNTS_LATER}&nbsp;: les mesures attendent.</p>;
+  if (report.total === null && hasOpenSessions(report)) return <p>{MEASURES_WAIT}</p>;
   if (report.total === null) return <p>Aucune mission n’a été ouverte par assez de personnes pour qu’une mesure s’en déduise.</p>;
   if (report.measures.length === 0)
     return limitsOf(report).length === 0 && missingOf(report.participation) === 0 ? (

@@ -116,6 +116,14 @@ export function hasReviewed({ done, told }: Deeds): boolean {
   return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken, review }) => mistaken || review);
 }
 
+/**
+ * Whether nothing is known of how a mission was solved that accepts what is not right yet: it was solved in another browser.
+ * @param accepts of its manifest
+ */
+export function isAcceptedUnseen({ done }: Deeds, accepts: string | undefined): boolean {
+  return accepts !== undefined && Object.keys(done).length === 0;
+}
+
 /** Whether what solved it would not hold at work. */
 export function isToReview({ done }: Deeds): boolean {
   return Object.values(done).some(({ review }) => review);

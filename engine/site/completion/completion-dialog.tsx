@@ -3,7 +3,7 @@ import { Anchor, CalendarPlus, Quote, ScrollText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '#engine/client/use-loaded.ts';
-import { deedsIn, hasReviewed } from '#engine/frame/play/deeds.ts';
+import { deedsIn, hasReviewed, isAcceptedUnseen } from '#engine/frame/play/deeds.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import type { OwnAttestation } from '#schemas/attestation.ts';
@@ -76,7 +76,7 @@ function useIsReviewed(): IsReviewed {
   const { player } = useSite();
   return ({ key, accepts }) => {
     const deeds = deedsIn(choicesOf(player, key, 'deeds').read());
-    return hasReviewed(deeds) || (accepts !== undefined && Object.keys(deeds.done).length === 0);
+    return hasReviewed(deeds) || isAcceptedUnseen(deeds, accepts);
   };
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import { triesText } from '#engine/frame/panels/tries-text.ts';
-import { type Deeds, deedsIn, hasReviewed, isHarmless } from '#engine/frame/play/deeds.ts';
+import { type Deeds, deedsIn, hasReviewed, isAcceptedUnseen, isHarmless } from '#engine/frame/play/deeds.ts';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
@@ -122,8 +122,7 @@ function wonText(award: Award, failures: number): string {
 function effortText({ solved, hints, failures, accepts }: SummaryMission, deeds: Deeds): string {
   if (!solved) return missedText(failures, hints);
   const text = triesText(failures, hints, hasReviewed(deeds), isHarmless(deeds));
-  const isKnown = accepts === undefined || Object.keys(deeds.done).length > 0;
-  return isKnown ? text : `${text.replace(/^Réussie/, 'Acceptée')} Cette mission ${accepts}.`;
+  return isAcceptedUnseen(deeds, accepts) ? `${text.replace(/^Réussie/, 'Acceptée')} Cette mission ${accepts}.` : text;
 }
 
 function missedText(failures: number, hints: number): string {

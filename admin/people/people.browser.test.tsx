@@ -209,7 +209,8 @@ it('names the columns that are not read, and reads one as what it is chosen to b
   expect(server.calls).toContain(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
 });
 
-it('keeps what was taken when a column is read as another', async () => {
+/** Pastes a list in which « Achat » is nearly a department, and takes the department that is meant. */
+async function takeAchats(list: string) {
   const server = startServer();
   const near = {
     ...{ kind: 'near-department' as const, line: 2, email: 'ana@example.fr' },
@@ -217,9 +218,14 @@ it('keeps what was taken when a column is read as another', async () => {
   };
   server.data.imports = { ...server.data.imports, doubtful: 1, doubts: [near] };
   renderConsole(PAGE);
-  await userEvent.fill(page.getByLabelText('Or paste a list'), 'Mél;Service;Lieu-dit\nana@example.fr;Achat;Brest');
+  await userEvent.fill(page.getByLabelText('Or paste a list'), list);
   await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
   await userEvent.click(page.getByRole('button', { name: 'Take Achats on line 2' }));
+  return server;
+}
+
+it('keeps what was taken when a column is read as another', async () => {
+  const server = await takeAchats('Mél;Service;Lieu-dit\nana@example.fr;Achat;Brest');
   await expect.element(page.getByText('1 line was corrected here')).toBeVisible();
   await userEvent.click(page.getByText('Say what each column is'));
   await userEvent.selectOptions(page.getByLabelText('Lieu-dit'), 'Site');
@@ -229,16 +235,7 @@ it('keeps what was taken when a column is read as another', async () => {
 });
 
 it('forgets the corrections', async () => {
-  const server = startServer();
-  const near = {
-    ...{ kind: 'near-department' as const, line: 2, email: 'ana@example.fr' },
-    ...{ department: 'Achat', meant: 'Achats', count: 9, lines: 1 },
-  };
-  server.data.imports = { ...server.data.imports, doubtful: 1, doubts: [near] };
-  renderConsole(PAGE);
-  await userEvent.fill(page.getByLabelText('Or paste a list'), 'E-mail;Department\nana@example.fr;Achat');
-  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
-  await userEvent.click(page.getByRole('button', { name: 'Take Achats on line 2' }));
+  const server = await takeAchats('E-mail;Department\nana@example.fr;Achat');
   await userEvent.click(page.getByRole('button', { name: 'Forget the corrections' }));
   const lines = [{ line: 2, email: 'ana@example.fr', department: 'Achat' }];
   await expect.poll(() => server.calls.at(-1)).toBe(`POST /admin/people/preview ${JSON.stringify({ lines })}`);

@@ -44,7 +44,7 @@ const START: Control = {
   variant: 'primary',
   done: ({ started }) => started,
 };
-/** A day or more before the workshop: probably another session was meant. */
+/** More than a day before the workshop: probably another session was meant. */
 const START_EARLY: Control = { ...START, ask: ({ startEarlyQuestion, startEarlyYes }) => [startEarlyQuestion, startEarlyYes] };
 const PAUSE: Control = {
   action: { action: 'pause' },
@@ -112,7 +112,10 @@ const UNARCHIVE: Control = {
   done: ({ unarchived }) => unarchived,
 };
 
-/** @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still @param early whether its day is not this one */
+/**
+ * @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still
+ * @param early whether its workshop is more than a day away
+ */
 function controlsFor(
   phase: Phase,
   { closesAt, frozenAt, open }: SteadyClock,

@@ -234,7 +234,7 @@ export const MAIL_STATES = ['waiting', 'sending', 'sent', 'refused', 'uncertain'
 export const MAIL_STOPS = ['refusals', 'sign-in'] as const;
 /** Refusals in a row after which the queue stops. */
 export const MAX_MAIL_REFUSALS = 10;
-/** Days for which it is kept whom a mail was sent to. */
+/** Days for which the text of a mail is kept, and at least whom it went to. */
 export const MAIL_DAYS = 30;
 
 // The audit log

@@ -169,7 +169,7 @@ export const HeldDataSchema = Type.Object(
     ),
     mails: Type.Array(
       Type.Object({ subject: Type.String(), state: Type.Enum([...MAIL_STATES]), at: Time, createdBy: Type.String() }, closed),
-      { description: 'Mails of the last thirty days, sent or about to be, and the facilitator who ordered each.' },
+      { description: 'Mails that are kept, sent or about to be, and the facilitator who ordered each.' },
     ),
     directory: OrNone(
       Type.Object(

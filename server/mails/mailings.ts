@@ -27,6 +27,7 @@ import type { MailConfig } from '../mail-config.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { checkedMailTexts, checkedTexts, type MailTexts } from '../session-model/mail-texts.ts';
 import { readInvitedPeople } from './invited-people.ts';
+import { lockQueue } from './queue.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
@@ -347,14 +348,6 @@ const subjectColumn = ({ about }: MailSubject) => (about === 'session' ? 'mailin
 const isPersonal = ({ about }: MailSubject) =>
   about === 'returns' ? sql<SqlBool>`mails.appointment is not null` : sql<SqlBool>`mails.appointment is null`;
 
-/** Until the transaction ends, by an update that changes nothing: two orders at once would write to the same people. */
-async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
-  await transaction
-    .updateTable('mail_queue')
-    .set((eb) => ({ next_at: eb.ref('next_at') }))
-    .execute();
-}
-
 /** Addresses to which a mail about the subject was sent, may have been sent, is queued, or was noted as copied. */
 async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise<ReadonlySet<string>> {
   const rows = await query
@@ -428,8 +421,8 @@ function refuse(field: keyof Mailing, message: ConsoleText): never {
 
 function unknownMailing(): ServerError {
   return new ServerError(404, 'unknown-mailing', {
-    en: 'There is no such mailing any more: mails are kept for thirty days.',
-    fr: 'Cet envoi n’existe plus : les e-mails sont gardés trente jours.',
+    en: 'There is no such mailing any more: its session or campaign has ended, or was deleted.',
+    fr: 'Cet envoi n’existe plus : sa session ou sa campagne est terminée, ou supprimée.',
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -404,15 +405,85 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect((await held('anna')).body['mails']).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('who was erased gets nothing, and whom mails were sent to is forgotten after thirty days', async () => {
+  test('who was erased gets nothing', async () => {
     const mails = await session(['ana', 'bob']);
     await admin('POST', mails, MAILING);
     expect((await admin('POST', '/admin/data-protection/erasure', { email: email('ana') })).status).toBe(200);
     await sendAll(aProcess());
     expect(received()).toEqual([email('bob')]);
-    app.time.now += 31 * 24 * 60 * MINUTE;
+  });
+
+  /** What is stored of mailings, and of mails by their address. */
+  async function stored() {
+    const { query } = app.database;
+    return {
+      mailings: await query.selectFrom('mailings').select(['subject', 'body', 'calendar', 'reply_to']).execute(),
+      mails: await query.selectFrom('mails').select(['email', 'state', 'reason']).orderBy('email').execute(),
+    };
+  }
+
+  async function afterDays(days: number): Promise<void> {
+    app.time.now += days * DAY_MS;
     await aProcess().removeExpired();
-    expect(await app.database.query.selectFrom('mails').select('id').execute()).toEqual([]);
+    admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
+  }
+
+  test('after thirty days the text is gone, and who was invited is known until the session has ended', async () => {
+    const mails = await session(['ana', 'bob', 'eve']);
+    const id = mails.split('/')[3] ?? '';
+    smtp.react((address) => (address === email('bob') ? 550 : undefined));
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    await afterDays(29);
+    expect((await stored()).mailings).toMatchObject([{ body: MAILING.text, reply_to: MAILING.replyTo }]);
+    await afterDays(2);
+    expect(await stored()).toEqual({
+      mailings: [{ subject: MAILING.subject, body: '', calendar: null, reply_to: '' }],
+      mails: ['ana', 'eve'].map((name) => ({ email: email(name), state: 'sent', reason: null })),
+    });
+    expect((await admin('GET', `/admin/sessions/${id}/invitations`)).body).toMatchObject({ invited: 2, listed: 3 });
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 1, again: 2 } });
+
+    for (const action of ['start', 'end'])
+      expect((await admin('POST', `/admin/sessions/${id}/room`, { action })).status).toBe(200);
+    await afterDays(1);
+    expect(await stored()).toEqual({ mailings: [], mails: [] });
+  });
+
+  test('a campaign keeps who was invited and reminded until its end, and not what still waits or the mark of who leaves the directory', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Hiver', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const mails = await session(['ana', 'bob']);
+    const id = mails.split('/')[3] ?? '';
+    await admin('PUT', `${campaign}/sessions/${id}`);
+    const copied = { subject: MAILING.subject, text: MAILING.text };
+    await admin('POST', `${mails}/copied`, copied);
+    await admin('POST', `${campaign}/mails/copied`, copied);
+    await admin('POST', `${campaign}/mails`, { ...MAILING, again: true });
+    for (const action of ['start', 'end'])
+      expect((await admin('POST', `/admin/sessions/${id}/room`, { action })).status).toBe(200);
+    await afterDays(31);
+    const marks = async () => {
+      const { people } = (await admin('GET', `${campaign}/absent`)).body;
+      return (Array.isArray(people) ? people : []).map((person) => [person.email, person.invited?.state, person.reminded?.state]);
+    };
+    expect(await marks()).toEqual([
+      [email('ana'), 'copied', 'copied'],
+      [email('bob'), 'copied', 'copied'],
+    ]);
+    const at = new Date(app.time.now).toISOString();
+    const person = { id: 'e'.repeat(28), email: email('ana'), name: null, department: null, created_at: at, updated_at: at };
+    await app.database.query.insertInto('people').values(person).execute();
+    expect((await admin('DELETE', `/admin/people/${person.id}`)).status).toBe(204);
+    expect(await marks()).toEqual([
+      [email('ana'), 'copied', undefined],
+      [email('bob'), 'copied', 'copied'],
+    ]);
+    await admin('POST', `${campaign}/end`);
+    await afterDays(1);
+    expect(await stored()).toEqual({ mailings: [], mails: [] });
   });
 });
 

@@ -5,8 +5,8 @@
  * ends between the two, nobody knows whether it was sent: after a while it is marked `uncertain` and never sent again. A second copy of an
  * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
  */
-
-import type { Kysely } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { MAIL_DAYS, type MAIL_STATES, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -28,7 +28,7 @@ export interface MailQueue {
   sendNext(): Promise<boolean>;
   /** Marks mails whose process ended while it sent them. */
   markLost(): Promise<void>;
-  /** Deletes mails after their retention period. */
+  /** Deletes texts and what became of no mail after MAIL_DAYS; whom one went to when nothing that goes on needs it any more. */
   removeExpired(): Promise<void>;
   /** Number of kept mails in each state, whichever process sent them. */
   counts(): Promise<Readonly<Record<(typeof MAIL_STATES)[number], number>>>;
@@ -103,7 +103,8 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
     },
     async removeExpired() {
       const before = isoTime(clock() - MAIL_DAYS * DAY_MS);
-      await query.deleteFrom('mailings').where('created_at', '<', before).execute();
+      await query.deleteFrom('mailings').where('created_at', '<', before).where(isNeededNoMore).execute();
+      await inTransaction((transaction) => forgetTexts(transaction, before));
     },
     async counts() {
       const rows = await query
@@ -120,6 +121,71 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
       return (queue?.stopped_at ?? null) !== null;
     },
   };
+}
+
+/**
+ * Until the transaction ends, by an update that changes nothing: two orders at once would write to the same people, and a mail would be
+ * taken while its text goes.
+ */
+export async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
+  await transaction
+    .updateTable('mail_queue')
+    .set((eb) => ({ next_at: eb.ref('next_at') }))
+    .execute();
+}
+
+/** Whether the session, and the campaign that it or the mailing belongs to, have ended: nobody is invited or reminded any more. */
+function isNeededNoMore({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'mailings'>) {
+  const goingOn = selectFrom('campaigns').select('campaigns.id').where('campaigns.ended_at', 'is', null);
+  return and([
+    not(exists(goingOn.whereRef('campaigns.id', '=', 'mailings.campaign'))),
+    not(
+      exists(
+        goingOn
+          .innerJoin('campaign_sessions', 'campaign_sessions.campaign', 'campaigns.id')
+          .whereRef('campaign_sessions.session', '=', 'mailings.session'),
+      ),
+    ),
+    not(
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .whereRef('sessions.id', '=', 'mailings.session')
+          .where('sessions.ended_at', 'is', null),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * Leaves of mailings before this time whom a mail went to and when. What waits goes too, as its text does; of mails that ask people back,
+ * the return itself keeps that they did. @param before ISO 8601, UTC
+ */
+async function forgetTexts(transaction: Kysely<Tables>, before: string): Promise<void> {
+  await lockQueue(transaction);
+  const old = await transaction
+    .selectFrom('mailings')
+    .select('id')
+    .where('created_at', '<', before)
+    .where('body', '<>', '')
+    .execute();
+  for (const { id } of old) {
+    await transaction
+      .deleteFrom('mails')
+      .where('mailing', '=', id)
+      .where((eb) => eb.or([eb('state', 'in', ['waiting', 'refused']), eb('appointment', 'is not', null)]))
+      .execute();
+    await transaction.updateTable('mails').set({ reason: null }).where('mailing', '=', id).execute();
+    await transaction.updateTable('mailings').set({ body: '', calendar: null, reply_to: '' }).where('id', '=', id).execute();
+    await setImmediate();
+  }
+  await transaction
+    .deleteFrom('mailings')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mails').select('mails.id').whereRef('mails.mailing', '=', 'mailings.id'))),
+    )
+    .execute();
 }
 
 /** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */

@@ -195,7 +195,7 @@ function measureUpkeep(
   if (mails === null) return;
   new Gauge({
     name: 'vigie_mails',
-    help: 'Mails of the last 30 days by state.',
+    help: 'Mails that are kept by state.',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -12,6 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
+import { forgetReminders } from '../session-model/forget-reminders.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 
 /** Version of an unchanged directory. */
@@ -94,6 +95,7 @@ export function createDirectoryEnd({ query }: Database, clock: Clock): () => Pro
         const now = clock();
         const directory = await readDirectory(transaction);
         if (!hasEnded(directory, now) || !(await nextVersion(transaction, directory.version, newId(now)))) return;
+        await forgetReminders(transaction, null);
         const { numUpdatedRows } = await transaction
           .updateTable('people')
           .set({ ...ERASED, updated_at: isoTime(now) })

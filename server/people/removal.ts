@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { newId } from '../identifiers.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
+import { forgetReminders } from '../session-model/forget-reminders.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { ERASED, nextVersion, readDirectory } from './directory.ts';
 import { busyDirectory, unknownPerson } from './directory-errors.ts';
@@ -22,6 +23,7 @@ export async function removePerson({ query }: Database, clock: Clock, id: string
       const now = clock();
       const { version } = await readDirectory(transaction);
       if (!(await nextVersion(transaction, version, newId(now)))) throw busyDirectory();
+      await forgetReminders(transaction, id);
       await transaction
         .updateTable('people')
         .set({ ...ERASED, left_at: person.left_at ?? isoTime(now), updated_at: isoTime(now) })

@@ -58,6 +58,7 @@ const ACROSS: Readonly<Record<string, readonly string[]>> = {
     'people',
     'people_directory',
   ],
+  'server/session-model/forget-reminders.ts': ['mails'],
   'server/ledger/rectification.ts': ['attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
 };
 

@@ -157,15 +157,14 @@ export const campaigns = {
   invitedOn: 'Last invitation',
   remindedOn: 'Last reminder',
   mailsKept:
-    'Of the last thirty days: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark.',
+    'Kept until the campaign ends: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark.',
   written: 'Mails',
   writtenAll: 'All',
   without: { invited: 'Not yet invited', reminded: 'Not yet reminded' },
-  inviteFirst:
-    'No invitation to these people was noted or sent within thirty days. A session’s invitation is sent from its page “Invite”.',
+  inviteFirst: 'No invitation to these people was noted or sent. A session’s invitation is sent from its page “Invite”.',
   nobodyWithout: {
-    invited: 'Everybody here was invited within thirty days.',
-    reminded: 'Everybody here had a reminder in the last thirty days.',
+    invited: 'Everybody here was invited.',
+    reminded: 'Everybody here had a reminder.',
   },
   remind: (people: number) => `Write to ${count(people, { one: 'person', other: 'people' })}`,
   makeUp: 'Make-up session',

@@ -56,7 +56,7 @@ export const mails = {
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
   noteTitle: 'You wrote to them yourself',
   noteAbout: (n: number, day: string) =>
-    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark can be taken back, here or beside each person. It goes by itself after thirty days, or earlier with its session or campaign.`,
+    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark can be taken back, here or beside each person. It stays until the session and its campaign have ended, thirty days at least.`,
   noted: (n: number) => `Noted for ${people(n)}.`,
   undoNoted: (n: number) => `Take back the mark of ${people(n)}`,
   withdraw: 'Take back',

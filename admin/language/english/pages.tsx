@@ -40,7 +40,7 @@ export const pages = {
   invited: {
     title: 'Who is invited',
     count: (invited: number, listed: number) =>
-      `${invited} of ${count(listed, { one: 'person', other: 'people' })} on the list: a mail that was noted or sent within thirty days.`,
+      `${invited} of ${count(listed, { one: 'person', other: 'people' })} on the list: a mail was noted or sent.`,
     show: 'Show',
     everybody: 'The whole list',
     notInvited: 'Not yet invited',

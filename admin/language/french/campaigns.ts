@@ -158,15 +158,14 @@ export const campaigns: SameMessages<typeof English> = {
   invitedOn: 'Dernière invitation',
   remindedOn: 'Dernière relance',
   mailsKept:
-    'Des trente derniers jours : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit.',
+    'Gardé jusqu’à la fin de la campagne : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit.',
   written: 'E-mails',
   writtenAll: 'Peu importe',
   without: { invited: 'Pas encore invitées', reminded: 'Pas encore relancées' },
-  inviteFirst:
-    'Ces personnes n’ont pas d’invitation notée ou envoyée depuis trente jours. L’invitation d’une session part de sa page « Inviter ».',
+  inviteFirst: 'Ces personnes n’ont pas d’invitation notée ou envoyée. L’invitation d’une session part de sa page « Inviter ».',
   nobodyWithout: {
-    invited: 'Toutes les personnes d’ici ont été invitées ces trente derniers jours.',
-    reminded: 'Toutes les personnes d’ici ont été relancées ces trente derniers jours.',
+    invited: 'Toutes les personnes d’ici ont été invitées.',
+    reminded: 'Toutes les personnes d’ici ont été relancées.',
   },
   remind: (people) => `Écrire à ${count(people, { one: 'personne', other: 'personnes' })}`,
   makeUp: 'Séance de rattrapage',

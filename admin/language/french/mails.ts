@@ -61,7 +61,7 @@ export const mails: SameMessages<typeof English> = {
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
   noteTitle: 'Vous leur avez écrit vous-même',
   noteAbout: (n, day) =>
-    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque s’enlève, ici ou près de chaque personne. Elle part d’elle-même après trente jours, ou plus tôt avec sa session ou sa campagne.`,
+    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque s’enlève, ici ou près de chaque personne. Elle reste jusqu’à la fin de la session et de sa campagne, trente jours au moins.`,
   noted: (n) => `C’est noté pour ${people(n)}.`,
   undoNoted: (n) => `Annuler la marque de ${people(n)}`,
   withdraw: 'Retirer',

@@ -60,7 +60,10 @@ export function DataPage() {
             si votre entreprise y tient un annuaire, ce qu’elle en a écrit (nom, adresse, service, site), jusqu’au terme qu’elle
             lui a fixé&nbsp;;
           </li>
-          <li>si une invitation ou un rappel vous est envoyé d’ici, cet e-mail, trente jours au plus&nbsp;;</li>
+          <li>
+            si une invitation ou un rappel vous est envoyé d’ici, son texte, trente jours au plus, et qu’il l’a été, jusqu’à la
+            fin de la session et de sa campagne&nbsp;;
+          </li>
           <li>
             si la campagne de votre session le prévoit, un e-mail, trois semaines ou trois mois après votre venue, vous propose de
             revenir dix minutes&nbsp;: «&nbsp;Mon bilan&nbsp;» en dit le jour, et vous l’y refusez d’un geste. Est gardé qu’il

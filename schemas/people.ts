@@ -153,9 +153,9 @@ const DoubtSchema = Type.Union([
       found: OrNone(Type.Object({ fact: Type.Enum([...PERSON_FACTS]), address: Type.String() }, closed), {
         description: 'An address in another cell of the line: cells are exchanged, or the line is shifted.',
       }),
-      why: Type.Enum(['empty', 'heading', 'phone', 'remark', 'several', 'at', 'space', 'domain', 'other'], {
+      why: Type.Enum(['empty', 'heading', 'phone', 'remark', 'several', 'at', 'space', 'slash', 'domain', 'other'], {
         description:
-          'An empty cell; the heading again; a telephone number; a remark in brackets; two addresses; no at sign; a space inside; a domain without an end; something else.',
+          'An empty cell; the heading again; a telephone number; a remark in brackets; two addresses; no at sign; a space inside; something after the domain; a domain without an end; something else.',
       }),
       name: OrNone(Type.String(), { description: 'Of the line, by which it is found: of a total, or a title among the people.' }),
     },
@@ -231,10 +231,12 @@ const DoubtSchema = Type.Union([
       kind: Type.Literal('odd'),
       ...Doubt,
       fact: Type.Enum(['name', 'department', 'email', 'manager']),
-      text: Type.String({ description: 'The cell.' }),
+      text: Type.String({ description: 'The cell; of an address that is another person’s, the name of that one.' }),
       why: Type.Enum(
         [
           'filler',
+          'vacant',
+          'formula',
           'left',
           'title',
           'digits',
@@ -249,13 +251,15 @@ const DoubtSchema = Type.Union([
           'initial',
           'replaced',
           'old',
+          'another',
           'self',
+          'circle',
           'unknown',
           'no-address',
         ],
         {
           description:
-            'A word for nothing, such as #N/A; a remark that the person has left; a title such as M.; a digit in a name; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say; letters that a wrong encoding broke; a first name of one letter; a remark that somebody else has the post; an address marked as an old one; a manager who is the person, who is neither on the list nor in the directory, or who is no address where the others are.',
+            'A word for nothing, such as #N/A; a post that nobody has; a formula; a remark that the person has left; a title such as M.; a digit in a name, or in a department of one person; a department that is a number, and the only one; a day; an address; two people; a remark in brackets; a department in the place of a name, or the other way round; first name and last name in the place of each other, as the addresses of the list say; letters that a wrong encoding broke; a first name of one letter; a remark that somebody else has the post; an address marked as an old one, or that has another person’s name; a manager who is the person, above whom the person is, who is neither on the list nor in the directory, or who is no address where the others are.',
         },
       ),
     },

@@ -113,6 +113,11 @@ test('a heading for e-mails without any below it does not hide the column that h
   ]);
 });
 
+test('what is no address is as the cell has it, to its last bracket', () => {
+  const cell = 'ana@brevelle.example <a.ruiz@brevelle.example>';
+  expect(read(`E-mail\n${cell}`)).toEqual([{ line: 2, email: cell }]);
+});
+
 test.each(['mailto:ana@brevelle.example', 'Ana Ruiz <ana@brevelle.example>', ' ANA@brevelle.example '])(
   'the address of %s is read',
   (cell) => {

@@ -140,10 +140,12 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 function addressOf(cell: string): string {
   const seen = cell.replace(INVISIBLE, '');
   const [, between] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/.exec(seen) ?? [];
-  return (between ?? seen)
+  const address = (between ?? seen)
     .replace(/^mailto:\s*/, '')
     .replace(/\?subject=.*$/, '')
     .replace(ENDS, '');
+  // With a bracket inside it is no address: it is told as the cell has it.
+  return address.includes('<') ? seen.trim() : address;
 }
 
 function addressCounts(rows: readonly (readonly string[])[]): number[] {

@@ -138,12 +138,22 @@ describe('a list of people', () => {
       [
         'a formula as text',
         { department: '=RECHERCHEV(A45)' },
-        { kind: 'odd', fact: 'department', text: '=RECHERCHEV(A45)', why: 'filler' },
+        { kind: 'odd', fact: 'department', text: '=RECHERCHEV(A45)', why: 'formula' },
       ],
-      ['a post without anybody', { name: 'Poste vacant' }, { kind: 'odd', fact: 'name', text: 'Poste vacant', why: 'filler' }],
-      ['a post to fill', { name: 'À pourvoir' }, { kind: 'odd', fact: 'name', text: 'À pourvoir', why: 'filler' }],
+      ['a post without anybody', { name: 'Poste vacant' }, { kind: 'odd', fact: 'name', text: 'Poste vacant', why: 'vacant' }],
+      ['a post to fill', { name: 'À pourvoir' }, { kind: 'odd', fact: 'name', text: 'À pourvoir', why: 'vacant' }],
       ['n/a', { department: 'n/a' }, { kind: 'odd', fact: 'department', text: 'n/a', why: 'filler' }],
       ['a remark', { name: 'Luc Garnier (parti)' }, { kind: 'odd', fact: 'name', text: 'Luc Garnier (parti)', why: 'left' }],
+      [
+        'a department with a day',
+        { department: 'Quai jusqu’au 31/12' },
+        { kind: 'odd', fact: 'department', text: 'Quai jusqu’au 31/12', why: 'date' },
+      ],
+      [
+        'a department of one person with a number',
+        { department: 'Quai 4412' },
+        { kind: 'odd', fact: 'department', text: 'Quai 4412', why: 'digits' },
+      ],
       ['a digit in a name', { name: 'Luc G4rnier' }, { kind: 'odd', fact: 'name', text: 'Luc G4rnier', why: 'digits' }],
       ['a surname as department', { department: 'Wolff' }, { kind: 'odd', fact: 'department', text: 'Wolff', why: 'swapped' }],
       ['a department as name', { name: 'Achats' }, { kind: 'odd', fact: 'name', text: 'Achats', why: 'swapped' }],
@@ -287,8 +297,35 @@ describe('a list of people', () => {
       ['martine.martin@brevelle.example', 'Martine Martin'],
       ['contalet@brevelle.example', 'Éric Contal'],
       ['jade.lebris@brevelle.example', 'Jade Le Bris'],
+      ['marin2@brevelle.example', 'Zoé Marin'],
+      ['zoe.marin12@brevelle.example', 'Zoé Marin'],
     ])('leaves %s of %s', (email, name) => {
       expect(odd({ line: 3, email, name, department: 'Achats' })).toEqual([]);
+    });
+
+    test('proposes no address of a post that nobody has', () => {
+      const post = { line: 3, email: 'achats.postte@brevelle.example', name: 'Poste vacant', department: 'Achats' };
+      expect(odd(post)).toMatchObject([{ kind: 'odd', why: 'vacant' }]);
+    });
+
+    test.each([
+      ['of somebody else', 'Luc Andre', 0],
+      ['of the same person', 'ANDRE Carole', 1],
+      ['without a name', null, 1],
+    ])('proposes an address that the directory has %s, or not', (_, name, proposed) => {
+      const lost = known('carole.andre', { name, leftAt: '2026-01-01T00:00:00.000Z' });
+      const doubts = planImport([lost], [line(3, 'carole.andrre', { name: 'Carole Andre' })]).doubts;
+      expect(doubts.filter(({ kind }) => kind === 'spelling')).toHaveLength(proposed);
+    });
+
+    test.each([
+      ['a hyphen', 'Jean-Luc Moreau', 'Jean Luc Moreau'],
+      ['no space', 'Jean-Luc Moreau', 'Jeanluc Moreau'],
+      ['an apostrophe', 'Ana d’Harcourt', 'Ana d Harcourt'],
+    ])('tells one name with two addresses, %s apart', (_, one, other) => {
+      expect(odd(line(3, 'one', { name: one }), line(4, 'other', { name: other }))).toEqual([
+        { line: 4, kind: 'namesake', name: other, other: 'one@brevelle.example', counts: 3 },
+      ]);
     });
 
     test('proposes no address that is none', () => {
@@ -325,6 +362,33 @@ describe('a list of people', () => {
           expect.objectContaining({ line: at, department: 'Logistiques', meant: 'Logistique', count: 3, lines: 2 }),
         ),
       );
+    });
+
+    test.each([
+      ['initials with dots', 'R.H.', 'Ressources humaines'],
+      ['a number of a telephone', 'Logistique 4412', 'Logistique'],
+      ['the same in brackets', 'Logistique (poste 4412)', 'Logistique'],
+      ['until when', 'Logistique jusqu’au 31/12', 'Logistique'],
+      ['from when', 'Logistique - depuis le 3 mars', 'Logistique'],
+      ['its beginning and a number', 'Logist 4412', 'Logistique'],
+    ])('is told for %s, with the name that is meant, and for nothing else', (_, department, meant) => {
+      expect(planImport([], [...three(meant), line(9, 'z', { department })]).doubts).toEqual([
+        expect.objectContaining({ kind: 'near-department', line: 9, department, meant, count: 3 }),
+      ]);
+    });
+
+    test.each([
+      ['several differ by their number', ['Quai 101', 'Quai 102']],
+      ['two people are in it', ['Quai (nord)', 'Quai (nord)']],
+      ['a slash is none of a day', ['Quai 24/7', 'Quai 12/5']],
+    ])('is left alone where %s', (_, [one = '', other = '']) => {
+      const lines = [line(8, 'y', { department: one }), line(9, 'z', { department: other })];
+      expect(planImport([], [...three('Logistique'), ...lines]).doubts).toEqual([]);
+    });
+
+    test('is left alone where the directory has its number already', () => {
+      const before = [known('x', { department: 'Quai 4412' })];
+      expect(planImport(before, [line(9, 'z', { department: 'Quai 4412' })]).doubts).toEqual([]);
     });
 
     test('counts those who are in the directory and not on the list', () => {

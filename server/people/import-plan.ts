@@ -75,6 +75,8 @@ const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly 
 };
 const PATTERNS = new Map(PERSON_FACTS.map((fact) => [fact, new RegExp(RULES[fact].pattern, 'u')]));
 const ADDRESS = new RegExp(REPORT_EMAIL.pattern, 'u');
+/** What stands after the at sign of an address that mail is sent to: names of letters, digits and hyphens, with dots between them. */
+const DOMAIN = /@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 /** Letters of a wrong cell that are quoted. */
 const QUOTED = 60;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
@@ -125,7 +127,12 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const compound = compoundDepartments(named, [...named, ...gone], near);
   const told = new Set(doubts.flatMap(({ kind, email }) => (kind === 'domain' ? [email] : [])));
   const reachable = new Set([...byEmail.keys(), ...counting.keys()]);
-  doubts.push(...near, ...compound.doubts, ...oddPeople(readable), ...oddAddresses(readable, reachable, told));
+  const odd = oddPeople(readable, {
+    names: new Map(known.map(({ email, name }) => [email, name])),
+    departments: new Set(known.flatMap(({ department, leftAt }) => (leftAt === null ? [department] : []))),
+    told: new Set([...near, ...compound.doubts].map(({ line }) => line)),
+  });
+  doubts.push(...near, ...compound.doubts, ...odd, ...oddAddresses(readable, reachable, told));
   return {
     added,
     changed,
@@ -270,7 +277,7 @@ function different(here: string | null | undefined, there: string | null | undef
 
 /** Whether somebody can be reached and play under it. @param email normalised */
 export function isAddress(email: string): boolean {
-  return ADDRESS.test(email) && email.length <= REPORT_EMAIL.maxLength && isEmail(email);
+  return ADDRESS.test(email) && DOMAIN.test(email) && email.length <= REPORT_EMAIL.maxLength && isEmail(email);
 }
 
 /** Whether the column of a fact takes a text; nothing it does. */

@@ -2,7 +2,9 @@
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type CountedName, nearNames } from '#engine/rules/people/near-names.ts';
+import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
+import { bareDepartment } from './odd-cells.ts';
 
 /** A line that says a department. */
 export interface NamedDepartment {
@@ -18,7 +20,8 @@ interface WithDepartment {
 }
 
 /**
- * One doubt for each line whose department is nearly one that more people are in after the import.
+ * One doubt for each line whose department is nearly one that more people are in after the import, and for a department of one person
+ * that is another one with a remark, a day or a number beside it.
  * @param known everybody with an address @param gone of these, who is not on the list: they keep their department
  */
 export function nearDepartments(
@@ -32,11 +35,28 @@ export function nearDepartments(
   const names = [...after].flatMap(([name, { length: count }]): CountedName[] =>
     name === null ? [] : [{ name, count, known: before.has(name) }],
   );
-  const meant = nearNames(names);
+  const near = nearNames(names);
+  const meant = new Map([...near, ...withRemarks(names.filter(({ name }) => !near.has(name)))]);
   return lines.flatMap((one): PersonDoubt[] => {
     const right = meant.get(one.department);
     if (right === undefined) return [];
     const same = listed.get(one.department)?.length ?? 1;
     return [{ kind: 'near-department', ...one, meant: right.name, count: right.count, lines: same }];
+  });
+}
+
+/** @param names that are not nearly another one @returns those of one person with something beside a department, each with this one */
+function withRemarks(names: readonly CountedName[]): [string, CountedName][] {
+  const several = names.filter(({ count }) => count > 1);
+  const bare = names.flatMap(({ name, count }) => {
+    const folded = plain(name);
+    const text = bareDepartment(folded);
+    return count === 1 && text !== '' && text !== folded ? [{ name, text }] : [];
+  });
+  const exact = new Map(several.map((one) => [plain(one.name), one]));
+  const near = nearNames([...several, ...bare.map(({ text }) => ({ name: text, count: 0, known: false }))]);
+  return bare.flatMap(({ name, text }): [string, CountedName][] => {
+    const meant = exact.get(text) ?? near.get(text);
+    return meant === undefined || meant.count === 0 ? [] : [[name, meant]];
   });
 }

@@ -34,6 +34,9 @@ describe('an import tells of a line', () => {
     ['that somebody else has the post', { name: 'Zoé Faure -> remplacée par Lise Prat' }, ['90 odd replaced']],
     ['a manager who is the person', { manager: 'zoe.faure@brevelle.example' }, ['90 odd self']],
     ['a manager whom nobody knows', { manager: 'chef@brevelle.example' }, ['90 odd unknown']],
+    ['an address that has another person’s name', { email: 'luc.henry.zoe@brevelle.example' }, ['90 odd another']],
+    ['an address that is another person’s name', { email: 'henry.luc@brevelle.example' }, ['90 odd another']],
+    ['something after the domain', { email: 'zoe.faure@brevelle.example/z.faure' }, ['90 address slash']],
     ['a manager who is no address', { manager: 'Paul Henry' }, ['90 odd no-address']],
   ])('%s', (_, more, expected) => {
     expect(told(more)).toEqual(expected);
@@ -83,4 +86,32 @@ test('every part of a department that is one is offered, in the order of the cel
   expect(planImport([], [...lines, both]).doubts).toMatchObject([
     { line: 90, kind: 'compound-department', meant: 'Vente', count: 3, also: [{ meant: 'Achats', count: 61 }] },
   ]);
+});
+
+describe('managers in a circle', () => {
+  const MANAGED = ['Anne Madec', 'Luc Riou', 'Ines Salaun', 'Noe Tanguy'];
+  /** Of four people, each with the manager that is given, by place; an address unless it is a name. */
+  function told(managers: readonly (string | null)[]): string[] {
+    const lines = MANAGED.map((name, index) => ({
+      ...{ line: index + 1, name, email: `${name.replace(' ', '.')}@brevelle.example`.toLowerCase(), department: 'Achats' },
+      manager: managers[index] ?? null,
+    }));
+    return planImport([], lines).doubts.map((one) => `${one.line}${one.kind === 'odd' ? ` ${one.why}` : ''}`);
+  }
+
+  test.each<[string, (string | null)[], string[]]>([
+    [
+      'are told for each of two who manage each other, and not for who is below',
+      ['luc.riou@brevelle.example', 'Anne.Madec@brevelle.example', 'luc.riou@brevelle.example', null],
+      ['1 circle', '2 circle'],
+    ],
+    [
+      'are told where names stand for them',
+      ['RIOU Luc', 'Salaun Ines', 'Anne Madec', 'Anne Madec'],
+      ['1 circle', '2 circle', '3 circle'],
+    ],
+    ['are none where one is above all', [null, 'Anne Madec', 'Luc Riou', 'Ines Salaun'], []],
+  ])('%s', (_, managers, expected) => {
+    expect(told(managers)).toEqual(expected);
+  });
 });

@@ -31,6 +31,8 @@ export function oddAddresses(
   const managers = people.flatMap(({ manager }) => (manager ? [manager.toLowerCase()] : []));
   const addresses = managers.filter((one) => one.includes('@'));
   const asAddresses = addresses.length >= MOST * managers.length;
+  const above = managersAbove(people);
+  const owners = ownersOf(people);
   const inReach = asAddresses && addresses.filter((one) => known.has(one)).length >= MOST * addresses.length;
   return people.flatMap((person): PersonDoubt[] => {
     const { line, email, manager } = person;
@@ -48,13 +50,76 @@ export function oddAddresses(
     if (first === person && !told.has(email))
       found.push({ kind: 'rare-domain', line, email, domain: domainOf(email), also: also.map((other) => other.line) });
     if (isOld(person)) found.push(odd('email', email, 'old'));
+    const owner = ownerOf(person, owners);
+    if (owner !== null) found.push(odd('email', owner, 'another'));
     if (!manager) return found;
     const address = manager.toLowerCase();
     if (address === email || isSameName(manager, person.name)) found.push(odd('manager', manager, 'self'));
+    else if (isOwnManager(person, above)) found.push(odd('manager', manager, 'circle'));
     else if (asAddresses && !manager.includes('@')) found.push(odd('manager', manager, 'no-address'));
     else if (inReach && !known.has(address)) found.push(odd('manager', manager, 'unknown'));
     return found;
   });
+}
+
+type Above = ReadonlyMap<ReadPerson, ReadPerson>;
+
+/** The manager of each person, where it is one of the list: by the address, or by a name that one person has. */
+function managersAbove(people: readonly ReadPerson[]): Above {
+  const byEmail = new Map(people.map((person) => [person.email, person]));
+  const byName = grouped(people, ({ name }) => nameKey(name));
+  return new Map(
+    people.flatMap((person): [ReadPerson, ReadPerson][] => {
+      const { manager } = person;
+      if (!manager) return [];
+      const [named, ...others] = byName.get(nameKey(manager)) ?? [];
+      const found = byEmail.get(manager.toLowerCase()) ?? (others.length === 0 ? named : undefined);
+      return found === undefined ? [] : [[person, found]];
+    }),
+  );
+}
+
+/** Whether somebody is, from manager to manager, above themselves. */
+function isOwnManager(person: ReadPerson, above: Above): boolean {
+  const seen = new Set<ReadPerson>();
+  for (let one = above.get(person); one !== undefined && !seen.has(one); one = above.get(one)) {
+    if (one === person) return true;
+    seen.add(one);
+  }
+  return false;
+}
+
+type Owners = ReadonlyMap<string, readonly ReadPerson[]>;
+
+/** People by what an address of theirs may have: their names in both orders, and what their own has, letters alone. */
+function ownersOf(people: readonly ReadPerson[]): Owners {
+  const keys = people.flatMap((person) => {
+    const words = wordsOf(person.name);
+    const named = words.length < 2 ? [] : [words.join(''), words.toReversed().join('')];
+    return [...new Set([...named, partsOf(person.email).join('')])].map((key) => ({ key, person }));
+  });
+  return new Map([...grouped(keys, ({ key }) => key)].map(([key, found]) => [key, found.map(({ person }) => person)]));
+}
+
+/** The name of somebody else whose name or address an address has beside the words of its line's own name; null for none. */
+function ownerOf(person: ReadPerson, owners: Owners): string | null {
+  const words = wordsOf(person.name);
+  if (words.length === 0) return null;
+  const rest = partsOf(person.email).filter((part) => !words.includes(part));
+  if (rest.length < 2) return null;
+  const other = owners.get(rest.join(''))?.find((one) => one !== person && nameKey(one.name) !== nameKey(person.name));
+  return other?.name ?? null;
+}
+
+/** Words of what stands before the at sign, without accents. */
+function partsOf(email: string): string[] {
+  return wordsOf(email.slice(0, email.lastIndexOf('@')));
+}
+
+function wordsOf(text: string | null | undefined): string[] {
+  return plain(text ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** Domains that nearly nobody has, where many have the same one, with their lines. */

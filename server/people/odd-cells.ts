@@ -2,9 +2,13 @@
 
 /** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
 const FILLER =
-  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|(postes? )?(vacante?s?|a pourvoir)|=.+|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
+  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
 /** Fillers that are names of people, too: beside a name they are one. */
 const ALSO_NAMES = /^(na|todo|none|vide|idem|dito|tests?|essais?|(?<same>.)\k<same>)$/u;
+/** A post that nobody has. */
+const VACANT = /^(postes? )?(vacante?s?|a pourvoir|a recruter|non pourvus?)$|^poste libre$|^recrutement( en cours)?$/;
+/** A formula that was saved as a text. */
+const FORMULA = /^=./;
 /** What is in no name, wherever it stands in the cell. */
 const FILLER_INSIDE = /(^|\s)(#(n\/?a|ref!|value!|valeur!|nom ?\?)|a (completer|definir|preciser|renseigner))(?=\s|$)/;
 /** A remark after a name: that the person is no longer there. */
@@ -18,6 +22,16 @@ const TITLE = /^(m\.|mr\.?|mrs\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame|mademoise
 /** Days, and what spreadsheets make of them: mars-26. */
 const DAY =
   /^(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})( \d{1,2}:\d{2}(:\d{2})?)?$|^(janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)\.?[- ]\d{2}$/;
+
+/** A day inside a text: the whole of it, or one after a word that says from when or until when. */
+const DAY_INSIDE =
+  /(^|\D)(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(\D|$)|\bjusqu|(^|\s)(au|avant|depuis|des|du|fin|le|from|since|until) \d{1,2}(er)?([/.-]\d{1,2}(\D|$)| ?(janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec))/;
+/** What offices write beside a department: a remark in brackets, from when or until when, a number of three digits, as of a telephone or a cost centre. */
+const BESIDE = [
+  /\s*[([].*$/,
+  /[\s,;–—-]+(jusqu|a partir d|depuis\s|((au|avant|des|du|fin|le|from|since|until)\s+)?\d{1,2}[/.-]\d{1,2}(\D|$)).*$/,
+  /^\d{3,}[\s:.–—-]*|[\s:.–—-]*\d{3,}$/g,
+];
 
 /** UTF-8 that was read as Windows-1252 (HÃ©lÃ¨ne), or letters that a program could not read. */
 const BROKEN = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\ufffd/u;
@@ -45,6 +59,16 @@ export function isFiller(text: string): boolean {
   return FILLER.test(text) || FILLER_INSIDE.test(text);
 }
 
+/** Whether a name says that a post has nobody: À pourvoir. */
+export function isVacant(name: string): boolean {
+  return VACANT.test(name);
+}
+
+/** Whether a cell is a formula in the place of what it gives: =RECHERCHEV(A45;Feuil2!A:B;2). */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text);
+}
+
 /** The same of a first name or last name alone, beside the other. */
 export function isFillerPart(text: string): boolean {
   return isFiller(text) && !ALSO_NAMES.test(text);
@@ -62,6 +86,16 @@ export function hasTitle(name: string): boolean {
 /** A day, as a column of days in the place of another has it: 12/03/2024. */
 export function isDay(text: string): boolean {
   return DAY.test(text);
+}
+
+/** Whether a day is part of a text: Logistique jusqu'au 31/12. */
+export function hasDay(text: string): boolean {
+  return DAY_INSIDE.test(text);
+}
+
+/** A department without what stands beside it: « Achats (poste 4412) » is « achats ». */
+export function bareDepartment(text: string): string {
+  return BESIDE.reduce((bare, beside) => bare.replace(beside, ''), text).trim();
 }
 
 /** Whether a name is that of two people: Lina Nédélec et Malo Ollivier. */

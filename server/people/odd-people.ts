@@ -4,17 +4,21 @@ import { grouped } from '#engine/rules/grouped.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
+import { nameKey } from './name-key.ts';
 import {
   hasBrokenLetters,
+  hasDay,
   hasLeft,
   hasRemark,
   hasTitle,
   isDay,
   isFiller,
   isFillerPart,
+  isFormula,
   isInitial,
   isOfSeveral,
   isReplaced,
+  isVacant,
 } from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
 
@@ -39,6 +43,9 @@ interface WholeList {
   readonly common: ReadonlySet<string>;
   /** How many departments have no letters. */
   readonly numbers: number;
+  /** How many departments differ in their numbers alone, by their name without these. */
+  readonly numbered: ReadonlyMap<string, number>;
+  /** By the letters of the name: hyphens and spaces tell nobody apart. */
   readonly sameName: ReadonlyMap<string, readonly ReadPerson[]>;
   /** In which order most of its addresses have first name and last name; null where they do not tell. */
   readonly order: Order | null;
@@ -52,7 +59,21 @@ const LETTERS = 4;
 /** Lines that show in which order the addresses of a list are written, for each one in the other order, and at least. */
 const ORDER_SHARE = 10;
 
-export function oddPeople(people: readonly ReadPerson[]): PersonDoubt[] {
+/** What the directory and the other doubts say of the lines. */
+interface Known {
+  /** Names by address: of the directory, those who left included. */
+  readonly names: ReadonlyMap<string, string | null>;
+  /** Departments that people are in before the import. */
+  readonly departments: ReadonlySet<string | null>;
+  /** Lines of which another department is said to be meant. */
+  readonly told: ReadonlySet<number>;
+}
+
+/** Reasons for which a name is nobody's. */
+const NOBODY: ReadonlySet<OddDoubt['why']> = new Set(['filler', 'vacant', 'formula']);
+
+/** @param people lines that count */
+export function oddPeople(people: readonly ReadPerson[], known: Known): PersonDoubt[] {
   const departments = new Map(
     [...grouped(people, (one) => plain(one.department ?? ''))].map(([key, { length }]) => [key, length]),
   );
@@ -62,21 +83,31 @@ export function oddPeople(people: readonly ReadPerson[]): PersonDoubt[] {
     departments,
     common: new Set([...departments].flatMap(([name, lines]) => (lines > 1 ? [lettersOf(name)] : []))),
     numbers: [...departments.keys()].filter(isNumber).length,
-    sameName: grouped(people, (one) => plain(one.name ?? '')),
+    numbered: new Map([...grouped([...departments.keys()], withoutNumbers)].map(([key, { length }]) => [key, length])),
+    sameName: grouped(people, (one) => lettersOf(one.name ?? '')),
     order: usualOrder(people),
   };
   return people.flatMap((person): PersonDoubt[] => {
     const { line, email, name } = person;
     const shared = isSharedMailbox(email, wordsOf(name), list.common);
-    const meant = shared ? null : meantAddress(email, name);
+    const ofName = nameDoubts(person, list);
+    const isNobody = ofName.some((one) => one.kind === 'odd' && NOBODY.has(one.why));
+    const meant = shared || isNobody ? null : meantAddress(email, name);
     return [
-      ...nameDoubts(person, list),
-      ...departmentDoubts(person, list),
+      ...ofName,
+      ...departmentDoubts(person, list, known),
       ...(shared ? [{ kind: 'shared' as const, line, email, name: name ?? null }] : []),
       // An address that is another person's is not meant: two people have nearly the same name.
-      ...(meant === null || addresses.has(meant) ? [] : [{ kind: 'spelling' as const, line, email, meant, name: name ?? null }]),
+      ...(meant === null || addresses.has(meant) || isAnothers(known.names.get(meant), name)
+        ? []
+        : [{ kind: 'spelling' as const, line, email, meant, name: name ?? null }]),
     ];
   });
+}
+
+/** Whether the directory has an address under another name. */
+function isAnothers(known: string | null | undefined, name: string | null | undefined): boolean {
+  return Boolean(known && name) && nameKey(known) !== nameKey(name);
 }
 
 /** The first thing that is odd about a name, and which part of it is missing. */
@@ -90,9 +121,8 @@ function nameDoubts(person: ReadPerson, list: WholeList): PersonDoubt[] {
   const found: PersonDoubt[] = [];
   if (firstName === null) found.push({ kind: 'name', ...at, missing: 'firstName' });
   else if (firstName === name) found.push({ kind: 'name', ...at, missing: 'lastName' });
-  const folded = plain(name);
-  const [first] = list.sameName.get(folded) ?? [];
-  if (first && first !== person && folded.includes(' '))
+  const [first] = list.sameName.get(lettersOf(name)) ?? [];
+  if (first && first !== person && wordsOf(name).length > 1)
     found.push({ kind: 'namesake', ...at, name, other: first.email, counts: first.line });
   return found;
 }
@@ -100,6 +130,8 @@ function nameDoubts(person: ReadPerson, list: WholeList): PersonDoubt[] {
 function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['why'] | null {
   const folded = plain(name);
   const parts = [person.firstName, lastNameOf(person)].flatMap((part) => (part ? [plain(part)] : []));
+  if (isVacant(folded)) return 'vacant';
+  if ([folded, ...parts].some(isFormula)) return 'formula';
   if (isFiller(folded) || parts.some(isFillerPart) || (parts.length > 0 && parts.every(isFiller))) return 'filler';
   if (hasBrokenLetters(name)) return 'accents';
   if (isReplaced(folded)) return 'replaced';
@@ -113,7 +145,7 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   if (/\p{N}/u.test(name)) return 'digits';
   if ([folded, ...parts].some(hasTitle)) return 'title';
   if (person.firstName && isInitial(person.firstName)) return 'initial';
-  return list.order !== null && orderOf(person) !== null && orderOf(person) !== list.order ? 'reversed' : null;
+  return list.order !== null && isReversed(person, list.order) ? 'reversed' : null;
 }
 
 /** Whether a department in the place of a name is one: the address does not have it as a name, and nobody else has this line's department. */
@@ -124,18 +156,29 @@ function isMisplaced(department: string, person: ReadPerson, list: WholeList): b
 
 function departmentDoubts(
   { line, email, name, department }: ReadPerson,
-  { words, departments, numbers }: WholeList,
+  { words, departments, numbers, numbered }: WholeList,
+  known: Known,
 ): PersonDoubt[] {
   if (!department) return [];
   const folded = plain(department);
   const odd = (why: OddDoubt['why']): PersonDoubt[] => [{ kind: 'odd', line, email, fact: 'department', text: department, why }];
+  if (isFormula(folded)) return odd('formula');
   if (isFiller(folded)) return odd('filler');
   if (hasBrokenLetters(department)) return odd('accents');
   if (isDay(folded)) return odd('date');
   if (folded.includes('@')) return odd('address');
+  const isTold = known.told.has(line);
+  if (hasDay(folded) && !isTold) return odd('date');
   if (departments.get(folded) !== 1) return [];
   if (words.has(folded) || isOwnLastName(folded, email, wordsOf(name))) return odd('swapped');
-  return isNumber(folded) && numbers === 1 ? odd('number') : [];
+  if (isNumber(folded)) return numbers === 1 ? odd('number') : [];
+  // One of several such as « Quai 1 » and « Quai 2 » has its number as a name.
+  const isOneOfSeveral = (numbered.get(withoutNumbers(folded)) ?? 0) > 1 || known.departments.has(department);
+  return /\p{N}/u.test(folded) && !isOneOfSeveral && !isTold ? odd('digits') : [];
+}
+
+function withoutNumbers(department: string): string {
+  return department.replace(/\p{N}+/gu, '#');
 }
 
 /** Whether a department is the last name of its person: the address has it beside the name of the line, which lacks it. */
@@ -169,6 +212,17 @@ function orderOf(person: ReadPerson): Order | null {
   return forward ? 'first-last' : 'last-first';
 }
 
+/** Whether first name and last name stand in the place of each other: both do in the address, where one may be an initial. */
+function isReversed(person: ReadPerson, usual: Order): boolean {
+  const order = orderOf(person);
+  if (order === null || order === usual) return false;
+  const [first = '', last = ''] = [person.firstName, lastNameOf(person)].map((part) => lettersOf(part ?? ''));
+  const parts = localPart(person.email).split(/[._]/).map(lettersOf);
+  const [start, end] = order === 'first-last' ? [first, last] : [last, first];
+  const is = (part: string | undefined, name: string) => part === name || part === name[0];
+  return is(parts[0], start) && is(parts.at(-1), end);
+}
+
 function usualOrder(people: readonly ReadPerson[]): Order | null {
   const orders = people.map(orderOf);
   const [forward, backward] = (['first-last', 'last-first'] as const).map(
@@ -190,7 +244,11 @@ function meantAddress(email: string, name: string | null | undefined): string | 
   const parts = local.split(/([._-])/);
   const spelt = parts.map((part) => {
     if (right.has(part) || part.length < LETTERS) return part;
-    const close = words.filter((word) => word.length >= LETTERS && !parts.includes(word) && isOneSlip(word, part));
+    // A digit after a word tells one mailbox from another: it is no slip.
+    const numbered = part.replace(/\p{N}+/gu, '');
+    const close = words.filter(
+      (word) => word.length >= LETTERS && word !== numbered && !parts.includes(word) && isOneSlip(word, part),
+    );
     return (close.length === 1 && close[0]) || part;
   });
   const meant = `${spelt.join('')}@${domain}`;

@@ -12,7 +12,7 @@ const FUNCTIONS = new Set(
   ).split(' '),
 );
 /** Addresses that a machine writes from and nobody reads, without their hyphens and dots. */
-const UNREAD = /^(noreply|donotreply|nepasrepondre|mailerdaemon|postmaster)$/;
+const UNREAD = /^(noreply|donotreply|nepasrepondre|mailerdaemon|postmaster|notifications?\d*$|alertes?\d*$)/;
 /** Minimum number of letters of a department that tells its mailbox from a person's. */
 const LETTERS = 4;
 

@@ -16,5 +16,6 @@ export function whyWrong(email: string): Extract<PersonDoubt, { kind: 'address' 
   if (/[([]/.test(email)) return 'remark';
   if (email.split('@').length > 2) return 'several';
   if (/\s/.test(email)) return 'space';
+  if (/@.*[/?#]/.test(email)) return 'slash';
   return email.slice(email.indexOf('@')).includes('.') ? 'other' : 'domain';
 }

@@ -26,11 +26,13 @@ const facts: Readonly<Record<PersonFact, string>> = {
 /** @param fact name of the column, in lower case @param text the cell */
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} “${text}”: the cell seems still to be filled in.`,
+  vacant: (_, text) => `“${text}” is nobody, but a post without anybody: remove this line.`,
+  formula: (fact, text) => `${fact} “${text}” is a formula, and not what it gives. Paste the values into the file.`,
   left: (_, text) => `“${text}”: has this person left?`,
   title: (fact, text) => `${fact} “${text}”: the title is no part of the name.`,
   digits: (fact, text) => `${fact} “${text}” has a digit.`,
   number: (fact, text) => `${fact} “${text}” is only a number.`,
-  date: (fact, text) => `${fact} “${text}” is a day.`,
+  date: (fact, text) => `${fact} “${text}” has a day.`,
   address: (fact, text) => `${fact} “${text}” is an address.`,
   several: (fact, text) => `${fact} “${text}”: are they two people? Everybody comes in with an address of their own.`,
   remark: (fact, text) => `${fact} “${text}”: what is in brackets is no part of the name.`,
@@ -39,6 +41,8 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   initial: (_, text) => `“${text}”: the first name is only an initial.`,
   replaced: (_, text) => `“${text}”: has somebody else taken this post?`,
   old: () => 'is it a former address?',
+  another: (_, text) => `this address seems to be that of ${text}. Everybody comes in with an address of their own.`,
+  circle: (_, text) => `manager “${text}”: from manager to manager one comes back to this person.`,
   self: (_, text) => `manager “${text}” is the person.`,
   unknown: (_, text) => `manager “${text}” is neither on the list nor in the directory.`,
   'no-address': (_, text) => `manager “${text}” is no address, as the others are.`,
@@ -60,6 +64,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   several: (what) => `${what} is no e-mail: it has more than one @`,
   at: (what) => `${what} is no e-mail: it has no @`,
   space: (what) => `${what} is no e-mail: it has a space`,
+  slash: (what) => `${what} is no e-mail: remove what comes after the domain`,
   domain: (what) => `${what} is no e-mail: its domain has no end, such as .fr`,
   other: (what) => `${what} is no e-mail`,
 };

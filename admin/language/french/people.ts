@@ -21,11 +21,14 @@ const facts: Readonly<Record<PersonFact, string>> = {
 /** @param fact name of the column, in lower case @param text the cell */
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} « ${text} » : la case semble à remplir.`,
+  vacant: (_, text) => `« ${text} » n’est pas une personne, mais un poste sans personne : retirez cette ligne.`,
+  formula: (fact, text) =>
+    `${fact} « ${text} » : c’est une formule, et non ce qu’elle donne. Dans le fichier, collez les valeurs.`,
   left: (_, text) => `« ${text} » : cette personne est-elle partie ?`,
   title: (fact, text) => `${fact} « ${text} » : la civilité n’est pas du nom.`,
   digits: (fact, text) => `${fact} « ${text} » : il y a un chiffre.`,
   number: (fact, text) => `${fact} « ${text} » : ce n’est qu’un nombre.`,
-  date: (fact, text) => `${fact} « ${text} » : c’est une date.`,
+  date: (fact, text) => `${fact} « ${text} » : il y a une date.`,
   address: (fact, text) => `${fact} « ${text} » : c’est une adresse.`,
   several: (fact, text) => `${fact} « ${text} » : sont-ce deux personnes ? Chacune entre avec sa propre adresse.`,
   remark: (fact, text) => `${fact} « ${text} » : la parenthèse n’est pas du nom.`,
@@ -34,6 +37,8 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   initial: (_, text) => `« ${text} » : le prénom n’est qu’une initiale.`,
   replaced: (_, text) => `« ${text} » : une autre personne a-t-elle pris sa place ?`,
   old: () => 'est-ce une ancienne adresse ?',
+  another: (_, text) => `cette adresse semble être celle de ${text}. Chaque personne entre avec sa propre adresse.`,
+  circle: (_, text) => `responsable « ${text} » : en remontant d’un responsable à l’autre, on revient à cette personne.`,
   self: (_, text) => `responsable « ${text} » : c’est la personne elle-même.`,
   unknown: (_, text) => `responsable « ${text} » : cette adresse n’est ni sur la liste ni dans l’annuaire.`,
   'no-address': (_, text) => `responsable « ${text} » : ce n’est pas une adresse, comme pour les autres.`,
@@ -55,6 +60,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   several: (what) => `${what} n’est pas un e-mail : il y a plus d’un @`,
   at: (what) => `${what} n’est pas un e-mail : il n’a pas de @`,
   space: (what) => `${what} n’est pas un e-mail : il y a une espace`,
+  slash: (what) => `${what} n’est pas un e-mail : retirez ce qui suit le domaine`,
   domain: (what) => `${what} n’est pas un e-mail : le domaine n’a pas de fin, comme .fr`,
   other: (what) => `${what} n’est pas un e-mail`,
 };

@@ -24,6 +24,8 @@ describe('a name that fewer people have is taken for another', () => {
     ['its beginning', 'Compta.', 'Comptabilité'],
     ['an acronym in another case', 'Dsi', 'DSI'],
     ['its initials', 'RH', 'Ressources humaines'],
+    ['its initials, with dots', 'R.H.', 'Ressources humaines'],
+    ['its initials, with spaces', 'R H', 'Ressources humaines'],
     ['its initials, small words left out', 'DSI', 'Direction des systèmes d’information'],
   ])('with %s', (_, rare, usual) => {
     expect(meant(rare, usual)).toBe(usual);

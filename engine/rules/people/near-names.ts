@@ -98,9 +98,11 @@ function isNear(a: Folded, b: Folded): boolean {
   );
 }
 
-/** Whether the first is made of the first letters of the other's words: 'RH' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
+/** Whether the first is made of the first letters of the other's words: 'RH' and 'R.H.' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
 function isInitials(short: Folded, long: Folded): boolean {
-  return short.letters.length >= 2 && short.letters === short.words && long.initials.includes(short.letters);
+  // With dots or spaces between them, too: 'R.H.'
+  const isOne = short.letters === short.words || short.words.split(' ').every((word) => word.length === 1);
+  return isOne && short.letters.length >= 2 && long.initials.includes(short.letters);
 }
 
 function isSameCore(a: string, b: string): boolean {

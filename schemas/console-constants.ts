@@ -290,6 +290,7 @@ export const DATA_ACTIONS = [
   'people-imported',
   'person-changed',
   'person-removed',
+  'person-erased',
   'directory-changed',
   'directory-ended',
   'campaign-created',
@@ -307,6 +308,7 @@ export const DATA_ACTIONS = [
   'participant-erased',
   'invitation-rectified',
   'invitation-erased',
+  'campaign-person-erased',
 ] as const;
 
 /** Audit actions on the installation: no backup holds them, so that a restored installation gives the same backup. */
@@ -352,6 +354,7 @@ export const AUDIT_DETAILS = [
   ...['token', 'scope', 'recoveryCodesLeft', 'newBrowser', 'otherNames', 'noSuchAccount', 'tries', 'renamed', 'backup'],
   ...['what', 'of', 'session', 'sessions', 'actor', 'action', 'signIns', 'searched', 'entries', 'anchor', 'anchorSeal', 'text'],
   ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited', 'campaign', 'readdressed'],
+  ...['department', 'firstOnly'],
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */

@@ -13,6 +13,8 @@ describe('the subject of an entry', () => {
     ['mails-queued', { about: 'campaign' }, 'A campaign'],
     ['mails-queued', { about: 'session' }, 'A deleted session'],
     ['person-removed', null, 'A person of the directory'],
+    ['person-erased', null, 'A person of the directory'],
+    ['campaign-person-erased', { name: 'Automne' }, 'Automne'],
     ['participant-erased', null, 'A participant'],
     ['participant-erased', { participant: '01a2@personne-effacee.invalid' }, 'An erased person'],
     ['session-closed', null, 'A deleted session'],
@@ -33,6 +35,11 @@ describe('the details of an entry', () => {
     [{ changed: ['opensAt', 'allowed'] }, ['changed: Opens, People on the list']],
     [{ changed: ['department', 'name'] }, ['changed: Department, Name']],
     [{ address: true, name: false }, ['address', 'name: no']],
+    [
+      { people: 7, department: 'Logistique', firstOnly: true },
+      ['people: 7', 'department: Logistique', 'to whom nothing was written about it before'],
+    ],
+    [{ department: '' }, ['department: Without a department']],
     [{ participants: [] }, []],
     [
       { participants: ['01a2@personne-effacee.invalid', 'ana@brevelle.example'] },

@@ -140,6 +140,10 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       campaigns: 0,
     });
 
+    const { query } = app.database;
+    const entries = await query.selectFrom('audit_log').select('action').where('action', 'like', '%-erased').execute();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['invitation-erased', 'participant-erased', 'person-erased']);
+
     const stored = await storedBytes(app);
     for (const trace of [ANA, 'Ana Lemoine', 'Anouchka', REASON]) expect(stored, trace).not.toContain(trace);
     expect(await totals(session)).toEqual(before);

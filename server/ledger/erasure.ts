@@ -58,14 +58,14 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
       const { invited, directory, campaigns } = await eraseRows(transaction, email, people, clock());
       await rememberErased(transaction, hashOf(email), at);
-      for (const { id } of people) await audit(transaction, clock, { actor, action: 'participant-erased', subject: id });
-      for (const session of invited) await audit(transaction, clock, { actor, action: 'invitation-erased', subject: session });
+      await auditErasure(transaction, clock, actor, { people, invited, directory, campaigns });
       await appendEvents(
         transaction,
         kind,
         people.map(({ id, session }) => ({ session, kind: 'profile', participant: id, at, detail: { actor } })),
       );
-      return { participants: people.length, invitations: invited.length, directory, campaigns };
+      const [participants, invitations] = [people.length, invited.length];
+      return { participants, invitations, directory: directory.length, campaigns: campaigns.length };
     }),
   );
   await database.overwriteDeleted();
@@ -91,9 +91,42 @@ export async function eraseAgain(database: Database, clock: Clock, staged: Kysel
 interface ErasedRows {
   /** Sessions whose list invited the address. */
   readonly invited: readonly string[];
-  readonly directory: number;
+  /** Identifiers of entries of the directory: none or one. */
+  readonly directory: readonly string[];
   /** Running campaigns that had kept something of the person. */
-  readonly campaigns: number;
+  readonly campaigns: readonly string[];
+}
+
+/** An entry for each place, without the person: of a session with its campaign, of the directory, of what a campaign kept. */
+async function auditErasure(
+  transaction: Kysely<Tables>,
+  clock: Clock,
+  actor: string,
+  { people, invited, directory, campaigns }: ErasedRows & { readonly people: readonly Place[] },
+): Promise<void> {
+  const sessions = [...new Set([...people.map(({ session }) => session), ...invited])];
+  const members =
+    sessions.length === 0
+      ? []
+      : await transaction
+          .selectFrom('campaign_sessions')
+          .innerJoin('campaigns', 'campaigns.id', 'campaign_sessions.campaign')
+          .select(['campaign_sessions.session', 'name'])
+          .where('campaign_sessions.session', 'in', sessions)
+          .execute();
+  const campaignOf = (session: string) => {
+    const member = members.find((one) => one.session === session);
+    return member && { detail: { campaign: member.name } };
+  };
+  for (const { id, session } of people)
+    await audit(transaction, clock, { actor, action: 'participant-erased', subject: id, ...campaignOf(session) });
+  for (const session of invited)
+    await audit(transaction, clock, { actor, action: 'invitation-erased', subject: session, ...campaignOf(session) });
+  for (const id of directory) await audit(transaction, clock, { actor, action: 'person-erased', subject: id });
+  for (const id of campaigns) {
+    const detail = await transaction.selectFrom('campaigns').select('name').where('id', '=', id).executeTakeFirst();
+    await audit(transaction, clock, { actor, action: 'campaign-person-erased', subject: id, detail: { name: detail?.name } });
+  }
 }
 
 /** @param now milliseconds since 1970 */
@@ -140,8 +173,8 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
-/** The entry stays, among those who left: who is present and who is shown are as many. @returns how many there were */
-async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<number> {
+/** The entry stays, among those who left: who is present and who is shown are as many. @returns identifiers of those that there were */
+async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<readonly string[]> {
   const at = isoTime(now);
   const erased = await query
     .updateTable('people')
@@ -153,15 +186,15 @@ async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: num
       updated_at: at,
     }))
     .where('email', '=', email)
-    .executeTakeFirst();
-  const count = Number(erased.numUpdatedRows);
+    .returning('id')
+    .execute();
   // An import whose preview still names the person is told that the directory changed.
-  if (count > 0)
+  if (erased.length > 0)
     await query
       .updateTable('people_directory')
       .set({ version: newId(now) })
       .execute();
-  return count;
+  return erased.map(({ id }) => id);
 }
 
 async function freeName(query: Kysely<Tables>, session: string) {

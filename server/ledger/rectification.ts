@@ -64,7 +64,7 @@ export async function rectifyIn(
   const rectified = {
     ...(await change(transaction, email, ids, right)),
     directory: await changeDirectory(transaction, email, right, clock()),
-    campaigns: await readdressAttendances(transaction, email, right.email ?? email, right.name),
+    campaigns: (await readdressAttendances(transaction, email, right.email ?? email, right.name)).length,
   };
   if (right.email !== undefined) {
     await redirectMails(transaction, email, right.email);

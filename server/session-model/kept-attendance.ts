@@ -26,14 +26,14 @@ export async function storeAttendances(query: Kysely<Tables>, rows: readonly Kep
  * Gives a person another address in all campaigns that run. Idempotent.
  * @param from normalised @param to the right address, or the one that stands for an erased person
  * @param name the right one, or null to erase it; undefined leaves it
- * @returns how many campaigns kept something of the person
+ * @returns identifiers of the campaigns that kept something of the person
  */
 export async function readdressAttendances(
   query: Kysely<Tables>,
   from: string,
   to: string,
   name?: string | null,
-): Promise<number> {
+): Promise<readonly string[]> {
   const attendances = await query
     .deleteFrom('campaign_attendances')
     .where((eb) => eb.or([eb('email', '=', from), eb('merged_into', '=', from)]))
@@ -50,5 +50,5 @@ export async function readdressAttendances(
       .values({ ...row, email: to, name: name === undefined ? row.name : name })
       .onConflict((conflict) => conflict.columns(['campaign', 'email']).doNothing())
       .execute();
-  return new Set([...attendances, ...invitations].map(({ campaign }) => campaign)).size;
+  return [...new Set([...attendances, ...invitations].map(({ campaign }) => campaign))];
 }

@@ -104,6 +104,7 @@ export const format = {
     'people-imported': 'Imported people into the directory',
     'person-changed': 'Corrected a person of the directory',
     'person-removed': 'Removed a person from the directory',
+    'person-erased': 'Erased a person of the directory',
     'directory-changed': 'Changed the directory’s purpose or end',
     'directory-ended': 'Erased the addresses of the directory at its end',
     'campaign-created': 'Created a campaign',
@@ -121,6 +122,7 @@ export const format = {
     'participant-erased': 'Erased a person',
     'invitation-rectified': 'Corrected an invited person’s address or name',
     'invitation-erased': 'Erased an invited person',
+    'campaign-person-erased': 'Erased a person whom a campaign counts',
     'signed-in': 'Signed in',
     'sign-in-failed': 'Failed to sign in',
     'signed-out-everywhere': 'Signed out everywhere',
@@ -235,6 +237,8 @@ export const format = {
     kinds: 'returns',
     again: 'drawn again',
     campaign: 'campaign',
+    department: 'department',
+    firstOnly: 'to whom nothing was written about it before',
   } satisfies Readonly<Record<AuditDetail, string>>,
   /** Values that are keys of the server, in words. */
   detailValues: {

@@ -131,6 +131,11 @@ export const AbsentFileQuerySchema = Type.Object(absentFilter, closed);
 export const AbsentPageSchema = Type.Object(
   {
     total: Count,
+    invited: Type.Integer({ ...Count, description: 'Of these, whom an invitation to one of the sessions was written to.' }),
+    makeUp: OrNone(Type.String(), {
+      description:
+        'Identifier of the session to propose to them: the next workshop whose list has most of them and whose seats suffice, else a self-paced session that is open or to come; null for neither.',
+    }),
     people: Type.Array(
       Type.Object(
         {

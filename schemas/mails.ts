@@ -17,6 +17,14 @@ const CalendarSchema = Type.Object(
   closed,
 );
 
+const proposed = {
+  makeUp: Type.Optional(
+    OrNone(Type.String(ID), {
+      description: 'Identifier of the session of the campaign that a reminder proposes; null, or nothing, for none.',
+    }),
+  ),
+};
+
 /** Text of a mailing without its recipients, which the server knows. */
 export const MailingSchema = Type.Object(
   {
@@ -24,6 +32,7 @@ export const MailingSchema = Type.Object(
     text: Type.String({ ...MAIL_TEXT, description: 'Plain text.' }),
     replyTo: Type.String({ ...EMAIL, minLength: 1, description: 'E-mail address that replies go to.' }),
     calendar: OrNone(CalendarSchema, { description: 'The entry of a calendar that goes with it.' }),
+    ...proposed,
     again: Type.Boolean({ description: 'Whether it also goes to people who have had a mail about the same before.' }),
   },
   closed,
@@ -57,6 +66,7 @@ export const CopiedMailSchema = Type.Object(
   {
     subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
     text: Type.String({ ...MAIL_TEXT, description: 'Plain text.' }),
+    ...proposed,
   },
   closed,
 );

@@ -119,6 +119,7 @@ export const SessionDetailsSchema = Type.Object(
     returns: Type.Array(Type.Enum([...APPOINTMENT_KINDS]), {
       description: 'Those that its campaign sets, the earlier first: the invitation names them.',
     }),
+    reminded: Type.Integer({ description: 'People to whom a reminder proposed the session, and who have not come to it.' }),
   },
   closed,
 );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
-import type { CampaignDetails } from '#schemas/campaigns.ts';
+import type { AbsentPage, CampaignDetails } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { listAddress } from '../addresses.ts';
@@ -142,8 +142,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
               key={chosen}
               campaign={campaign}
               choice={choice}
-              first={page.people.map(({ email }) => email)}
-              total={page.total}
+              page={page}
               onNoted={() => {
                 // The list stays, with the new marks: nobody of those who were listed would be left.
                 setWithout(null);
@@ -167,22 +166,22 @@ function nobodyWords({ figures: { expected, came } }: CampaignDetails, without: 
 interface ReminderProps {
   readonly campaign: CampaignDetails;
   readonly choice: AbsentChoice;
-  /** Addresses of the page that is shown. */
-  readonly first: readonly string[];
-  readonly total: number;
+  /** The page that is shown. */
+  readonly page: AbsentPage;
   readonly onNoted: () => void;
 }
 
 /** Addresses, a text, and the calendar entry of a make-up. */
-function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
+function Reminder({ campaign, choice, page, onNoted }: ReminderProps) {
+  const { total, invited } = page;
+  const first = page.people.map(({ email }) => email);
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();
   const [now] = useState(() => Date.now());
   const ahead = (at: string | null) => at !== null && Date.parse(at) > now;
   const selfPaced = campaign.sessions.filter(({ selfPacedUntil }) => ahead(selfPacedUntil));
-  // A self-paced session is open to whoever has not come, without anything to arrange.
   const [picked, setPicked] = useState<string | null>(null);
-  const chosen = picked ?? selfPaced[0]?.id ?? '';
+  const chosen = picked ?? page.makeUp ?? '';
   const site = usePlayersAddress();
   const makeUps = [
     ...selfPaced,
@@ -192,7 +191,9 @@ function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
   const makeUp = chosen === '' ? null : (details.data ?? null);
   const times = makeUp && makeUpTimes(makeUp, now);
   const { data: returns } = useReturnPlan(campaign.id);
-  const text = reminderText(makeUp, now, site, returns?.plan?.kinds);
+  const opening = invited === total ? 'reminder' : 'invitation';
+  const text = reminderText(opening, makeUp, now, site, returns?.plan?.kinds);
+  const proposed = makeUp?.id ?? null;
   const mail = total === first.length ? mailLink(first, REMINDER_TITLE, text) : null;
 
   const { department, without } = choice;
@@ -219,6 +220,7 @@ function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
           ))}
         </SelectField>
       )}
+      {invited < total && <Note>{words.neverInvited(total - invited)}</Note>}
       {makeUp && <NotOnList campaign={campaign.id} session={makeUp} people={first} />}
       {makeUp && <OwnMachineNotice site={site} />}
       <p className={styles.text} lang="fr">
@@ -242,7 +244,7 @@ function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
         <SaveSpreadsheet path={absentFile(campaign.id, choice)} fallback="vigie-absent.csv" />
         <NoteCopied
           subject={subject}
-          mail={{ subject: REMINDER_TITLE, text }}
+          mail={{ subject: REMINDER_TITLE, text, makeUp: proposed }}
           people={total}
           onNoted={() => {
             onNoted();
@@ -256,6 +258,7 @@ function Reminder({ campaign, choice, first, total, onNoted }: ReminderProps) {
         mail={{
           subject: REMINDER_TITLE,
           text,
+          makeUp: proposed,
           calendar: makeUp && times && url !== null ? mailedEntry(makeUp.id, times, url, venue) : null,
         }}
       />

@@ -46,7 +46,7 @@ export function CampaignPage({ catalogue }: PageProps) {
         <div role="status">{campaign && isFetching && <Note>{words.refreshing}</Note>}</div>
       </PageHead>
       {campaign ? (
-        <PageSections label={words.onThisPage} sections={sectionsOf(campaign, may, catalogue)} />
+        <PageSections label={words.onThisPage} sections={sectionsOf(campaign, may, catalogue)} busy={isFetching} />
       ) : (
         <EmptyState>{isError ? words.oneNotLoaded : words.oneLoading}</EmptyState>
       )}

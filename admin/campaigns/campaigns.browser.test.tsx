@@ -335,6 +335,7 @@ describe('a campaign', () => {
     const paced = { opensAt: null, startBy: 'opening', workshop: null, closesAt: '2126-12-18T17:00:00.000Z' } as const;
     startServer({
       campaigns: [{ ...aCampaign(), sessions: [{ ...session, startsAt: null, selfPacedUntil: paced.closesAt }] }],
+      proposedMakeUp: 's1',
       setups: { s1: paced },
     });
     renderConsole(ONE);
@@ -344,6 +345,26 @@ describe('a campaign', () => {
     await expect.element(panel.getByText(/^Code de session\u00a0: K7QF-2MXD$/m)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: /Équipe achats.*Self-paced, until \w+ 18 Dec 2126/ })).toBeVisible();
+  });
+
+  it('speaks of a reminder where everybody was invited, and else invites', async () => {
+    const server = startServer({ proposedMakeUp: 's1' });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByText(/Vous n’avez pas encore pu participer/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Note that 2 people are written to' }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Note that 2 people are written to' }));
+    await expect.poll(() => server.calls.some((call) => /mails\/copied .*"makeUp":"s1"/.test(call))).toBe(true);
+  });
+
+  it('invites where not everybody was invited before, and says so', async () => {
+    const zoe = { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Paie', invited: null, reminded: null };
+    startServer({ absent: [zoe] });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByText(/^1 of these people has not been invited yet: the text invites/)).toBeVisible();
+    await expect.element(panel.getByText(/Nous vous invitons à l’atelier/)).toBeVisible();
+    await expect.element(panel.getByText(/Vous n’avez pas encore pu/)).not.toBeInTheDocument();
   });
 
   it('warns that the list of the make-up session refuses some of them', async () => {

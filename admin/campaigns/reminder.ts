@@ -29,25 +29,38 @@ function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
       `Si vous préférez le lien, où le code est déjà rempli\u00a0: ${joinLink(site, makeUp.code, makeUp.playerLogin)}`,
     ];
   const times = makeUp && timesOf(makeUp, now);
-  if (!times) return ['Répondez à ce message pour choisir une prochaine date.'];
+  if (!times) return ['Répondez à ce message pour choisir une date.'];
   const venue = makeUp?.workshop?.venue ?? null;
   return [
-    `Une séance de rattrapage vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
+    `Une séance vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
   ];
 }
 
+/** Where everybody was invited before, and where that is not so of all: nobody is told of an invitation that never came. */
+const OPENINGS = {
+  reminder: `Vous n’avez pas encore pu participer à l’atelier ${NAME}`,
+  invitation: `Nous vous invitons à l’atelier ${NAME}`,
+} as const;
+
 /**
  * Neutral text, as the reason of an absence is not known.
+ * @param opening `reminder` where all to whom it goes were invited before
  * @param makeUp the session to attend; null to choose among several
  * @param now milliseconds since 1970
  * @param site address of the installation, without a final slash
  * @param returns those that the campaign sets, which people are told of before they come
  */
-export function reminderText(makeUp: MakeUp | null, now: number, site: string, returns: readonly AppointmentKind[] = []): string {
+export function reminderText(
+  opening: keyof typeof OPENINGS,
+  makeUp: MakeUp | null,
+  now: number,
+  site: string,
+  returns: readonly AppointmentKind[] = [],
+): string {
   return [
     'Bonjour,',
     '',
-    `Vous n’avez pas encore pu participer à l’atelier ${NAME}\u00a0: de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
+    `${OPENINGS[opening]}\u00a0: de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
     '',
     ...proposal(makeUp, now, site),
     '',

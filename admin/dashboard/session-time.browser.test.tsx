@@ -76,6 +76,17 @@ describe('the time of a session on the desk', () => {
       .toHaveTextContent('At least 3 invited people have not come yet, and can no longer come afterwards.');
   });
 
+  it('warns, before an end, of the people whom a reminder leads to it, and of the days that are left', async () => {
+    const closesAt = new Date(Date.now() + 90.5 * 86_400_000).toISOString();
+    startServer({ setups: { s1: { closesAt, reminded: 7 } }, rooms: { s1: { room: { closesAt } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('End'));
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(/A reminder proposed this session to 7 people who have not come yet\.This is 91 days before its end/);
+  });
+
   it('is paused, resumed, given more, frozen and ended from there; an end is asked first', async () => {
     const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
     renderConsole();

@@ -14,7 +14,7 @@ import styles from './mails.module.css';
 
 interface OrderDialogProps {
   readonly subject: MailSubject;
-  readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar'>;
+  readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar' | 'makeUp'>;
   readonly recipients: Mails['recipients'];
   readonly onDone: (mails: Mails) => void;
   readonly onCancel: () => void;

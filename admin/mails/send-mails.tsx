@@ -17,7 +17,7 @@ import { OrderDialog } from './order-dialog.tsx';
 interface SendMailsProps {
   readonly subject: MailSubject;
   /** The preview of the mail. */
-  readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar'>;
+  readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar' | 'makeUp'>;
 }
 
 /** Sends a text through the installation's mail server, and shows the states of the mails. Empty without a mail server. */

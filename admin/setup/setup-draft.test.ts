@@ -39,6 +39,7 @@ const details: SessionDetails = {
   version: 'v1',
   participants: 3,
   returns: [],
+  reminded: 0,
 };
 
 describe('the draft of a set-up', () => {

@@ -119,6 +119,8 @@ export interface StandInData {
   unknownDepartments: string[];
   /** Who has not come, of any campaign. */
   absent: AbsentPage['people'];
+  /** Identifier of the session that is proposed to them. */
+  proposedMakeUp: string | null;
   invitations: InvitationsPage['people'];
   /** Of the directory, as a facilitator may know them. */
   departmentNames: string[];
@@ -250,6 +252,7 @@ export function freshData(): StandInData {
       { email: 'zoe@example.fr', name: 'Zoé Roux', department: 'Achats et logistique', invited: SENT, reminded: null },
       { email: 'noel@example.fr', name: null, department: null, invited: SENT, reminded: COPIED },
     ],
+    proposedMakeUp: null,
     invitations: [
       { email: 'ana@example.org', name: 'Ana Roux', invited: COPIED },
       { email: 'noel@example.fr', name: null, invited: null },

@@ -167,11 +167,12 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       invited: null,
       reminded: null,
     });
+    const page = (total: number, ...names: readonly string[]) => ({ total, invited: 0, makeUp: null, people: names.map(person) });
     const absent = (more = '') => admin('GET', `/admin/campaigns/${id}/absent${more}`);
-    expect((await absent()).body).toEqual({ total: 2, people: [person('a12'), person('n11')] });
-    expect((await absent('?limit=1&offset=1')).body).toEqual({ total: 2, people: [person('n11')] });
-    expect((await absent('?department=Achats')).body).toEqual({ total: 1, people: [person('a12')] });
-    expect((await absent('?department=')).body).toEqual({ total: 1, people: [person('n11')] });
+    expect((await absent()).body).toEqual(page(2, 'a12', 'n11'));
+    expect((await absent('?limit=1&offset=1')).body).toEqual(page(2, 'n11'));
+    expect((await absent('?department=Achats')).body).toEqual(page(1, 'a12'));
+    expect((await absent('?department=')).body).toEqual(page(1, 'n11'));
     const file = await admin('GET', `/admin/campaigns/${id}/absent.csv?department=Achats`);
     expect(file.text).toBe(
       '\uFEFF"Nom";"E-mail";"Service";"Dernière invitation";"Dernière relance"\r\n"";"a12@brevelle.example";"Achats";"";""\r\n',
@@ -191,7 +192,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect(ended.body).toMatchObject({ figures, endedAt: '2026-12-14T09:00:00.000Z' });
     await admin('DELETE', `/admin/sessions/${third.id}`);
     expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({ figures, sessions: { length: 4 } });
-    expect((await absent()).body).toEqual({ total: 0, people: [] });
+    expect((await absent()).body).toEqual(page(0));
     expect(await admin('PUT', `/admin/campaigns/${id}`, SETUP)).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
     expect((await admin('PUT', `/admin/campaigns/${id}/sessions/${first.id}`)).status).toBe(409);
     expect((await admin('DELETE', `/admin/campaigns/${id}/sessions/${first.id}`)).status).toBe(409);
@@ -249,7 +250,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       },
     });
     expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body).toEqual({
-      total: 2,
+      ...{ total: 2, invited: 0, makeUp: null },
       people: [
         { email: email('bob'), name: 'bob', department: 'Achats', invited: null, reminded: null },
         { email: email('zoe'), name: 'zoe', department: null, invited: null, reminded: null },
@@ -275,6 +276,33 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       ['DELETE', `/${id}`],
     ] as const)
       expect((await observer(method, `/admin/campaigns${path}`, body)).status, `${method} ${path}`).toBe(403);
+  });
+
+  test('a reminder proposes the next workshop whose list has most of its people and whose seats suffice, else a self-paced session', async () => {
+    const id = await campaign();
+    const parts = { welcome: 10, play: 30, debrief: 15, questions: 5 };
+    const at = { venue: null, audience: 'office', minutes: parts };
+    const make = async (more: Record<string, unknown>) => {
+      const { status, body } = await admin('POST', '/admin/sessions', { teams: Object.values(TEAMS), ...more });
+      expect(status).toBe(201);
+      await admin('PUT', `/admin/campaigns/${id}/sessions/${body['id']}`);
+      return String(body['id']);
+    };
+    const workshopOn = (startsAt: string, names: readonly string[], expected: number | null) =>
+      make({ allowed: names.map(invited), opensAt: startsAt, durationMinutes: 30, workshop: { ...at, startsAt, expected } });
+    const proposed = async (department: string) =>
+      (await admin('GET', `/admin/campaigns/${id}/absent?department=${department}`)).body['makeUp'];
+
+    await workshopOn('2026-11-24T09:00:00Z', ['a1', 'a2', 'a3', 'p1', 'p2'], 4);
+    expect(await proposed('Paie')).toBeNull();
+    const paced = await make({ opensAt: '2026-11-23T08:00:00Z', closesAt: '2026-12-18T17:00:00Z', startBy: 'opening' });
+    expect(await proposed('Paie')).toBe(paced);
+    const late = await workshopOn('2026-12-02T09:00:00Z', ['a1', 'a2', 'a3'], 3);
+    const next = await workshopOn('2026-12-01T09:00:00Z', ['a1', 'a2', 'p1'], null);
+    expect(await proposed('Achats')).toBe(next);
+    expect(await proposed('Paie')).toBe(paced);
+    await admin('POST', `/admin/sessions/${next}/room`, { action: 'start' });
+    expect(await proposed('Achats')).toBe(late);
   });
 
   test('a self-paced session says until when it is open, as long as it is', async () => {

@@ -23,9 +23,11 @@ import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { isWritten } from '../session-model/last-mails.ts';
 import { readAbsent, type WantedAbsent } from './absent-people.ts';
 import type { Campaigns } from './campaigns.ts';
 import { departmentNames } from './known-departments.ts';
+import { proposedMakeUp } from './proposed-make-up.ts';
 import type { WorkshopTables } from './workshop-table.ts';
 
 /** Body limit of a table of workshops in bytes: MAX_WORKSHOP_LINES lines of some kilobytes. */
@@ -216,7 +218,13 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
     },
     async ({ params: { id }, query: { limit = USUAL_PAGE, offset = '0', ...wanted } }) => {
       const people = await absentOf(id, wanted);
-      return { total: people.length, people: people.slice(Number(offset), Number(offset) + Number(limit)) };
+      const emails = people.map(({ email }) => email);
+      return {
+        total: people.length,
+        invited: people.filter(({ invited }) => isWritten(invited ?? undefined)).length,
+        makeUp: await proposedMakeUp(database.query, id, emails, clock()),
+        people: people.slice(Number(offset), Number(offset) + Number(limit)),
+      };
     },
   );
 
@@ -240,7 +248,7 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
         actor: facilitatorOf(request),
         action: 'absent-exported',
         subject: id,
-        detail: { name: await campaigns.nameOf(id), people: people.length },
+        detail: { name: await campaigns.nameOf(id), people: people.length, department: request.query.department },
       });
       return sendCsv(reply, 'absent', isoTime(clock()), absentFile(people));
     },

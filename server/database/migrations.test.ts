@@ -46,6 +46,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-campaign-returns': { sqlite: '777782a9927799fa', postgres: '777782a9927799fa' },
   '1.1.0-logged-events': { sqlite: '87b65800b4539d03', postgres: '87b65800b4539d03' },
   '1.1.0-clustered-states': { sqlite: '63618d9cc754d10c', postgres: 'e3b0c44298fc1c14' },
+  '1.1.0-mailed-sessions': { sqlite: '30482cae284031ff', postgres: '30482cae284031ff' },
   '1.1.0-account-departments': { sqlite: 'ff9f0735ba8b91a2', postgres: 'ff9f0735ba8b91a2' },
 };
 

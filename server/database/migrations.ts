@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 import { accountDepartments, apiTokens, consoleLanguage, identities, passkeys, recoveryCodes } from './migrations/accounts.ts';
 import { firstRelease } from './migrations/first-release.ts';
-import { mails } from './migrations/mails.ts';
+import { mailedSessions, mails } from './migrations/mails.ts';
 import {
   auditChain,
   campaignAttendances,
@@ -83,4 +83,5 @@ export const migrations: readonly Migration[] = [
   loggedEvents,
   campaignAttendances,
   clusteredStates,
+  mailedSessions,
 ];

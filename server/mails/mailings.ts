@@ -26,6 +26,7 @@ import { idOf, isId, newId } from '../identifiers.ts';
 import type { MailConfig } from '../mail-config.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { checkedMailTexts, checkedTexts, type MailTexts } from '../session-model/mail-texts.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { readInvitedPeople } from './invited-people.ts';
 import { lockQueue } from './queue.ts';
 
@@ -140,9 +141,11 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
     const id = key === null ? newId(now) : idOf(`mailing ${key} ${actor}`);
     const people = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
-        const people = await writeMailing(transaction, subject, mailing, { id, actor, now, addresses });
-        if (people === null) return countMails(transaction, id);
-        const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people };
+        const mails = await writeMailing(transaction, subject, mailing, { id, actor, now, addresses });
+        if (mails === null) return countMails(transaction, id);
+        const { people, session } = mails;
+        const whom = { ...narrowed(subject), firstOnly: mailing.toAll ? undefined : true };
+        const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people, ...whom, session };
         await audit(transaction, clock, { actor, action: mailing.action, subject: subject.id, detail });
         return people;
       }),
@@ -158,13 +161,15 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
       const texts = checkedMailTexts(mailing);
       const now = clock();
       const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
-      const written = { texts, calendar, state: 'waiting', action: 'mails-queued', toAll: mailing.again } as const;
+      const makeUp = mailing.makeUp ?? null;
+      const written = { texts, calendar, makeUp, state: 'waiting', action: 'mails-queued', toAll: mailing.again } as const;
       await write(subject, written, actor, idempotencyKey);
       return of(subject);
     },
     async noteCopied(subject, mail, { onlyNew, actor, idempotencyKey }) {
       const texts = { ...checkedTexts(mail), reply_to: '' };
-      const written = { texts, calendar: null, state: 'copied', action: 'mails-copied', toAll: !onlyNew } as const;
+      const makeUp = mail.makeUp ?? null;
+      const written = { texts, calendar: null, makeUp, state: 'copied', action: 'mails-copied', toAll: !onlyNew } as const;
       return write(subject, written, actor, idempotencyKey);
     },
     withdrawCopied: (mailing, { email }, actor) =>
@@ -172,24 +177,24 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
         query.transaction().execute((transaction) => withdrawCopied(transaction, clock, { mailing, email, actor })),
       ),
     async cancel(subject, actor) {
-      await withRetries(() =>
-        query.transaction().execute(async (transaction) => {
-          await lockQueue(transaction);
-          const { numDeletedRows } = await transaction
-            .deleteFrom('mails')
-            .where('state', '=', 'waiting')
-            .where(isPersonal(subject))
-            .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
-            .executeTakeFirst();
-          if (numDeletedRows === 0n) return;
-          const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: Number(numDeletedRows) };
-          await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
-        }),
-      );
+      await withRetries(() => query.transaction().execute((transaction) => cancelWaiting(transaction, clock, subject, actor)));
       return of(subject);
     },
     resume: (actor) => withRetries(() => query.transaction().execute((transaction) => resumeQueue(transaction, clock, actor))),
   };
+}
+
+async function cancelWaiting(transaction: Kysely<Tables>, clock: Clock, subject: MailSubject, actor: string): Promise<void> {
+  await lockQueue(transaction);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('mails')
+    .where('state', '=', 'waiting')
+    .where(isPersonal(subject))
+    .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: Number(numDeletedRows) };
+  await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
 }
 
 async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: string): Promise<void> {
@@ -203,8 +208,8 @@ async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: str
 
 /**
  * Stores a mailing to these addresses.
- * @returns to how many people it goes; null where it is there already
- * @throws ServerError 409 where nobody is left
+ * @returns to how many people it goes, and the code of the session that it proposes; null where it is there already
+ * @throws ServerError 400 where the campaign has no such session, 409 where nobody is left
  */
 async function writeMailing(
   transaction: Kysely<Tables>,
@@ -214,15 +219,16 @@ async function writeMailing(
     addresses,
     ...by
   }: { readonly id: string; readonly actor: string; readonly now: number; readonly addresses: readonly string[] },
-): Promise<number | null> {
+): Promise<{ readonly people: number; readonly session: string | undefined } | null> {
   await lockQueue(transaction);
   const there = await transaction.selectFrom('mailings').select('id').where('id', '=', by.id).executeTakeFirst();
   if (there) return null;
+  const session = await codeOf(transaction, subject, mailing.makeUp);
   const before = toAll ? new Set<string>() : await readWritten(transaction, subject);
   const people = addresses.flatMap((email) => (before.has(email) ? [] : [{ email, appointment: null }]));
   if (people.length === 0) throw nobodyLeft();
   await storeMailing(transaction, { about: subject, ...mailing, ...by }, people);
-  return people.length;
+  return { people: people.length, session };
 }
 
 async function countMails(query: Kysely<Tables>, mailing: string): Promise<number> {
@@ -275,6 +281,32 @@ async function namesOf(
   return (await query.selectFrom('campaigns').select('name').where('id', '=', id).executeTakeFirst()) ?? {};
 }
 
+/** Whom of the subject's people it is for, for the audit log. */
+function narrowed(subject: OrderedSubject): { readonly department?: string | undefined } {
+  return subject.about === 'campaign' ? { department: subject.department } : {};
+}
+
+/** Code of the session that a reminder proposes; undefined without one. @throws ServerError 400 where the campaign has no such session */
+async function codeOf(query: Kysely<Tables>, { about, id }: OrderedSubject, makeUp: string | null): Promise<string | undefined> {
+  if (makeUp === null) return undefined;
+  const session =
+    about === 'campaign' && isId(makeUp)
+      ? await query
+          .selectFrom('campaign_sessions')
+          .innerJoin('sessions', 'sessions.id', 'campaign_sessions.session')
+          .select('code')
+          .where('campaign', '=', id)
+          .where('session', '=', makeUp)
+          .executeTakeFirst()
+      : undefined;
+  if (!session)
+    refuse('makeUp', {
+      en: 'makeUp must be a session of the campaign, or null.',
+      fr: 'makeUp doit être une session de la campagne, ou null.',
+    });
+  return displayedCode(session.code);
+}
+
 /** @param now milliseconds since 1970 */
 async function orderReturns(
   transaction: Kysely<Tables>,
@@ -284,12 +316,18 @@ async function orderReturns(
 ): Promise<void> {
   await lockQueue(transaction);
   const about = { about: 'returns', id: campaign } as const;
-  await storeMailing(transaction, { id: newId(now), about, texts, calendar: null, state: 'waiting', actor, now }, mails);
+  await storeMailing(
+    transaction,
+    { id: newId(now), about, texts, calendar: null, makeUp: null, state: 'waiting', actor, now },
+    mails,
+  );
 }
 
 interface StoredTexts {
   readonly texts: MailTexts;
   readonly calendar: string | null;
+  /** Identifier of the session that a reminder proposes. */
+  readonly makeUp: string | null;
   readonly state: Extract<MailState, 'waiting' | 'copied'>;
 }
 
@@ -310,7 +348,7 @@ interface OrderedMailing extends StoredTexts {
 /** The mailing, and a mail in its first state for each address. */
 async function storeMailing(
   transaction: Kysely<Tables>,
-  { id, about, texts, calendar, state, actor, now }: OrderedMailing,
+  { id, about, texts, calendar, makeUp, state, actor, now }: OrderedMailing,
   people: readonly { readonly email: string; readonly appointment: string | null }[],
 ): Promise<void> {
   await transaction
@@ -319,6 +357,7 @@ async function storeMailing(
       id,
       session: about.about === 'session' ? about.id : null,
       campaign: about.about === 'session' ? null : about.id,
+      make_up: makeUp,
       ...texts,
       calendar,
       created_by: actor,

@@ -336,6 +336,35 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     });
   });
 
+  test('a reminder keeps which session it proposed, for who ends that session, and the log says it with the department', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const workshop = (await session(['ana', 'bob', 'eve'])).split('/')[3] ?? '';
+    const { body: other } = await admin('POST', '/admin/sessions', { name: 'À votre rythme' });
+    const makeUp = String(other['id']);
+    await admin('PUT', `${campaign}/sessions/${workshop}`);
+    const copied = { subject: MAILING.subject, text: MAILING.text, makeUp };
+    const early = await admin('POST', `${campaign}/mails/copied`, copied);
+    expect(early).toMatchObject({ status: 400, body: { field: 'makeUp' } });
+    expect((await admin('POST', `/admin/sessions/${workshop}/mails`, { ...MAILING, makeUp })).status).toBe(400);
+
+    await admin('PUT', `${campaign}/sessions/${makeUp}`);
+    const reminded = async () => (await admin('GET', `/admin/sessions/${makeUp}`)).body['reminded'];
+    expect(await reminded()).toBe(0);
+    smtp.react((address) => (address === email('bob') ? 550 : undefined));
+    expect((await admin('POST', `${campaign}/mails`, { ...MAILING, makeUp })).status).toBe(202);
+    await sendAll(aProcess());
+    expect((await admin('POST', `${campaign}/mails/copied?department=`, copied)).body).toMatchObject({ people: 3 });
+    expect(await reminded()).toBe(3);
+    await app.player(String(other['code']), email('eve'));
+    expect(await reminded()).toBe(2);
+    expect((await admin('GET', '/admin/audit?action=mails-copied')).body).toMatchObject({
+      entries: [{ detail: { name: 'Automne', people: 3, department: '', session: other['code'] } }],
+    });
+  });
+
   test('who was invited is listed; a mark of the facilitator is taken back, of one person or of all, and a mail of the server stays', async () => {
     const mails = await session(['ana', 'bob', 'eve', '@brevelle.example']);
     const id = mails.split('/')[3] ?? '';

@@ -84,6 +84,28 @@ export async function lastMailsTo(
   return { invited: lastAmong(true), reminded: lastAmong(false) };
 }
 
+/** To how many people a reminder proposed the session who have not come to it. */
+export async function remindedOf(query: Kysely<Tables>, session: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('mailings')
+    .innerJoin('mails', 'mailing', 'mailings.id')
+    .select((eb) => eb.fn.count('email').distinct().as('count'))
+    .where('make_up', '=', session)
+    .where('state', '<>', 'refused')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('participants')
+            .select('participants.id')
+            .where('participants.session', '=', session)
+            .whereRef('participants.email', '=', 'mails.email'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether somebody was written to: a mail that was refused reached nobody. */
 export function isWritten(mail: LastMail | undefined): boolean {
   return mail !== undefined && mail.state !== 'refused';

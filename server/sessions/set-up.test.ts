@@ -72,6 +72,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       closedAt: null,
       participants: 0,
       returns: [],
+      reminded: 0,
       version: expect.any(String),
     });
     const list: unknown = (await admin('GET', '/admin/sessions')).body;

@@ -11,6 +11,7 @@ import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendEvents } from '../live/log.ts';
+import { remindedOf } from '../session-model/last-mails.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
 import { sessionOf } from '../session-model/session-codes.ts';
@@ -43,6 +44,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     closedAt: row.closed_at,
     participants: Number(count),
     returns: await returnsOf(query, row.id),
+    reminded: await remindedOf(query, row.id),
   };
 }
 

@@ -163,11 +163,11 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     sending.time.now += 1;
     await call('POST', '/admin/mails/resume');
     expect(await told()).toEqual([
-      ['mails-queued', { about: 'session', people: 1 }],
+      ['mails-queued', { about: 'session', people: 1, firstOnly: true }],
       ['mails-cancelled', { about: 'session', people: 1 }],
       ['mails-copied', { about: 'session', people: 1 }],
       ['mails-unnoted', { about: 'session', people: 1 }],
-      ['mails-queued', { name: 'Automne', about: 'campaign', people: 1 }],
+      ['mails-queued', { name: 'Automne', about: 'campaign', people: 1, firstOnly: true }],
       ['mails-cancelled', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-copied', { name: 'Automne', about: 'campaign', people: 1 }],
       ['mails-unnoted', { name: 'Automne', about: 'campaign', people: 1 }],

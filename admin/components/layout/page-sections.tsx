@@ -15,10 +15,12 @@ interface PageSectionsProps {
   readonly label: string;
   /** In the order of the page. */
   readonly sections: readonly PageSection[];
+  /** Whether what is shown is being read again. */
+  readonly busy?: boolean;
 }
 
 /** The list stands beside the sections, and stays there, where the window has room for both; above them elsewhere, where it would cover them. */
-export function PageSections({ label, sections }: PageSectionsProps) {
+export function PageSections({ label, sections, busy }: PageSectionsProps) {
   // The browser looked for the section of an address before the page was loaded.
   useEffect(() => {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
@@ -34,7 +36,7 @@ export function PageSections({ label, sections }: PageSectionsProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.sections}>
+      <div className={styles.sections} aria-busy={busy || undefined}>
         {sections.map(({ id, title, children }) => (
           // Not a region: the panels in it are, and a list of landmarks as long as the page helps nobody.
           <div key={id} id={id} className={styles.section} tabIndex={-1}>

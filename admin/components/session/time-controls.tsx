@@ -199,7 +199,9 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
   const closes = useSelfPacedUntil(session.id);
   const selfPaced = closes !== null;
   const now = Date.now() + offset;
-  const planned = useSessionDetails(session.id).data?.workshop?.startsAt ?? null;
+  const details = useSessionDetails(session.id).data;
+  const planned = details?.workshop?.startsAt ?? null;
+  const reminded = details?.reminded ?? 0;
   const early = planned !== null && Date.parse(planned) - now > DAY_MS;
   const controls = controlsFor(time.phase, room, selfPaced, early);
   // A colleague may have changed it meanwhile.
@@ -232,6 +234,7 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
       {asked && question && controls.includes(asked) && (
         <Notice tone="warning" toneLabel={shell.tones.warning} role="alert">
           {asked === END && absent !== undefined && absent.people > 0 && <p>{words.endAbsent(absent.people, absent.atLeast)}</p>}
+          {asked === END && reminded > 0 && <p>{words.endReminded(reminded)}</p>}
           {asked === END && closes !== null && <p>{words.endEarly(Math.ceil((Date.parse(closes) - now) / DAY_MS))}</p>}
           {asked === START_EARLY && planned !== null && <p>{words.plannedFor(formatScheduledTime(Date.parse(planned), now))}</p>}
           <p>{question[0]}</p>

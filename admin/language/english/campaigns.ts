@@ -167,6 +167,8 @@ export const campaigns = {
     reminded: 'Everybody here had a reminder.',
   },
   remind: (people: number) => `Write to ${count(people, { one: 'person', other: 'people' })}`,
+  neverInvited: (people: number) =>
+    `${count(people, { one: 'of these people has not been invited yet', other: 'of these people have not been invited yet' })}: the text invites, and does not speak of a reminder.`,
   makeUp: 'Make-up session',
   notOnList: (people: number) =>
     `${people} of the people shown here ${people === 1 ? 'is' : 'are'} not on the list of this session, and would be refused: put them on it before you write.`,

@@ -69,6 +69,8 @@ export const components = {
     startEarlyYes: 'Start it all the same',
     endEarly: (days: number) =>
       `This is ${count(days, { one: 'day', other: 'days' })} before its end: invitations and reminders that lead to it will be of no use.`,
+    endReminded: (people: number) =>
+      `A reminder proposed this session to ${count(people, { one: 'person who has', other: 'people who have' })} not come yet.`,
     endQuestion: 'End the session? Nobody scores from then on, and nobody new comes in; the debrief can open then.',
     endAbsent: (people: number, atLeast: boolean) =>
       `${atLeast ? 'At least ' : ''}${count(people, { one: 'invited person has', other: 'invited people have' })} not come yet, and can no longer come afterwards.`,

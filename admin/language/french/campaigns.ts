@@ -168,7 +168,9 @@ export const campaigns: SameMessages<typeof English> = {
     reminded: 'Toutes les personnes d’ici ont été relancées.',
   },
   remind: (people) => `Écrire à ${count(people, { one: 'personne', other: 'personnes' })}`,
-  makeUp: 'Séance de rattrapage',
+  neverInvited: (people) =>
+    `${count(people, { one: 'de ces personnes n’a pas encore été invitée', other: 'de ces personnes n’ont pas encore été invitées' })} : le texte invite, sans parler de rappel.`,
+  makeUp: 'Séance proposée',
   notOnList: (people) =>
     `${people} des personnes affichées ici ${people === 1 ? 'n’est pas' : 'ne sont pas'} sur la liste de cette session et ${people === 1 ? 'serait refusée' : 'seraient refusées'} : ajoutez-les avant d’écrire.`,
   changeList: 'Modifier sa liste',

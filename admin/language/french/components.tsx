@@ -67,6 +67,8 @@ export const components: SameMessages<typeof English> = {
     reveal: 'Révéler',
     revealed: 'Les classements sont de nouveau à jour.',
     end: 'Terminer',
+    endReminded: (people) =>
+      `Un rappel a proposé cette session à ${count(people, { one: 'personne qui n’est pas encore venue', other: 'personnes qui ne sont pas encore venues' })}.`,
     endQuestion: 'Terminer la session ? Plus personne n’entre ni ne gagne de points ensuite ; le débriefing s’ouvre alors.',
     endAbsent: (people, atLeast) =>
       `${atLeast ? 'Au moins ' : ''}${count(people, { one: 'personne invitée n’est pas encore venue et ne pourra plus venir', other: 'personnes invitées ne sont pas encore venues et ne pourront plus venir' })}.`,

@@ -74,7 +74,9 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
       .filter((person) => department === null || (person.department ?? '') === department)
       .filter(({ reminded }) => query.get('reminded') === null || reminded === null);
     const offset = Number(query.get('offset'));
-    return { total: people.length, people: people.slice(offset, offset + Number(query.get('limit'))) };
+    const invited = people.filter((person) => person.invited !== null).length;
+    const shown = people.slice(offset, offset + Number(query.get('limit')));
+    return { total: people.length, invited, makeUp: data.proposedMakeUp, people: shown };
   }),
   get('/admin/campaigns/:id/outside', OutsidePageSchema, ({ data }) => ({
     total: data.outside.length,

@@ -152,6 +152,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
     closedAt: null,
     participants: participants.length,
     returns: [],
+    reminded: 0,
     ...setups[id],
     ...session,
   };

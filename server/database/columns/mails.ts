@@ -10,6 +10,8 @@ export const MAIL_COLUMNS = {
     id: Identifier,
     session: OrNone(Identifier),
     campaign: OrNone(Identifier),
+    /** Session that a reminder proposes. */
+    make_up: OrNone(Identifier),
     subject: Type.String(),
     body: Type.String(),
     /** File of a calendar that goes with it. */

@@ -1,4 +1,4 @@
-/** Migration of the queue of mails. */
+/** Migrations of the queue of mails. */
 import type { Migration } from '../migration.ts';
 
 export const mails: Migration = {
@@ -40,5 +40,13 @@ export const mails: Migration = {
       stopped_by text
     )`,
     "insert into mail_queue (id, next_at, refusals) values (1, '1970-01-01T00:00:00.000Z', 0)",
+  ],
+};
+
+export const mailedSessions: Migration = {
+  name: '1.1.0-mailed-sessions',
+  statements: () => [
+    'alter table mailings add column make_up text references sessions (id) on delete set null',
+    'create index mailings_make_up on mailings (make_up) where make_up is not null',
   ],
 };

@@ -1,0 +1,55 @@
+/** Which session a reminder proposes first. */
+import type { Kysely } from 'kysely';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
+import type { Tables } from '../database/tables.ts';
+import { isEmail } from '../session-model/emails.ts';
+import { workshopOf } from '../session-model/workshop.ts';
+
+/**
+ * The next workshop whose list has most of these people and whose seats suffice for its list; else the self-paced session that opens
+ * first and has not closed.
+ * @param campaign identifier @param people e-mails @param now milliseconds since 1970
+ * @returns its identifier; null for neither
+ */
+export async function proposedMakeUp(
+  query: Kysely<Tables>,
+  campaign: string,
+  people: readonly string[],
+  now: number,
+): Promise<string | null> {
+  const rows = await query
+    .selectFrom('campaign_sessions')
+    .innerJoin('sessions', 'sessions.id', 'campaign_sessions.session')
+    .select(['sessions.id', 'workshop', 'created_at', 'opens_at', 'closes_at', 'start_by', 'started_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('allowed_players')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('allowed_players.session', '=', 'sessions.id')
+        .as('entries'),
+    )
+    .where('campaign', '=', campaign)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('sessions.id')
+    .execute();
+  const ahead = (at: string | null) => at !== null && Date.parse(at) > now;
+  const sessions = rows
+    .map(({ opens_at: opensAt, closes_at: closesAt, created_at: createdAt, start_by: startBy, ...row }) => {
+      const workshop = workshopOf(row.workshop);
+      const until = selfPacedUntil({ opensAt, closesAt, createdAt, startBy, workshop });
+      return { ...row, workshop, until, startsAt: workshop?.startsAt ?? opensAt };
+    })
+    .sort((a, b) => (a.startsAt ?? 'later').localeCompare(b.startsAt ?? 'later'));
+
+  const wanted = new Set(people);
+  const isMost = (entries: number) => entries * 2 > people.length;
+  for (const { id, workshop, until, startsAt, started_at, entries } of sessions) {
+    // A short list cannot have most of them, and is not read.
+    if (until !== null || started_at !== null || !ahead(startsAt) || !isMost(Number(entries))) continue;
+    const list = await query.selectFrom('allowed_players').select('entry').where('session', '=', id).execute();
+    const listed = list.filter(({ entry }) => isEmail(entry));
+    const seats = workshop?.expected ?? listed.length;
+    if (listed.length <= seats && isMost(listed.filter(({ entry }) => wanted.has(entry)).length)) return id;
+  }
+  return sessions.find(({ until }) => ahead(until))?.id ?? null;
+}

@@ -54,6 +54,7 @@ describe('the draft of a set-up', () => {
       participants: _count,
       version: _v,
       returns: _returns,
+      reminded: _reminded,
       ...setup
     } = details;
     expect(checkDraft(draftOf(details), details, NOW)).toEqual({ setup, errors: null });

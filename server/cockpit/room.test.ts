@@ -137,6 +137,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       version: _______,
       createdBy: ________,
       returns: _________,
+      reminded: __________,
       ...setup
     } = body;
     expect(await admin('PUT', `/admin/sessions/${session.id}`, { ...setup, challenges: ['form'] })).toMatchObject({

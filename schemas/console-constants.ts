@@ -353,7 +353,7 @@ export const AUDIT_DETAILS = [
   ...['seat', 'role', 'formerRole', 'departments', 'newPassword', 'sessionsWithoutOwner', 'provider', 'passkey', 'device'],
   ...['token', 'scope', 'recoveryCodesLeft', 'newBrowser', 'otherNames', 'noSuchAccount', 'tries', 'renamed', 'backup'],
   ...['what', 'of', 'session', 'sessions', 'actor', 'action', 'signIns', 'searched', 'entries', 'anchor', 'anchorSeal', 'text'],
-  ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited', 'campaign', 'readdressed'],
+  ...['added', 'left', 'endsOn', 'about', 'kind', 'kinds', 'again', 'invited', 'campaign', 'readdressed', 'afterErasure'],
   ...['department', 'firstOnly'],
 ] as const;
 

@@ -94,6 +94,11 @@ const PersonLineSchema = Type.Object(
           'The address that the directory has of this person, where it is another: one person, whose sessions and lists follow to the new address. Without it, two people.',
       }),
     ),
+    afterErasure: Type.Optional(
+      Type.Literal(true, {
+        description: 'The person was erased, and is taken into the directory all the same. Without it, the line is left out.',
+      }),
+    ),
     name: Cell,
     firstName: Type.Optional(
       OrNone(Type.String({ maxLength: 1000 }), {
@@ -342,6 +347,14 @@ export const PeoplePreviewSchema = Type.Object(
       },
     ),
     readdressedCount: Type.Integer({ description: 'How many there are.' }),
+    erased: Type.Array(
+      Type.Object(
+        { line: Type.Integer(), ...Person, taken: Type.Boolean({ description: 'The line says so; else it is left out.' }) },
+        closed,
+      ),
+      { description: `Who was erased and is not in the directory, by the hash of the address. ${first}` },
+    ),
+    erasedCount: Type.Integer({ description: 'How many there are.' }),
     compound: Type.Array(Type.String(), {
       description: `Departments of the list in several parts, as “Achats / Nord”, each taken as one name. ${first}`,
     }),

@@ -17,7 +17,14 @@ interface Former {
   readonly former: string | null;
 }
 
-export type Correction = Taken | Former;
+/** Whether somebody who was erased is taken all the same. */
+interface Again {
+  readonly line: number;
+  readonly email: string;
+  readonly afterErasure: boolean;
+}
+
+export type Correction = Taken | Former | Again;
 
 export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
   return 'meant' in doubt;
@@ -28,10 +35,12 @@ export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
  * elsewhere; one whose person reads otherwise, as another column is read, changes nothing.
  */
 export function corrected(read: readonly PersonLine[], corrections: readonly Correction[]): PersonLine[] {
-  return corrections.reduce<PersonLine[]>(
-    (lines, correction) => lines.map('doubt' in correction ? taking(correction) : keeping(correction)),
-    [...read],
-  );
+  return corrections.reduce<PersonLine[]>((lines, correction) => lines.map(correcting(correction)), [...read]);
+}
+
+function correcting(correction: Correction) {
+  if ('doubt' in correction) return taking(correction);
+  return 'former' in correction ? keeping(correction) : readmitting(correction);
 }
 
 function taking({ doubt, everywhere }: Taken) {
@@ -50,6 +59,14 @@ function keeping({ email, former }: Former) {
     if (one.email !== email) return one;
     const { former: _, ...alone } = one;
     return former === null ? alone : { ...alone, former };
+  };
+}
+
+function readmitting({ email, afterErasure }: Again) {
+  return (one: PersonLine): PersonLine => {
+    if (one.email !== email) return one;
+    const { afterErasure: _, ...alone } = one;
+    return afterErasure ? { ...alone, afterErasure } : alone;
   };
 }
 

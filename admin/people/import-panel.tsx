@@ -86,7 +86,8 @@ export function ImportPanel() {
     onSuccess: (previewed, { before, more }) => {
       setSeen(previewed);
       setMade(previewed.corrections);
-      const asked = new Set(before.preview.readdressed.map(({ line }) => line));
+      const { readdressed, erased } = before.preview;
+      const asked = new Set([...readdressed, ...erased].map(({ line }) => line));
       // A pressed button goes with its doubt; a box that was ticked stays.
       if (more.some((one) => 'doubt' in one || !asked.has(one.line))) title.current?.focus();
     },

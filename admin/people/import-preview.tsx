@@ -9,6 +9,7 @@ import { Fold } from '../components/layout/fold.tsx';
 import { messages } from '../language/language.ts';
 import type { CorrectedLine, Correction } from './corrections.ts';
 import { type Correct, DoubtedLines } from './doubted-lines.tsx';
+import { ErasedPeople } from './erased-people.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
 import { ReaddressedPeople } from './readdressed-people.tsx';
@@ -81,6 +82,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         onCorrect={onCorrect}
       />
       <ReaddressedPeople preview={preview} underWay={underWay} onCorrect={onCorrect} />
+      <ErasedPeople preview={preview} underWay={underWay} onCorrect={onCorrect} />
       {renamed.length > 0 && (
         <Notice tone="info" toneLabel={words.information}>
           <p>{words.renamedAbout}</p>

@@ -268,6 +268,32 @@ it('makes one person of two addresses once that is ticked, and two again', async
   await expect.poll(() => server.calls.at(-1)).toBe(sent({ line: 2, email: 'carl@example.fr' }));
 });
 
+it('says who was erased, and takes them again once that is ticked', async () => {
+  const server = startServer();
+  const erased = (taken: boolean) => {
+    const person = { line: 2, email: 'carl@example.fr', name: 'Carl Bono', department: 'Paie', taken };
+    server.data.imports = { ...server.data.imports, erased: [person], erasedCount: 1 };
+  };
+  erased(false);
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Or paste a list'), 'E-mail\ncarl@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'See what changes' }));
+  const again = page
+    .getByRole('group', { name: 'Erased before, and not imported: 1 person' })
+    .getByLabelText('Line 2: take Carl Bono again');
+  await expect.element(again).not.toBeChecked();
+  await expect.element(page.getByText('carl@example.fr · Paie', { exact: true })).toBeVisible();
+  await expectNoBarrier();
+  const sent = (line: object) => `POST /admin/people/preview ${JSON.stringify({ lines: [line] })}`;
+  for (const taken of [true, false]) {
+    erased(taken);
+    await userEvent.click(again);
+    const line = { line: 2, email: 'carl@example.fr', ...(taken && { afterErasure: true }) };
+    await expect.poll(() => server.calls.at(-1)).toBe(sent(line));
+    await expect.element(again).toHaveFocus();
+  }
+});
+
 it('says once that a list has no addresses', async () => {
   const server = startServer();
   renderConsole(PAGE);

@@ -15,7 +15,7 @@ interface ReaddressedPeopleProps {
 export function ReaddressedPeople({ preview, underWay, onCorrect }: ReaddressedPeopleProps) {
   const { people: words, shell } = messages();
   const { readdressedCount } = preview;
-  const changing = new Map(underWay.flatMap((one) => ('doubt' in one ? [] : [[one.line, one.former !== null]])));
+  const changing = new Map(underWay.flatMap((one) => ('former' in one ? [[one.line, one.former !== null]] : [])));
   const readdressed = preview.readdressed.map((one) => ({ ...one, kept: changing.get(one.line) ?? one.kept }));
   if (readdressed.length === 0) return null;
   const asked = readdressed.every(({ kept }) => kept);

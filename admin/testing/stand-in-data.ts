@@ -234,6 +234,8 @@ export function freshData(): StandInData {
       renamed: [],
       readdressed: [],
       readdressedCount: 0,
+      erased: [],
+      erasedCount: 0,
       compound: [],
       gonePeople: [{ email: 'zoe@example.fr', name: 'Zoé Roux', department: null }],
       refusals: [],

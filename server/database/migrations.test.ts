@@ -47,6 +47,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-logged-events': { sqlite: '87b65800b4539d03', postgres: '87b65800b4539d03' },
   '1.1.0-clustered-states': { sqlite: '63618d9cc754d10c', postgres: 'e3b0c44298fc1c14' },
   '1.1.0-mailed-sessions': { sqlite: '30482cae284031ff', postgres: '30482cae284031ff' },
+  '1.1.0-erased-left': { sqlite: 'e1368cf236caa9be', postgres: 'e1368cf236caa9be' },
   '1.1.0-account-departments': { sqlite: 'ff9f0735ba8b91a2', postgres: 'ff9f0735ba8b91a2' },
 };
 
@@ -137,6 +138,46 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
       await Promise.all(others.map((other) => other.close()));
       expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
     }));
+
+  describe('with people who were erased before it counted them among those who left', () => {
+    const [early, late] = ['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'];
+    /** Who has left, and when, of people with these addresses, each changed at a time; null: erased. */
+    const leftAfter = (people: readonly (readonly [email: string | null, updatedAt: string])[]) => {
+      const found: (string | null)[] = [];
+      const read = async (query: Kysely<Tables>, kind: DatabaseKind) => {
+        const rest = { name: null, department: 'Achats', site: null, manager_department: null, language: null, left_at: null };
+        const rows = people.map(([email, updated_at], index) => ({
+          ...{ id: `p${index}`, email, created_at: early, updated_at },
+          ...rest,
+        }));
+        await query.insertInto('people').values(rows).execute();
+        await sql`delete from migrations where name = '1.1.0-erased-left'`.execute(query);
+        await migrate(query, kind);
+        const after = await query.selectFrom('people').select('left_at').orderBy('id').execute();
+        found.push(...after.map(({ left_at }) => left_at));
+      };
+      return withSession(read).then(() => found);
+    };
+
+    test('has them leave on the day of their erasure', async () => {
+      expect(
+        await leftAfter([
+          ['ana@brevelle.example', early],
+          [null, late],
+        ]),
+      ).toEqual([null, late]);
+    });
+
+    test('leaves the counts of a directory that came to its end, but for who was erased before', async () => {
+      expect(
+        await leftAfter([
+          [null, early],
+          [null, late],
+          [null, late],
+        ]),
+      ).toEqual([early, null, null]);
+    });
+  });
 
   test('is refused by an earlier release, which names the release that made it', () =>
     withSession(async (query, kind, url) => {

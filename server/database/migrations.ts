@@ -7,6 +7,7 @@ import {
   auditChain,
   campaignAttendances,
   campaigns,
+  erasedLeft,
   erasure,
   people,
   reports,
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   campaignAttendances,
   clusteredStates,
   mailedSessions,
+  erasedLeft,
 ];

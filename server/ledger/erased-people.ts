@@ -1,6 +1,6 @@
-/** The addresses that were erased, as hashes: enough to know one again in a backup, and to tell none (decision: docs/security.md). */
+/** The addresses that were erased, as hashes: enough to know one again in a backup or on a list, and to tell none (docs/decisions/0066). */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ERASURE_KEY, settingOnce } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
@@ -11,6 +11,10 @@ type HashAddress = (email: string) => string;
 /** Creates the key on first use. Backups never hold it. */
 export async function addressHash(database: Database): Promise<HashAddress> {
   const key = await settingOnce(database, ERASURE_KEY, () => randomBytes(32).toString('hex'));
+  return hashWith(key);
+}
+
+function hashWith(key: string): HashAddress {
   return (email) => createHmac('sha256', key).update(email).digest('hex');
 }
 
@@ -27,4 +31,17 @@ export async function rememberErased(transaction: Transaction<Tables>, hash: str
 export async function erasedSince({ query }: Pick<Database, 'query'>, since: string): Promise<ReadonlySet<string>> {
   const rows = await query.selectFrom('erased_people').select('hash').where('erased_at', '>=', since).execute();
   return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Those of some addresses that were erased; read only, as a preview does it. @param emails normalised */
+export async function erasedAmong(query: Kysely<Tables>, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const erased = await erasedSince({ query }, '');
+  if (erased.size === 0) return new Set();
+  const { value: key } = await query
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', ERASURE_KEY)
+    .executeTakeFirstOrThrow();
+  const hashOf = hashWith(key);
+  return new Set(emails.filter((email) => erased.has(hashOf(email))));
 }

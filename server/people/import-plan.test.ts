@@ -338,6 +338,27 @@ describe('a list of people', () => {
     });
   });
 
+  describe('with somebody who was erased', () => {
+    const erased = new Set(['ana@brevelle.example']);
+    const ana = line(1, 'ana', { name: 'Ana', department: '#N/A' });
+
+    test('leaves them out, in doubts and departments too, until the line takes them', () => {
+      const plan = planImport([], [ana, line(2, 'bob')], erased);
+      expect(plan.added.map(({ line: at }) => at)).toEqual([2]);
+      expect(plan.erased).toMatchObject([{ line: 1, name: 'Ana', taken: false }]);
+      expect([plan.doubts, plan.departments]).toEqual([[], [{ department: 'Achats', people: 1 }]]);
+      const taken = planImport([], [{ ...ana, afterErasure: true }, line(2, 'bob')], erased);
+      expect(taken.added.map(({ line: at }) => at)).toEqual([1, 2]);
+      expect(taken.erased).toMatchObject([{ line: 1, taken: true }]);
+      expect(taken.doubts).toHaveLength(1);
+    });
+
+    test('leaves nobody out who is in the directory', () => {
+      const plan = planImport([known('ana')], [line(1, 'ana')], erased);
+      expect([plan.unchanged, plan.erased]).toEqual([1, []]);
+    });
+  });
+
   test('is summed up by department, the largest first', () => {
     const { departments } = planImport([], [line(1, 'a', { department: 'RH' }), line(2, 'b'), line(3, 'c')]);
     expect(departments).toEqual([

@@ -49,6 +49,16 @@ interface ReaddressedPerson {
   readonly kept: boolean;
 }
 
+/** Somebody on the list who was erased. */
+interface ErasedPerson {
+  readonly line: number;
+  readonly email: string;
+  readonly name: string | null;
+  readonly department: string | null;
+  /** Whether the line says that they are taken all the same; then they are among those who are added. */
+  readonly taken: boolean;
+}
+
 export interface ImportPlan {
   readonly added: readonly NewPerson[];
   /** People with changed facts or another address, or who had left and are on the list again. */
@@ -60,6 +70,8 @@ export interface ImportPlan {
   readonly doubts: readonly PersonDoubt[];
   /** By line. */
   readonly readdressed: readonly ReaddressedPerson[];
+  /** By line. */
+  readonly erased: readonly ErasedPerson[];
   /** Departments of the list with the number of their lines, the largest first. */
   readonly departments: PeoplePreview['departments'];
   /** Names of departments in several parts that stand for nothing else. */
@@ -83,9 +95,13 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * @param known everybody with an address, those who left included @param lines of the list; of an address that is on it twice the last
- * counts
+ * counts @param erased addresses of the list that were erased
  */
-export function planImport(known: readonly KnownPerson[], lines: readonly PersonLine[]): ImportPlan {
+export function planImport(
+  known: readonly KnownPerson[],
+  lines: readonly PersonLine[],
+  erased: ReadonlySet<string> = new Set(),
+): ImportPlan {
   const read = lines.map(readLine);
   // The last of an address counts: by itself, as two lines may bear one number.
   const counting: Counting = new Map(read.map((one) => [one.email, one]));
@@ -97,12 +113,17 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
   const kept: ReaddressedPerson[] = [];
   const named: NamedDepartment[] = [];
   const readable: ReadPerson[] = [];
+  const back: ErasedPerson[] = [];
   let unchanged = 0;
-  for (const { line, email, former, facts, firstName } of counting.values()) {
+  for (const { line, email, former, afterErasure, facts, firstName } of counting.values()) {
     if (refused.has(email)) continue;
     const before = byEmail.get(email) ?? byEmail.get(former ?? '');
     const after = factsAfter(facts, before);
     const { name, department } = after;
+    const wasErased = before === undefined && erased.has(email);
+    if (wasErased) back.push({ line, email, name, department, taken: afterErasure });
+    // Their line counts nowhere, and raises no further doubt.
+    if (wasErased && !afterErasure) continue;
     if (department === null) doubts.push({ kind: 'department', line, email });
     else if (facts.department !== undefined) named.push({ line, email, department });
     const { manager } = facts;
@@ -140,6 +161,7 @@ export function planImport(known: readonly KnownPerson[], lines: readonly Person
     gone,
     readdressed: [...kept, ...probable(gone, added)].sort((a, b) => a.line - b.line),
     doubts: doubts.sort((a, b) => a.line - b.line),
+    erased: back.sort((a, b) => a.line - b.line),
     departments: [...grouped(named, ({ department }) => department)]
       .map(([department, { length: people }]) => ({ department, people }))
       .sort((a, b) => b.people - a.people),
@@ -152,6 +174,7 @@ interface ReadLine {
   readonly email: string;
   /** The address that the directory is to have of this person; null where the line does not say. */
   readonly former: string | null;
+  readonly afterErasure: boolean;
   readonly firstName: string | null | undefined;
   readonly facts: ReadFacts;
 }
@@ -163,7 +186,10 @@ function readLine(line: PersonLine): ReadLine {
   const email = normaliseEmail(line.email);
   const former = normaliseEmail(line.former ?? '');
   const isOther = former !== '' && former !== email;
-  return { line: line.line, email, former: isOther ? former : null, firstName: line.firstName, facts: factsOf(line) };
+  return {
+    ...{ line: line.line, email, former: isOther ? former : null, afterErasure: line.afterErasure ?? false },
+    ...{ firstName: line.firstName, facts: factsOf(line) },
+  };
 }
 
 /** A fact without a column on the list stays as it is; an empty cell empties it. */

@@ -78,6 +78,8 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       renamed: [],
       readdressed: [],
       readdressedCount: 0,
+      erased: [],
+      erasedCount: 0,
       compound: [],
       refusals: [],
       doubts: [{ kind: 'department', line: 4, email: 'new@brevelle.example' }],
@@ -198,6 +200,49 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
       expect((await bring(after, version)).body).toMatchObject({ field: 'lines', message: expect.stringContaining('500') });
       expect((await bring(after.slice(480), version)).body).toMatchObject({ changed: 21, readdressed: 21 });
       expect(await directory()).toMatchObject({ present: 501 });
+    });
+  });
+
+  describe('with somebody who was erased', () => {
+    const erase = (email: string) => admin('POST', '/admin/data-protection/erasure', { email });
+    const lines = [line(1, 'ana'), line(2, 'bob'), line(3, 'zoe', 'Études')];
+
+    test('says so and leaves them out, and tells nobody of addresses in what it keeps', async () => {
+      await start();
+      await erase('ana@brevelle.example');
+      const seen = await preview(lines);
+      expect(seen).toMatchObject({
+        ...{ added: 0, changed: 0, unchanged: 2, gone: 0, erasedCount: 1 },
+        erased: [{ line: 1, email: 'ana@brevelle.example', name: 'ANA', department: 'Achats', taken: false }],
+        departments: [
+          { department: 'Achats', people: 1 },
+          { department: 'Études', people: 1 },
+        ],
+      });
+      expect((await bring(lines, seen['version'], true)).body).toMatchObject({ added: 0, left: 0, unchanged: 2 });
+      expect(await people()).toEqual(['bob Achats', 'zoe Études']);
+      const kept = await app.database.query.selectFrom('erased_people').selectAll().execute();
+      expect(JSON.stringify(kept)).not.toContain('ana');
+    });
+
+    test('takes them once their line says so, once, and notes it', async () => {
+      await start();
+      await erase('ana@brevelle.example');
+      const again = lines.map((one) => (one.line === 1 ? { ...one, email: 'ANA@brevelle.example', afterErasure: true } : one));
+      const seen = await preview(again);
+      expect(seen).toMatchObject({ added: 1, erasedCount: 1, erased: [{ line: 1, taken: true }] });
+      for (const added of [1, 0]) expect((await bring(again, seen['version'])).body).toMatchObject({ added });
+      expect(await people()).toEqual(['ana Achats', 'bob Achats', 'zoe Études']);
+      expect(await preview(lines)).toMatchObject({ unchanged: 3, erasedCount: 0 });
+      const [, last] = await entries();
+      expect(JSON.parse(last?.detail ?? '')).toEqual({ added: 1, changed: 0, left: 0, afterErasure: 1 });
+    });
+
+    test('leaves them out also where the erasure came after the preview', async () => {
+      const { version } = await preview(lines);
+      await erase('ana@brevelle.example');
+      expect((await bring(lines, version)).body).toMatchObject({ added: 2 });
+      expect(await people()).toEqual(['bob Achats', 'zoe Études']);
     });
   });
 

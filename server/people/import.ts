@@ -11,8 +11,10 @@ import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { erasedAmong } from '../ledger/erased-people.ts';
 import { orAddressTaken, rectifyIn } from '../ledger/rectification.ts';
 import type { CarryDepartments, RenamedDepartment } from '../session-model/department-names.ts';
+import { normaliseEmail } from '../session-model/emails.ts';
 import { hasEnded, nextVersion, readDirectory } from './directory.ts';
 import { directoryEnded } from './directory-errors.ts';
 import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
@@ -26,7 +28,7 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
   // Read before the people: of a directory that changes in between, the import is refused.
   const { version } = await readDirectory(query);
   const known = await knownPeople(query);
-  const plan = planImport(known, lines);
+  const plan = planImport(known, lines, await erasedOn(query, lines));
   const { added, changed, unchanged, gone } = plan;
   const { refused, doubtful } = doubtsByLine(plan.doubts);
   const singles = plan.departments.flatMap(({ department, people: lines }) => (lines === 1 ? [department] : []));
@@ -51,6 +53,8 @@ export async function previewImport(query: Kysely<Tables>, lines: readonly Perso
       .slice(0, MAX_READDRESSED)
       .map(({ line, former, kept, ...person }) => ({ line, ...nameOf(person), former: nameOf(former), kept })),
     readdressedCount: plan.readdressed.length,
+    erased: plan.erased.slice(0, MAX_PREVIEWED).map(({ line, taken, ...person }) => ({ line, ...nameOf(person), taken })),
+    erasedCount: plan.erased.length,
     compound: plan.compound.slice(0, MAX_PREVIEWED),
     departments: plan.departments.slice(0, MAX_PREVIEWED),
     departmentCount: plan.departments.length,
@@ -66,6 +70,14 @@ function nameOf({ email, name, department }: PeoplePreview['gonePeople'][number]
   return { email, name, department };
 }
 
+/** Addresses of a list that were erased. */
+function erasedOn(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<ReadonlySet<string>> {
+  return erasedAmong(
+    query,
+    lines.map(({ email }) => normaliseEmail(email)),
+  );
+}
+
 type DoubtsOfLine = readonly PersonDoubt[];
 
 /** The doubts line by line: of lines with which nothing is imported, and of the others. */
@@ -76,7 +88,8 @@ function doubtsByLine(doubts: readonly PersonDoubt[]): Readonly<Record<'refused'
 
 /**
  * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does. Whoever has another
- * address by the word of the list keeps what there is under the former one, as after a rectification.
+ * address by the word of the list keeps what there is under the former one, as after a rectification. Whoever was erased is left out, unless
+ * their line says that they are taken all the same.
  * @param carriers called where departments get another name
  * @throws ServerError 400 for a line that cannot be stored, or too many other addresses; 409 when the directory is no longer the one of the
  * preview, or has ended, or another address is somebody's already in one of the person's sessions
@@ -109,7 +122,7 @@ async function importIn(
 ): Promise<PeopleImported> {
   const directory = await readDirectory(transaction);
   const known = await knownPeople(transaction);
-  const plan = planImport(known, lines);
+  const plan = planImport(known, lines, await erasedOn(transaction, lines));
   const refused = plan.doubts.find(isRefusal);
   if (refused) throw unreadableLine(refused.line);
   const left = leave ? plan.gone : [];
@@ -123,15 +136,16 @@ async function importIn(
   if (directory.version !== version || !(await nextVersion(transaction, version, newId(now)))) throw changedMeanwhile();
   for (const { line, email, former } of moved) await readdress(transaction, kind, clock, actor, line, former.email, email);
   await store(transaction, plan, left, now);
-  await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: importedDetail(done) });
+  await audit(transaction, clock, { actor, action: 'people-imported', subject: null, detail: importedDetail(done, plan) });
   const renamed = renamedDepartments(known, plan, leave);
   if (renamed.length > 0) for (const carry of carriers) await carry(transaction, clock, renamed, actor);
   return done;
 }
 
-/** Counts of an import, as the audit log has them: other addresses only where there are any. */
-function importedDetail({ unchanged: _, readdressed, ...counts }: PeopleImported) {
-  return readdressed === 0 ? counts : { ...counts, readdressed };
+/** Counts of an import, as the audit log has them: other addresses, and people who had been erased, only where there are any. */
+function importedDetail({ unchanged: _, readdressed, ...counts }: PeopleImported, { erased }: ImportPlan) {
+  const afterErasure = erased.filter(({ taken }) => taken).length;
+  return { ...counts, ...(readdressed > 0 && { readdressed }), ...(afterErasure > 0 && { afterErasure }) };
 }
 
 /** Sessions, lists, seats, waiting mails and campaigns follow to the right address. @throws ServerError 409 that names the line */

@@ -216,6 +216,7 @@ export const format = {
     tries: 'tries',
     renamed: 'departments renamed',
     readdressed: 'other addresses',
+    afterErasure: 'taken after an erasure',
     backup: 'backup of',
     what: 'what',
     of: 'of',

@@ -196,6 +196,10 @@ export const people = {
   notImported: (reason: string) => `Nothing was imported: ${reason}`,
   previewTitle: 'What the import changes',
   information: 'Information',
+  erased: (number: number) => `Erased before, and not imported: ${persons(number)}`,
+  erasedAbout:
+    'What Vigie held of them was erased, most often at their own request. Tick only who may be held again; nothing that was erased comes back. Without a tick the line is left out, by this import and by the next ones.',
+  erasedOne: (line: number, who: string) => `Line ${line}: take ${who} again`,
   renamedAbout: 'Departments get another name. Their heads keep their view, and campaigns that run go on with the new name:',
   renamed: (from: string, to: string) => `${from} becomes ${to}`,
   readdressed: 'Probably the same person: new address',

@@ -211,6 +211,7 @@ export const format: SameMessages<typeof English> = {
     tries: 'essais',
     renamed: 'services renommés',
     readdressed: 'autres adresses',
+    afterErasure: 'reprises après un effacement',
     backup: 'sauvegarde du',
     what: 'objet',
     of: 'de',

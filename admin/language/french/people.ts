@@ -187,6 +187,10 @@ export const people: SameMessages<typeof English> = {
   notImported: (reason) => `Rien n’a été importé : ${reason}`,
   previewTitle: 'Ce que l’import change',
   information: 'Information',
+  erased: (number) => `Effacé auparavant, et non importé : ${persons(number)}`,
+  erasedAbout:
+    'Ce que Vigie en conservait a été effacé, le plus souvent à la demande de la personne. Cochez seulement qui peut y revenir ; rien de ce qui a été effacé ne revient. Sans coche, la ligne est laissée de côté, à cet import comme aux suivants.',
+  erasedOne: (line, who) => `Ligne ${line} : reprendre ${who}`,
   renamedAbout:
     'Des services changent de nom. Les personnes qui les suivent gardent leur vue, et les campagnes en cours continuent sous le nouveau nom :',
   renamed: (from, to) => `${from} devient ${to}`,

@@ -165,6 +165,20 @@ export const auditChain: Migration = {
   ],
 };
 
+/**
+ * Who was erased has left since: the row, which stays for the counts, was counted as present. Where a directory came to its end, everybody's
+ * address is gone at once and they stay present, as its counts do: such rows have the latest change of all, and nobody has an address.
+ */
+export const erasedLeft: Migration = {
+  name: '1.1.0-erased-left',
+  statements: () => [
+    `update people set left_at = updated_at where email is null and left_at is null and (
+      exists (select 1 from people as listed where listed.email is not null)
+      or updated_at < (select max(latest.updated_at) from people as latest)
+    )`,
+  ],
+};
+
 export const erasure: Migration = {
   name: '1.1.0-erasure',
   statements: (kind) => [

@@ -134,7 +134,7 @@ export const AbsentPageSchema = Type.Object(
     invited: Type.Integer({ ...Count, description: 'Of these, whom an invitation to one of the sessions was written to.' }),
     makeUp: OrNone(Type.String(), {
       description:
-        'Identifier of the session to propose to them: the next workshop whose list has most of them and whose seats suffice, else a self-paced session that is open or to come; null for neither.',
+        'Identifier of the session to propose to them: the next workshop whose list has all of them, or most of a department, and whose seats suffice, else a self-paced session that is open or to come; null for neither.',
     }),
     people: Type.Array(
       Type.Object(

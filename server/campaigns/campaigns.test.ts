@@ -300,6 +300,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     const late = await workshopOn('2026-12-02T09:00:00Z', ['a1', 'a2', 'a3'], 3);
     const next = await workshopOn('2026-12-01T09:00:00Z', ['a1', 'a2', 'p1'], null);
     expect(await proposed('Achats')).toBe(next);
+    expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body['makeUp']).toBe(paced);
     expect(await proposed('Paie')).toBe(paced);
     await admin('POST', `/admin/sessions/${next}/room`, { action: 'start' });
     expect(await proposed('Achats')).toBe(late);

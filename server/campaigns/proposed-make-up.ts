@@ -6,15 +6,16 @@ import { isEmail } from '../session-model/emails.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 
 /**
- * The next workshop whose list has most of these people and whose seats suffice for its list; else the self-paced session that opens
- * first and has not closed.
+ * The next workshop whose list has these people, and whose seats suffice for its list; else the self-paced session that opens first and
+ * has not closed. Of one department most on the list are enough, who has joined it since may be added; of everybody those who are not on
+ * it would be refused.
  * @param campaign identifier @param people e-mails @param now milliseconds since 1970
  * @returns its identifier; null for neither
  */
 export async function proposedMakeUp(
   query: Kysely<Tables>,
   campaign: string,
-  people: readonly string[],
+  { people, ofOneDepartment }: { readonly people: readonly string[]; readonly ofOneDepartment: boolean },
   now: number,
 ): Promise<string | null> {
   const rows = await query
@@ -42,14 +43,14 @@ export async function proposedMakeUp(
     .sort((a, b) => (a.startsAt ?? 'later').localeCompare(b.startsAt ?? 'later'));
 
   const wanted = new Set(people);
-  const isMost = (entries: number) => entries * 2 > people.length;
+  const suffices = (entries: number) => (ofOneDepartment ? entries * 2 > people.length : entries >= people.length);
   for (const { id, workshop, until, startsAt, started_at, entries } of sessions) {
-    // A short list cannot have most of them, and is not read.
-    if (until !== null || started_at !== null || !ahead(startsAt) || !isMost(Number(entries))) continue;
+    // A list that is too short is not read.
+    if (until !== null || started_at !== null || !ahead(startsAt) || !suffices(Number(entries))) continue;
     const list = await query.selectFrom('allowed_players').select('entry').where('session', '=', id).execute();
     const listed = list.filter(({ entry }) => isEmail(entry));
     const seats = workshop?.expected ?? listed.length;
-    if (listed.length <= seats && isMost(listed.filter(({ entry }) => wanted.has(entry)).length)) return id;
+    if (listed.length <= seats && suffices(listed.filter(({ entry }) => wanted.has(entry)).length)) return id;
   }
   return sessions.find(({ until }) => ahead(until))?.id ?? null;
 }

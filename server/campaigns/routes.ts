@@ -218,11 +218,11 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
     },
     async ({ params: { id }, query: { limit = USUAL_PAGE, offset = '0', ...wanted } }) => {
       const people = await absentOf(id, wanted);
-      const emails = people.map(({ email }) => email);
+      const whom = { people: people.map(({ email }) => email), ofOneDepartment: wanted.department !== undefined };
       return {
         total: people.length,
         invited: people.filter(({ invited }) => isWritten(invited ?? undefined)).length,
-        makeUp: await proposedMakeUp(database.query, id, emails, clock()),
+        makeUp: await proposedMakeUp(database.query, id, whom, clock()),
         people: people.slice(Number(offset), Number(offset) + Number(limit)),
       };
     },

@@ -1,6 +1,6 @@
 import type { AuditPage } from '#schemas/facilitators.ts';
 import { useNaming } from '../components/people/naming.ts';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
@@ -12,15 +12,9 @@ export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 's
   const naming = useNaming();
   return (
     <DataTable caption={words.caption} className={styles.table}>
-      <thead data-silent>
-        <tr>
-          <th scope="col">{words.columns.when}</th>
-          <th scope="col">{words.columns.who}</th>
-          <th scope="col">{words.columns.what}</th>
-          <th scope="col">{words.columns.onWhat}</th>
-          <th scope="col">{words.columns.details}</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[words.columns.when, words.columns.who, words.columns.what, words.columns.onWhat, words.columns.details]}
+      />
       <tbody>
         {entries.map((entry) => {
           const subject = formatSubject(entry, sessions);

@@ -17,7 +17,7 @@ import { useReport, useReportFailure } from '../components/layout/status-line.ts
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { CopyText, copyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
@@ -90,25 +90,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
       ) : (
         <HiddenPart about={words.absentHidden}>
           <DataTable caption={words.absent} titled roomy>
-            <thead>
-              <tr>
-                <th scope="col" data-silent>
-                  {words.person}
-                </th>
-                <th scope="col" data-silent>
-                  {words.email}
-                </th>
-                <th scope="col" data-silent>
-                  {words.department}
-                </th>
-                <th scope="col" data-silent>
-                  {words.invitedOn}
-                </th>
-                <th scope="col" data-silent>
-                  {words.remindedOn}
-                </th>
-              </tr>
-            </thead>
+            <ColumnHeads columns={[words.person, words.email, words.department, words.invitedOn, words.remindedOn]} />
             <tbody>
               {page.people.map((person) => (
                 <tr key={person.email}>

@@ -14,7 +14,7 @@ import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -47,34 +47,18 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
         <EmptyState>{words.noSessions}</EmptyState>
       ) : (
         <DataTable caption={words.sessions} titled roomy>
-          <thead>
-            <tr>
-              <th scope="col" data-silent>
-                {words.session}
-              </th>
-              <th scope="col" data-silent>
-                {words.when}
-              </th>
-              <th scope="col" data-silent>
-                {words.place}
-              </th>
-              <th scope="col" data-silent>
-                {words.facilitator}
-              </th>
-              <th scope="col" data-silent data-numeric>
-                {words.seats}
-              </th>
-              <th scope="col" data-silent data-numeric>
-                {words.invited}
-              </th>
-              <th scope="col" data-silent data-numeric>
-                {words.counts.came}
-              </th>
-              <th scope="col" data-silent>
-                {words.actions}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              words.session,
+              words.when,
+              words.place,
+              words.facilitator,
+              { title: words.seats, numeric: true },
+              { title: words.invited, numeric: true },
+              { title: words.counts.came, numeric: true },
+              words.actions,
+            ]}
+          />
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>

@@ -10,7 +10,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
@@ -66,22 +66,7 @@ function CampaignTable({ campaigns }: { readonly campaigns: readonly Campaign[] 
   const { campaigns: words } = messages();
   return (
     <DataTable caption={words.list} titled roomy>
-      <thead>
-        <tr>
-          <th scope="col" data-silent>
-            {words.name}
-          </th>
-          <th scope="col" data-silent>
-            {words.period}
-          </th>
-          <th scope="col" data-silent>
-            {words.whom}
-          </th>
-          <th scope="col" data-silent data-numeric>
-            {words.sessions}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={[words.name, words.period, words.whom, { title: words.sessions, numeric: true }]} />
       <tbody>
         {campaigns.map((campaign) => (
           <tr key={campaign.id}>

@@ -3,7 +3,7 @@
 import type { CampaignFigures } from '#schemas/campaigns.ts';
 import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { roundedRate } from '../format/rounded-rate.ts';
 import { messages, perLanguage } from '../language/language.ts';
@@ -84,26 +84,20 @@ export function Departments({ figures }: Figures) {
   );
 }
 
+const COUNTED = ['expected', 'came', 'finished', 'notCome'] as const;
+
 /** Counts and share of each department, or of several that are told together. */
 export function DepartmentTable({ rows }: { readonly rows: readonly (Counts & { readonly name: string })[] }) {
   const { campaigns: words } = messages();
   return (
     <DataTable caption={words.byDepartment} titled roomy>
-      <thead>
-        <tr>
-          <th scope="col" data-silent>
-            {words.department}
-          </th>
-          {(['expected', 'came', 'finished', 'notCome'] as const).map((name) => (
-            <th key={name} scope="col" data-silent data-numeric>
-              {words.counts[name]}
-            </th>
-          ))}
-          <th scope="col" data-silent className={styles.rate}>
-            {words.rate}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          words.department,
+          ...COUNTED.map((name) => ({ title: words.counts[name], numeric: true })),
+          { title: words.rate, className: styles.rate },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
@@ -145,22 +139,14 @@ export function Weeks({ figures: { weeks, expected } }: Figures) {
   return (
     <Panel title={words.byWeek}>
       <DataTable caption={words.byWeek} titled roomy>
-        <thead>
-          <tr>
-            <th scope="col" data-silent>
-              {words.week}
-            </th>
-            <th scope="col" data-silent data-numeric>
-              {words.newcomers}
-            </th>
-            <th scope="col" data-silent data-numeric>
-              {words.soFar}
-            </th>
-            <th scope="col" data-silent className={styles.rate}>
-              {words.rate}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            words.week,
+            { title: words.newcomers, numeric: true },
+            { title: words.soFar, numeric: true },
+            { title: words.rate, className: styles.rate },
+          ]}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row.monday}>

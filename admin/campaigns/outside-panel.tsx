@@ -13,7 +13,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatSession } from '../format/audit.ts';
@@ -89,15 +89,7 @@ function OutsideTable({ people, onRectify }: OutsideTableProps) {
   const words = campaigns.outsideList;
   return (
     <DataTable caption={words.title} titled roomy>
-      <thead>
-        <tr>
-          {[campaigns.person, campaigns.sessions, words.who, campaigns.actions].map((title) => (
-            <th key={title} scope="col" data-silent>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={[campaigns.person, campaigns.sessions, words.who, campaigns.actions]} />
       <tbody>
         {people.map((person) => (
           <tr key={person.email}>

@@ -8,7 +8,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { reasonOf } from '../format/reason.ts';
@@ -84,18 +84,9 @@ interface PeopleTableProps {
 
 function PeopleTable({ people }: PeopleTableProps) {
   const { campaigns: words } = messages();
-  const columns = [words.person, words.email, words.department, words.own.state];
   return (
     <DataTable caption={words.own.people} titled roomy>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-silent>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={[words.person, words.email, words.department, words.own.state]} />
       <tbody>
         {people.map(({ email, name, department, state }) => (
           <tr key={email}>

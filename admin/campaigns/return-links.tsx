@@ -10,7 +10,7 @@ import { useReport } from '../components/layout/status-line.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
 import { OwnMachineNotice } from '../components/session/own-machine-notice.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { CopyText } from '../components/transfer/copy-code.tsx';
 import { saveFile } from '../components/transfer/download.ts';
@@ -97,19 +97,7 @@ function LinkTable({ links, plan }: { readonly links: ReturnLinks; readonly plan
         </Button>
       </Actions>
       <DataTable caption={words.links} roomy>
-        <thead>
-          <tr>
-            <th scope="col" data-silent>
-              {campaigns.person}
-            </th>
-            <th scope="col" data-silent>
-              {words.when}
-            </th>
-            <th scope="col" data-silent>
-              {campaigns.actions}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={[campaigns.person, words.when, campaigns.actions]} />
         <tbody>
           {links.slice(offset, offset + USUAL_PAGE).map((one) => {
             const text = personalText(plan.text, one);

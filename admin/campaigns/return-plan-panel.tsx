@@ -8,7 +8,7 @@ import { Actions } from '../components/form/controls.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -79,22 +79,13 @@ export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
   );
 }
 
+const STATES = ['toCome', 'due', 'asked', 'kept', 'declined'] as const;
+
 function People({ people }: Pick<ReturnPlan, 'people'>) {
   const words = messages().campaigns.back;
   return (
     <DataTable caption={words.people} roomy>
-      <thead>
-        <tr>
-          <th scope="col" data-silent>
-            {words.when}
-          </th>
-          {(['toCome', 'due', 'asked', 'kept', 'declined'] as const).map((state) => (
-            <th key={state} scope="col" data-silent>
-              {words.states[state]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={[words.when, ...STATES.map((state) => words.states[state])]} />
       <tbody>
         {people.map(({ kind, toCome, nextOn, due, asked, kept, declined }) => (
           <tr key={kind}>

@@ -12,7 +12,7 @@ import { UnreadSheets } from '../components/form/unread-sheets.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatScheduledTime, timeZone, toUtc } from '../format/local-time.ts';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, tableOfText } from '../format/table-file.ts';
@@ -119,6 +119,9 @@ interface PreviewProps extends Previewed {
   readonly onMake: (table: WorkshopTable) => void;
 }
 
+/** Columns of the preview. */
+const COLUMNS = ['line', 'when', 'place', 'facilitator', 'seats', 'list', 'missions', 'settings', 'result'] as const;
+
 function Preview({ table, rows, titles, pending, onMake }: PreviewProps) {
   const words = messages().workshopTable;
   const lines = new Map(table.lines.map((line) => [line.line, line]));
@@ -127,17 +130,7 @@ function Preview({ table, rows, titles, pending, onMake }: PreviewProps) {
   return (
     <>
       <DataTable caption={words.preview} long roomy>
-        <thead>
-          <tr>
-            {(['line', 'when', 'place', 'facilitator', 'seats', 'list', 'missions', 'settings', 'result'] as const).map(
-              (column) => (
-                <th key={column} scope="col" data-silent>
-                  {words.columns[column]}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COLUMNS.map((column) => words.columns[column])} />
         <tbody>
           {rows.map((row) => (
             <PreviewRow key={row.line} row={row} line={lines.get(row.line)} titles={titles} />

@@ -6,7 +6,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { reasonOf } from '../format/reason.ts';
@@ -46,15 +46,7 @@ export function InvitedPanel({ session }: { /** Identifier. */ readonly session:
       ) : (
         <HiddenPart about={words.hidden}>
           <DataTable caption={words.title} titled roomy>
-            <thead>
-              <tr>
-                {[words.person, words.email, words.invitedOn].map((column) => (
-                  <th key={column} scope="col" data-silent>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={[words.person, words.email, words.invitedOn]} />
             <tbody>
               {page.people.map(({ email, name, invited }) => (
                 <tr key={email}>

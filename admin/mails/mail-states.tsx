@@ -1,7 +1,7 @@
 import type { Mails } from '#schemas/mails.ts';
 import { Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -38,22 +38,7 @@ export function MailProblems({ problems }: Pick<Mails, 'problems'>) {
   return (
     <HiddenPart about={words.problemsHidden}>
       <DataTable caption={words.problems} roomy>
-        <thead>
-          <tr>
-            <th scope="col" data-silent>
-              {words.email}
-            </th>
-            <th scope="col" data-silent>
-              {words.state}
-            </th>
-            <th scope="col" data-silent>
-              {words.reason}
-            </th>
-            <th scope="col" data-silent>
-              {words.at}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={[words.email, words.state, words.reason, words.at]} />
         <tbody>
           {problems.map(({ email, state, reason, at }) => (
             <tr key={`${email} ${at}`}>

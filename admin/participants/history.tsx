@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { EmptyState } from '../components/notes/notes.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatChange, formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
@@ -24,22 +24,16 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   if (challenges.length === 0) return <EmptyState>{words.none}</EmptyState>;
   return (
     <DataTable caption={words.caption} roomy className={styles.challenges}>
-      <thead data-silent>
-        <tr>
-          <th scope="col">{words.challenge}</th>
-          <th scope="col">{words.solved}</th>
-          <th scope="col" data-numeric>
-            {words.points}
-          </th>
-          <th scope="col" data-numeric>
-            {words.hints}
-          </th>
-          <th scope="col" data-numeric>
-            {words.failures}
-          </th>
-          {onReopen && <th scope="col">{words.correction}</th>}
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          words.challenge,
+          words.solved,
+          { title: words.points, numeric: true },
+          { title: words.hints, numeric: true },
+          { title: words.failures, numeric: true },
+          ...(onReopen ? [words.correction] : []),
+        ]}
+      />
       <tbody>
         {challenges.map(({ challenge, solvedAt, points, hintsShown, failures }) => (
           <tr key={challenge}>
@@ -81,18 +75,9 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
   if (events.length === 0) return <EmptyState>{ledger.none}</EmptyState>;
   return (
     <DataTable caption={ledger.caption(events.length >= MAX_SCORE_EVENTS ? MAX_SCORE_EVENTS : null)} roomy>
-      <thead data-silent>
-        <tr>
-          <th scope="col">{ledger.when}</th>
-          <th scope="col">{ledger.what}</th>
-          <th scope="col">{words.challenge}</th>
-          <th scope="col" data-numeric>
-            {words.points}
-          </th>
-          <th scope="col">{ledger.who}</th>
-          <th scope="col">{ledger.why}</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[ledger.when, ledger.what, words.challenge, { title: words.points, numeric: true }, ledger.who, ledger.why]}
+      />
       <tbody>
         {events.map((event) => {
           // The others are those of the machinery, in English.

@@ -14,7 +14,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { Paging } from '../components/table/paging.tsx';
 import { useDownload } from '../components/transfer/download.ts';
 import { EmailText } from '../components/transfer/email-text.tsx';
@@ -130,18 +130,9 @@ function PeopleTable({ people, departments }: PeopleTableProps) {
   return (
     <>
       <DataTable caption={words.caption} titled roomy>
-        <thead>
-          <tr>
-            {[words.facts.name, words.email, words.facts.department, words.facts.site, words.facts.manager].map((title) => (
-              <th key={title} scope="col" data-silent>
-                {title}
-              </th>
-            ))}
-            <th scope="col" data-silent>
-              {words.actions}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[words.facts.name, words.email, words.facts.department, words.facts.site, words.facts.manager, words.actions]}
+        />
         <tbody>
           {people.map((person) => (
             <tr key={person.id}>

@@ -33,3 +33,24 @@ export function DataTable({ caption, titled = false, className, long = false, ro
     </section>
   );
 }
+
+/** Head of a column: its title, or with how its cells are set. */
+type Column = string | { readonly title: string; readonly numeric?: boolean; readonly className?: string | undefined };
+
+/** Heads of columns, none of them sorted by; visually hidden where the table is a list of cards, whose facts have labels of their own. */
+export function ColumnHeads({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <thead data-silent>
+      <tr>
+        {columns.map((column) => {
+          const { title, numeric = false, className } = typeof column === 'string' ? { title: column } : column;
+          return (
+            <th key={title} scope="col" data-numeric={numeric || undefined} className={className}>
+              {title}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -101,6 +101,29 @@ describe('a campaign', () => {
     await expectNoBarrier();
   });
 
+  it('says, whenever it is come back to, that its figures are being read again, until they are', async () => {
+    const server = startServer();
+    renderConsole(ONE);
+    await expect.element(page.getByRole('region', { name: 'Who has not come yet' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'All campaigns' }));
+    const campaign = page.getByRole('link', { name: aCampaign().name });
+    await expect.element(campaign).toBeVisible();
+    let answer = () => {};
+    server.waitFor(
+      new Promise<void>((settle) => {
+        answer = settle;
+      }),
+    );
+    await userEvent.click(campaign);
+    const notice = page.getByText('Refreshing the figures…');
+    await expect.element(notice).toBeVisible();
+    const busy = () => document.querySelector('[aria-busy="true"]')?.textContent;
+    expect(busy()).toContain('Who has not come yet');
+    answer();
+    await expect.element(notice).not.toBeInTheDocument();
+    expect(busy()).toBeUndefined();
+  });
+
   it('lists who has not come, by department, and gives what is needed to write to them', async () => {
     startServer();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -46,7 +46,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
 /** What changes rows of all tables alike: steps between releases, and the rights of one person. */
 const ACROSS: Readonly<Record<string, readonly string[]>> = {
-  'server/database/migrations/organisation.ts': ['audit_log'],
+  'server/database/migrations/organisation.ts': ['audit_log', 'people'],
   'server/database/migrations/mails.ts': ['mail_queue'],
   'server/ledger/erasure.ts': [
     'attestations',

@@ -104,24 +104,22 @@ function Held({ held, titles, onRectify, onErase }: HeldProps) {
     <>
       <p>{naming.text(words.of(held.email, formatMoment(held.readAt)))}</p>
       {sections.length === 0 && <EmptyState>{naming.text(words.nothing(held.email))}</EmptyState>}
-      <div className={styles.tools}>
-        {sections.length > 0 && (
-          <>
-            <Button variant="secondary" onClick={() => save(heldText(held, titles), 'txt', 'text/plain')}>
-              {words.asText}
-            </Button>
-            <Button variant="secondary" onClick={() => save(JSON.stringify(held, null, 2), 'json', 'application/json')}>
-              {words.asJson}
-            </Button>
-            <Button variant="secondary" onClick={onRectify}>
-              {words.rectify}
-            </Button>
-          </>
-        )}
-        <Button variant="danger" onClick={onErase}>
-          {words.erase}
-        </Button>
-      </div>
+      {sections.length > 0 && (
+        <div className={styles.tools}>
+          <Button variant="secondary" onClick={() => save(heldText(held, titles), 'txt', 'text/plain')}>
+            {words.asText}
+          </Button>
+          <Button variant="secondary" onClick={() => save(JSON.stringify(held, null, 2), 'json', 'application/json')}>
+            {words.asJson}
+          </Button>
+          <Button variant="secondary" onClick={onRectify}>
+            {words.rectify}
+          </Button>
+          <Button variant="danger" onClick={onErase}>
+            {words.erase}
+          </Button>
+        </div>
+      )}
       {sections.map(({ title, facts }) => (
         <section key={title} className={styles.section}>
           <h3>{title}</h3>

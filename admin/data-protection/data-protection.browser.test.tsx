@@ -29,12 +29,16 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await expect.element(page.getByText('Last mission, round 2: judged a trap', { exact: false })).toBeVisible();
   await expect.element(page.getByText(`Debrief question on ${title}: answer B`, { exact: false })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveTextContent(/in the directory, in every session, on lists of invited people and in what campaigns keep/);
   await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
   await expect.element(page.getByText('This is not the address that was looked up.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('To confirm, type the e-mail of the person'), 'ana@example.fr');
   await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
   await expect.element(page.getByText('Nothing is held of ana@example.fr.')).toBeVisible();
   await expect.element(page.getByText('Erased.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Erase this person…' })).not.toBeInTheDocument();
   server.fail('POST /admin/data-protection/search', 503);
   await find('bob@example.fr');
   await expect.element(page.getByText('Could not look it up: refused for the test.')).toBeVisible();

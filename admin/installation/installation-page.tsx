@@ -40,11 +40,13 @@ export function InstallationPage() {
       <Note>{words.about}</Note>
       <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
       {administrator && (
-        <p className={styles.links}>
-          <Link to={addressOf('restore')}>{words.restore}</Link>
-          <Link to={addressOf('people')}>{shell.titles.people}</Link>
-          <Link to={addressOf('personal-data')}>{shell.titles['personal-data']}</Link>
-        </p>
+        <Panel title={words.pages.title}>
+          <dl className={styles.pages}>
+            <PageLink page="personal-data" title={shell.titles['personal-data']} about={words.pages.personalData} />
+            <PageLink page="people" title={shell.titles.people} about={words.pages.people} />
+            <PageLink page="restore" title={words.restore} about={words.pages.restore} />
+          </dl>
+        </Panel>
       )}
       <Panel title={words.identifiers}>
         {sessions.data === undefined ? (
@@ -86,5 +88,23 @@ export function InstallationPage() {
         )}
       </Panel>
     </>
+  );
+}
+
+interface PageLinkProps {
+  readonly page: 'personal-data' | 'people' | 'restore';
+  readonly title: string;
+  /** What the page is for. */
+  readonly about: string;
+}
+
+function PageLink({ page, title, about }: PageLinkProps) {
+  return (
+    <div>
+      <dt>
+        <Link to={addressOf(page)}>{title}</Link>
+      </dt>
+      <dd>{about}</dd>
+    </div>
   );
 }

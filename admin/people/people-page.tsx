@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import type { Directory, DirectoryPerson } from '#schemas/people.ts';
+import { addressOf } from '../addresses.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
@@ -35,6 +37,9 @@ export function PeoplePage() {
     <>
       <PageTitle>{shell.titles.people}</PageTitle>
       <Note>{words.about}</Note>
+      <p>
+        {words.requests} <Link to={addressOf('personal-data')}>{shell.titles['personal-data']}</Link>
+      </p>
       {directory.data === undefined ? (
         <EmptyState>{directory.isError ? words.notLoaded : words.loading}</EmptyState>
       ) : (

@@ -38,7 +38,7 @@ export const dataProtection = {
   erase: 'Erase this person…',
   eraseTitle: (email: string) => `Erase ${email}?`,
   eraseAbout:
-    'Address, names, attestation, messages to the person and reasons of corrections are deleted in every session; devices are logged out. Points and counts stay, under “Personne effacée”. This cannot be undone.',
+    'Address and names are deleted in the directory, in every session, on lists of invited people and in what campaigns keep; so are attestation, messages to the person and reasons of corrections. Devices are logged out. Points and counts stay, under “Personne effacée”, and a list that is imported later brings nobody back unasked. This cannot be undone.',
   typeEmail: 'To confirm, type the e-mail of the person',
   notTheSame: 'This is not the address that was looked up.',
   erased: 'Erased. Destroy earlier exports and backups that are no longer needed.',

@@ -3,6 +3,13 @@ export const installation = {
   title: 'Installation',
   about: 'For whoever looks after this installation: what its database holds, backups, and the identifiers of its sessions.',
   restore: 'Restore a backup',
+  /** What the pages are for that are opened from here. */
+  pages: {
+    title: 'People and backups',
+    personalData: 'What Vigie holds of one person: to tell them, to give a copy, to rectify it, to erase it.',
+    people: 'The people of the organisation, by department, and the import of a list.',
+    restore: 'One session of a backup, or all it holds into an empty installation.',
+  },
   identifiers: 'Identifiers',
   caption: 'Sessions with their identifiers, the newest first',
   storage: {

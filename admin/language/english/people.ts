@@ -145,6 +145,8 @@ function some(names: readonly string[]): string {
 export const people = {
   about:
     'The people of your organisation, once each, whichever sessions they come to. Campaigns count them. Players never see it.',
+  /** Before the link to the page of personal data. */
+  requests: 'Somebody asks what Vigie holds of them, or to be erased:',
   loading: 'Loading the directory…',
   notLoaded: 'The directory could not be loaded. Reload the page to try again.',
   couldNotLoad: (reason: string) => `Could not load the directory: ${reason}`,
@@ -173,7 +175,7 @@ export const people = {
   remove: 'Remove',
   removeOne: (who: string) => `Remove ${who}`,
   removeAbout:
-    'The name and the address are erased from the directory; counts by department stay, and so does what sessions hold.',
+    'The name and the address are erased from the directory; counts by department stay, and so does what sessions hold. Personal data erases all of it.',
   notRemoved: (reason: string) => `Could not remove: ${reason}`,
   hidden: 'This list has names and addresses.',
   spreadsheet: 'Spreadsheet (French)',

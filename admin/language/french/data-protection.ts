@@ -32,7 +32,7 @@ export const dataProtection: SameMessages<typeof English> = {
   erase: 'Effacer cette personne…',
   eraseTitle: (email) => `Effacer ${email} ?`,
   eraseAbout:
-    'Adresse, noms, attestation, messages à la personne et motifs de corrections sont supprimés dans toutes les sessions ; ses appareils sont déconnectés. Points et décomptes restent, sous « Personne effacée ». C’est définitif.',
+    'Adresse et noms sont supprimés dans l’annuaire, dans toutes les sessions, sur les listes d’invités et dans ce que gardent les campagnes ; de même l’attestation, les messages à la personne et les motifs de corrections. Ses appareils sont déconnectés. Points et décomptes restent, sous « Personne effacée », et une liste importée plus tard ne la ramène pas sans qu’on le demande. C’est définitif.',
   typeEmail: 'Pour confirmer, écrivez l’e-mail de la personne',
   notTheSame: 'Ce n’est pas l’adresse qui a été cherchée.',
   erased: 'C’est effacé. Détruisez les exports et sauvegardes d’avant qui ne servent plus.',

@@ -6,6 +6,12 @@ export const installation: SameMessages<typeof English> = {
   title: 'Installation',
   about: 'Pour qui s’occupe de cette installation : ce que contient sa base, les sauvegardes, les identifiants de ses sessions.',
   restore: 'Restaurer une sauvegarde',
+  pages: {
+    title: 'Personnes et sauvegardes',
+    personalData: 'Ce que Vigie conserve d’une personne : le lui dire, en donner une copie, le rectifier, l’effacer.',
+    people: 'Les personnes de l’organisation, par service, et l’import d’une liste.',
+    restore: 'Remettre une session d’une sauvegarde, ou tout ce qu’elle contient dans une installation vide.',
+  },
   identifiers: 'Identifiants',
   caption: 'Les sessions et leurs identifiants, la plus récente en premier',
   storage: {

@@ -136,6 +136,7 @@ function some(names: readonly string[]): string {
 export const people: SameMessages<typeof English> = {
   about:
     'Les personnes de votre organisation, chacune une fois, quelles que soient les sessions où elles viennent. Les campagnes les comptent. Les joueurs ne voient jamais cette page.',
+  requests: 'Une personne demande ce que Vigie sait d’elle, ou d’être effacée :',
   loading: 'Chargement de l’annuaire…',
   notLoaded: 'L’annuaire n’a pas pu être chargé. Rechargez la page pour réessayer.',
   couldNotLoad: (reason) => `L’annuaire n’a pas pu être chargé : ${reason}`,
@@ -164,7 +165,7 @@ export const people: SameMessages<typeof English> = {
   remove: 'Retirer',
   removeOne: (who) => `Retirer ${who}`,
   removeAbout:
-    'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi.',
+    'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi. Pour tout effacer : Données personnelles.',
   notRemoved: (reason) => `La personne n’a pas été retirée : ${reason}`,
   hidden: 'Cette liste contient des noms et des adresses.',
   spreadsheet: 'Tableur',

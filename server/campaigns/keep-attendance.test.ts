@@ -139,6 +139,9 @@ describe.each(testDatabases)('a deleted session of a running campaign on $name',
     expect(await counted(id)).toEqual(before);
     expect(await storedBytes(app)).not.toContain(email('a1'));
     expect((await desk('erasure', { email: email('anna') })).body).toMatchObject({ campaigns: 1 });
+    const told = async (action: string) => (await admin('GET', `/admin/audit?action=${action}`)).body['entries'];
+    expect(await told('campaign-person-erased')).toMatchObject([{ subject: id, detail: { name: 'Automne' } }]);
+    expect(await told('participant-erased')).toMatchObject([{ detail: { campaign: 'Automne' } }]);
     expect(await counted(id)).toEqual(before);
     for (const trace of [email('anna'), 'Anna']) expect(await storedBytes(app), trace).not.toContain(trace);
     await remove(other.id);

@@ -37,8 +37,13 @@ export function DataTable({ caption, titled = false, className, long = false, ro
 /** Head of a column: its title, or with how its cells are set. */
 type Column = string | { readonly title: string; readonly numeric?: boolean; readonly className?: string | undefined };
 
+interface ColumnHeadsProps {
+  /** From the first to the last; each title once. */
+  readonly columns: readonly Column[];
+}
+
 /** Heads of columns, none of them sorted by; visually hidden where the table is a list of cards, whose facts have labels of their own. */
-export function ColumnHeads({ columns }: { readonly columns: readonly Column[] }) {
+export function ColumnHeads({ columns }: ColumnHeadsProps) {
   return (
     <thead data-silent>
       <tr>

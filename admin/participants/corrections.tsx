@@ -12,7 +12,7 @@ import { useChallengeTitle } from './history.tsx';
 import { useCorrect } from './participant-calls.ts';
 
 interface RemovalProps {
-  readonly participant: ParticipantDetails;
+  readonly participant: Pick<ParticipantDetails, 'id' | 'username' | 'score'>;
   readonly onClose: () => void;
 }
 

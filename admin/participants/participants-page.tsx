@@ -5,6 +5,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
+import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
@@ -22,7 +23,9 @@ import { useViewInAddress } from '../components/table/use-view-in-address.ts';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { ExportMenu } from '../components/transfer/export-menu.tsx';
 import { reasonOf } from '../format/reason.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
+import { ReinstateParticipant, RemoveParticipant } from './corrections.tsx';
 import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
@@ -44,6 +47,7 @@ export function ParticipantsPage() {
   const { data } = participants;
   const report = useReport();
   const [removing, setRemoving] = useState(false);
+  const [asked, setAsked] = useState<ParticipantRow | null>(null);
   useReportFailure('participants', participants.isError ? words.couldNotLoad(reasonOf(participants.error)) : null);
 
   function sortBy(sort: ParticipantSort) {
@@ -51,6 +55,8 @@ export function ParticipantsPage() {
     const turned = view.order === 'asc' ? 'desc' : 'asc';
     setView({ ...view, sort, order: sort === view.sort ? turned : first, offset: 0 });
   }
+
+  const TakeOut = asked?.status === 'removed' ? ReinstateParticipant : RemoveParticipant;
 
   return (
     <>
@@ -93,7 +99,13 @@ export function ParticipantsPage() {
           <EmptyState>{participants.isError ? words.notLoaded : words.loading}</EmptyState>
         ) : data.total > 0 && data.rows.length > 0 ? (
           <>
-            <ParticipantsTable rows={data.rows} sort={deferred.sort} order={deferred.order} onSort={sortBy} />
+            <ParticipantsTable
+              rows={data.rows}
+              sort={deferred.sort}
+              order={deferred.order}
+              onSort={sortBy}
+              onTakeOut={may ? setAsked : null}
+            />
             <Paging
               offset={deferred.offset}
               limit={PAGE}
@@ -112,6 +124,7 @@ export function ParticipantsPage() {
           <EmptyState>{deferred.search.trim() === '' ? words.nobodyYet : words.nobodyMatches(deferred.search.trim())}</EmptyState>
         )}
       </Panel>
+      {asked && <TakeOut participant={{ ...asked, username: shownEmail(asked.username) }} onClose={() => setAsked(null)} />}
       {removing && (
         <UnplayedDialog
           session={id}

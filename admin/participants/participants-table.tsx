@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
@@ -8,6 +9,7 @@ import { SortHeader } from '../components/table/sorting.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import type { ParticipantSort } from './participant-calls.ts';
 import styles from './participants-table.module.css';
@@ -26,11 +28,13 @@ interface TableProps {
   readonly sort: ParticipantSort;
   readonly order: 'asc' | 'desc';
   readonly onSort: (sort: ParticipantSort) => void;
+  /** Takes somebody out, or back in; null for whoever may not. */
+  readonly onTakeOut: ((row: ParticipantRow) => void) | null;
 }
 
 /** A page of participants; the server sorts, over all pages. */
-export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
-  const { table } = messages().participants;
+export function ParticipantsTable({ rows, sort, order, onSort, onTakeOut }: TableProps) {
+  const { table, one } = messages().participants;
   const { columns } = table;
   return (
     <DataTable caption={table.caption} roomy>
@@ -50,6 +54,11 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
           <th scope="col" data-silent>
             {table.status}
           </th>
+          {onTakeOut && (
+            <th scope="col" data-silent className={styles.action}>
+              {table.action}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -85,6 +94,16 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
             <td>
               <ParticipantStatus status={row.status} />
             </td>
+            {onTakeOut && (
+              <td className={styles.action}>
+                {row.status !== 'merged' && (
+                  <Button variant="quiet" onClick={() => onTakeOut(row)}>
+                    {row.status === 'playing' ? one.remove : one.reinstate}
+                    <VisuallyHidden> {shownEmail(row.username)}</VisuallyHidden>
+                  </Button>
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -96,6 +96,27 @@ describe('participants of a session', () => {
     expect(files.map(({ name }) => name)).toEqual(['vigie-solves-K7QF-2MXD.csv']);
   });
 
+  it('takes one person out from the list, once it has said what that does and what is kept', async () => {
+    const server = startServer();
+    openPage('/admin/sessions/s1/players');
+    await userEvent.click(page.getByRole('button', { name: 'Remove ana@example.fr' }));
+    await expect
+      .element(dialog().getByText(/a report that was drawn up before keeps its figures\. Nothing is deleted/))
+      .toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'left the room');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('ana@example.fr was removed.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reinstate ana@example.fr' })).toHaveFocus();
+    expect(server.calls).toContain('POST /admin/participants/p1/removal {"reason":"left the room"}');
+  });
+
+  it('lets an observer take nobody out', async () => {
+    startServer({ role: 'observer' });
+    openPage('/admin/sessions/s1/players');
+    await expect.element(page.getByRole('link', { name: 'ana@example.fr' })).toBeVisible();
+    expect(page.getByRole('button', { name: /Remove/ }).query()).toBeNull();
+  });
+
   it('removes everybody who came between two times and never played, once it has said how many', async () => {
     const server = startServer({ participants: CROWD });
     openPage('/admin/sessions/s1/players');

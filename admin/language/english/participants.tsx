@@ -39,6 +39,7 @@ export const participants = {
     caption: 'Participants of this session; a column’s heading sorts by it',
     columns: { username: 'Participant', team: 'Team', score: 'Score', solved: 'Solved', joined: 'Joined' },
     status: 'Status',
+    action: 'Action',
     onTheBoards: ', on the boards ',
   },
   one: {
@@ -106,7 +107,7 @@ export const participants = {
     title: (username: string) => `Remove ${username}`,
     confirm: 'Remove participant',
     about: (username: string, score: number) =>
-      `Takes ${username} off the scoreboard with ${points(score)}, ends the logins of every device, and refuses new ones. Nothing is deleted: “Reinstate” gives everything back.`,
+      `Takes ${username} off the scoreboard with ${points(score)}, ends the logins of every device, and refuses new ones. ${username} no longer counts among those who came: not in the report, on the attendance sheet or in the campaign; a report that was drawn up before keeps its figures. Nothing is deleted: what was played, the points and your reason stay, and “Reinstate”, on the participant’s page, gives everything back.`,
     done: (username: string) => `${username} was removed.`,
   },
   reinstatement: {

@@ -41,6 +41,7 @@ export const participants: SameMessages<typeof English> = {
     caption: 'Participants de cette session ; l’en-tête d’une colonne trie la liste',
     columns: { username: 'Participant', team: 'Équipe', score: 'Score', solved: 'Réussites', joined: 'Arrivée' },
     status: 'Statut',
+    action: 'Action',
     onTheBoards: ', au classement ',
   },
   one: {
@@ -108,7 +109,7 @@ export const participants: SameMessages<typeof English> = {
     title: (username) => `Retirer ${username}`,
     confirm: 'Retirer de la session',
     about: (username, score) =>
-      `Retire ${username} du classement, avec ${points(score)}, déconnecte tous ses appareils et refuse toute nouvelle connexion. Rien n’est supprimé : « Réintégrer » rend tout.`,
+      `Retire ${username} du classement, avec ${points(score)}, déconnecte tous ses appareils et refuse toute nouvelle connexion. ${username} ne compte plus parmi les personnes venues : ni au rapport, ni sur la feuille d’émargement, ni dans la campagne ; un rapport déjà établi garde ses chiffres. Rien n’est supprimé : les parties, les points et le motif restent, et « Réintégrer », sur sa page, rend tout.`,
     done: (username) => `${username} ne participe plus à la session.`,
   },
   reinstatement: {

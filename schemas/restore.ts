@@ -1,6 +1,7 @@
 /** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
+import { PHASES } from './constants.ts';
 import { closed, ID, Moment, OrNone } from './shapes.ts';
 
 export const RestoreQuerySchema = Type.Object(
@@ -42,6 +43,8 @@ export const RestoreReportSchema = Type.Object(
       Type.Object(
         {
           ...SessionSchema.properties,
+          phase: Type.Enum([...PHASES], { description: 'When the backup was made.' }),
+          opensAt: OrNone(Moment, { description: 'When it was planned to open.' }),
           participants: Type.Integer(),
           scoreEvents: Type.Integer(),
           pastRetention: Type.Boolean({

@@ -93,7 +93,7 @@ interface ContainedTableProps {
 const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
   code: ({ code }) => code,
   name: ({ name }) => name,
-  status: ({ active }) => formatStatus({ active }),
+  status: (session) => formatStatus({ active: session.active, room: session }),
   participants: ({ participants }) => participants,
 };
 /** With more rows than these the table is a long one. */
@@ -130,7 +130,7 @@ function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
             <th scope="row">{session.code}</th>
             <td>{session.name || '—'}</td>
             <td>
-              <SessionStatus active={session.active} />
+              <SessionStatus active={session.active} room={session} />
             </td>
             <td data-numeric data-label={words.columns.participants}>
               {formatNumber(session.participants)}

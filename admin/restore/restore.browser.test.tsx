@@ -5,7 +5,8 @@ import type { StandInServer } from '../testing/stand-in-fetch.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const session = (id: string, name: string, participants: number) => {
-  return { id, code: `CODE-${id}`, name, active: true, participants, scoreEvents: 0, pastRetention: false };
+  const room = { active: true, phase: 'running', opensAt: null } as const;
+  return { id, code: `CODE-${id}`, name, ...room, participants, scoreEvents: 0, pastRetention: false };
 };
 const CONTAINS = [session('1', 'Ventes', 2), session('2', 'Achats', 30)];
 /** What the page sent to be restored, or to be checked. */
@@ -62,6 +63,23 @@ describe('restoring a backup', () => {
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
     await expect.element(page.getByText(/Restored as a new, closed session: “Achats”, code NEWC-ODE2/)).toBeVisible();
     expect(sent(server)).toEqual(['/admin/restore?dryRun=true', '/admin/restore?dryRun=false&session=2']);
+  });
+
+  it('tells the state of then by the words of the other pages', async () => {
+    const over = { ...session('1', 'Ventes', 2), active: false, phase: 'ended' as const };
+    const planned = {
+      ...session('2', 'Achats', 0),
+      active: false,
+      phase: 'prepared' as const,
+      opensAt: '2027-01-04T09:00:00.000Z',
+    };
+    startServer({ backup: { empty: false, contains: [over, planned] } });
+    renderConsole('/admin/restore');
+    await userEvent.click(page.getByRole('button', { name: 'Français' }));
+    await userEvent.upload(page.getByLabelText('Fichier de sauvegarde (.json)'), new File(['{}'], 'backup.json'));
+    await userEvent.click(page.getByRole('button', { name: 'Vérifier le fichier' }));
+    await expect.element(page.getByRole('row', { name: /Ventes Terminée/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Achats Programmée/ })).toBeVisible();
   });
 
   it('restores everything into an empty installation', async () => {

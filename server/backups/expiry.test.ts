@@ -49,7 +49,10 @@ describe.each(testDatabases)('the end of a backup on $name', (kind) => {
     await source.player(code, EMAIL);
     const { text } = await source.call('GET', '/admin/backup');
     const target = await open(kind, { RETENTION_DAYS: '30' });
-    expect((await upload(target.call, text)).body).toMatchObject({ expired: false, contains: [{ pastRetention: false }] });
+    expect((await upload(target.call, text)).body).toMatchObject({
+      expired: false,
+      contains: [{ pastRetention: false, phase: 'running' }],
+    });
     expect((await target.call('GET', '/admin/sessions')).body).toHaveLength(1);
   });
 

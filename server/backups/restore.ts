@@ -11,6 +11,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { eraseAgain } from '../ledger/erasure.ts';
 import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
+import { type PhaseColumns, phaseOf } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
 import type { BackupTable } from './backup-tables.ts';
@@ -106,15 +107,14 @@ async function inTransaction<T>(
 async function contentsOf(staged: Kysely<Tables>, before: string | null): Promise<RestoreReport['contains']> {
   const past = before === null ? [] : await sessionsPastRetention(staged, before).execute();
   const pastOnes = new Set(past.map(({ id }) => id));
-  const { rows } = await sql<{
-    id: string;
-    code: string;
-    name: string | null;
-    active: number;
-    participants: number;
-    events: number;
-  }>`
-    select sessions.id, code, name, active, coalesce(people.participants, 0) as participants, coalesce(people.events, 0) as events
+  const { rows } = await sql<
+    Pick<Tables['sessions'], 'id' | 'code' | 'name' | 'opens_at' | keyof PhaseColumns> & {
+      readonly participants: number;
+      readonly events: number;
+    }
+  >`
+    select sessions.id, code, name, active, opens_at, started_at, paused_at, ended_at, archived_at,
+      coalesce(people.participants, 0) as participants, coalesce(people.events, 0) as events
     from sessions left join (
       select session, count(*) as participants, sum(coalesce(counted.events, 0)) as events
       from participants left join (
@@ -123,11 +123,13 @@ async function contentsOf(staged: Kysely<Tables>, before: string | null): Promis
       group by session
     ) as people on people.session = sessions.id
     order by created_at desc, sessions.id desc`.execute(staged);
-  return rows.map(({ id, code, name, active, participants, events }) => ({
+  return rows.map(({ id, code, name, opens_at, participants, events, ...row }) => ({
     id,
     code: displayedCode(code),
     name,
-    active: active === 1,
+    active: row.active === 1,
+    phase: phaseOf(row),
+    opensAt: opens_at,
     participants,
     scoreEvents: events,
     pastRetention: pastOnes.has(id),

@@ -26,7 +26,7 @@ export const CLOCK_COLUMNS = [
   'archived_at',
 ] as const satisfies readonly (keyof ClockColumns)[];
 
-type PhaseColumns = Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>;
+export type PhaseColumns = Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>;
 
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return 'archived';

@@ -1,6 +1,7 @@
 /** Reads the people expected at a campaign and their logins, in pages, from one snapshot of the database. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { CampaignSession } from '#schemas/campaigns.ts';
 import { pagesOfSessions } from '../database/participant-pages.ts';
@@ -206,12 +207,14 @@ export function ofDepartments({ departments }: CampaignRow, people: readonly Exp
 }
 
 /**
- * People expected at a campaign, before the filter by department: all present people of the directory; without a
- * directory, or once its addresses are erased, everybody who was invited to one of the sessions, deleted ones too.
+ * People expected at a campaign, before the filter by department: all present people of the directory, and those who
+ * were erased from it since; without a directory, or once its addresses are erased, everybody who was invited to one of the sessions, deleted ones too.
  */
 export async function readExpected(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
   const directory = await readDirectory(query);
-  return directory.length > 0 ? directory : readInvited(query, campaign);
+  if (directory.length === 0) return readInvited(query, campaign);
+  const kept = await readKeptInvitations(query, campaign);
+  return [...directory, ...[...kept.values()].filter(({ email }) => isErasedEmail(email))];
 }
 
 /** Whether people are expected by the directory, and not by the lists of sessions. */

@@ -14,7 +14,7 @@ import { newId } from '../identifiers.ts';
 import { appendEvents, forgetMessages, holdLog } from '../live/log.ts';
 import { erasedNames } from '../session-model/board-names.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
-import { readdressAttendances } from '../session-model/kept-attendance.ts';
+import { keepExpected, readdressAttendances } from '../session-model/kept-attendance.ts';
 import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
 import { lockParticipants } from './lock.ts';
 
@@ -169,6 +169,8 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('entry', '=', email)
       .execute();
   }
+  // Before the directory forgets the department.
+  await keepExpected(query, email, stand);
   const campaigns = await readdressAttendances(query, email, stand, null);
   return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }

@@ -23,6 +23,28 @@ export async function storeAttendances(query: Kysely<Tables>, rows: readonly Kep
 }
 
 /**
+ * Keeps whom running campaigns expect by the directory under the address that stands for an erased person, without a name, so that an
+ * erasure moves nobody out of those who came. Who never came is counted nowhere (`server/campaigns/count-people.ts`).
+ * @param email normalised @param stand the address that stands for the person
+ */
+export async function keepExpected(query: Kysely<Tables>, email: string, stand: string): Promise<void> {
+  const person = await query
+    .selectFrom('people')
+    .select('department')
+    .where('email', '=', email)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return;
+  const campaigns = await query.selectFrom('campaigns').select('id').where('ended_at', 'is', null).execute();
+  for (const { id } of campaigns)
+    await query
+      .insertInto('campaign_invitations')
+      .values({ campaign: id, email: stand, name: null, department: person.department })
+      .onConflict((conflict) => conflict.columns(['campaign', 'email']).doNothing())
+      .execute();
+}
+
+/**
  * Gives a person another address in all campaigns that run. Idempotent.
  * @param from normalised @param to the right address, or the one that stands for an erased person
  * @param name the right one, or null to erase it; undefined leaves it

@@ -36,7 +36,7 @@ const FiguresSchema = Type.Object(
   {
     opened: Count,
     solved: Count,
-    firstTry: Type.Integer({ minimum: 0, description: 'Solved by the first answer, without a hint.' }),
+    firstTry: Type.Integer({ minimum: 0, description: 'Solved rightly by the first answer, without a hint.' }),
     tries: Type.Number({ description: 'Answers sent for each opening, the right one among them.' }),
     hints: Type.Number({ description: 'Hints shown for each opening.' }),
     minutes: OrNone(Type.Number({ description: 'Median from opening to solve; null where too few have one.' })),
@@ -44,6 +44,7 @@ const FiguresSchema = Type.Object(
   closed,
 );
 
+const RangeSchema = Type.Object({ low: Type.Number(), high: Type.Number() }, closed);
 const Team = OrNone(Type.String({ description: 'Null for people in none, and for the others.' }));
 const Others = Type.Boolean({ description: 'Teams that are too small to stand alone.' });
 const Theme = Type.Enum([...THEMES]);
@@ -142,6 +143,13 @@ const ReportSchema = Type.Object(
             }),
           ),
           figures: OrNone(FiguresSchema),
+          accepted: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              description:
+                'Of its solves, those by an answer that is accepted, and not right: none of them is a first try. Absent where it accepts none such, and where a session was drawn up without it: there the first try is what was accepted.',
+            }),
+          ),
           memory: OrNone(MemorySchema),
           mistakes: Type.Array(Type.Object({ verdict: Type.String(), label: VerdictLabel, people: Count }, closed), {
             description: 'The commonest, where three people or more made one.',
@@ -160,13 +168,13 @@ const ReportSchema = Type.Object(
           others: Others,
           people: Type.Integer({ description: 'Who opened a mission.' }),
           figures: FiguresSchema,
-          bounds: Type.Object(
+          ranges: Type.Object(
+            { solved: RangeSchema, firstTry: RangeSchema, hints: RangeSchema },
             {
-              solved: Type.Enum([...BOUNDS]),
-              firstTry: Type.Enum([...BOUNDS]),
-              hints: Type.Enum([...BOUNDS]),
+              ...closed,
+              description:
+                'Between which the true figures lie, in an anonymous report; one number twice where the figure is exact.',
             },
-            { ...closed, description: 'What these figures say of the true ones, in an anonymous report: exact, or near.' },
           ),
         },
         closed,

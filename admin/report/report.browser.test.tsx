@@ -310,7 +310,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
           others: false,
           people: 6,
           figures: FULL,
-          bounds: { solved: 'about', firstTry: 'about', hints: 'about' },
+          ranges: { solved: { low: 10, high: 12 }, firstTry: { low: 10, high: 12 }, hints: { low: 0, high: 0.2 } },
         },
       ],
     }),
@@ -476,6 +476,19 @@ it('names no best gesture of which a mission accepts what is weak', async () => 
   });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByText(/Le geste le mieux acquis.: «.Reconnaître un message piégé.»/)).toBeVisible();
+});
+
+it('tells of a mission that accepts what is weak how many were, beside those that were right, and says that they do not count', async () => {
+  const [tri] = aReport().missions;
+  const [, email] = aReport().themes;
+  if (!tri || !email) throw new Error('a report has missions and themes');
+  const lock = { ...tri, accepts: 'accepte aussi un mot de passe fragile', accepted: 3 };
+  startServer({ sessions, report: aReport({ missions: [lock], themes: [email] }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const told = '3 acceptées, pas encore justes';
+  await expect.element(sheet.getByRole('region', { name: 'Gestes justes du premier coup' })).toHaveTextContent(told);
+  await expect.element(sheet.getByRole('region', { name: 'Par mission' })).toHaveTextContent(told);
+  await expect.element(sheet.getByText(/fragile\u00a0: ce qui n’y est qu’accepté ne compte pas comme juste\./)).toBeVisible();
 });
 
 it('is no report while the session is not over', async () => {

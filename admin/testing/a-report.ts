@@ -2,7 +2,12 @@ import type { Report } from '#schemas/reports.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 
-const NEAR = { solved: 'exact', firstTry: 'about', hints: 'exact' } as const;
+/** @param hints for each opening; exact, as solves are */
+const near = (solved: number, firstTry: readonly [low: number, high: number], hints: number) => ({
+  solved: { low: solved, high: solved },
+  firstTry: { low: firstTry[0], high: firstTry[1] },
+  hints: { low: hints, high: hints },
+});
 
 /** The figures of one session, as the real server gives them without names. */
 export function aReport(more: Partial<Report> = {}): Report {
@@ -75,8 +80,8 @@ export function aReport(more: Partial<Report> = {}): Report {
       { theme: 'email', figures, memory },
     ],
     teams: [
-      { team: 'Achats', others: false, people: 5, figures: few, bounds: NEAR },
-      { team: null, others: true, people: 5, figures, bounds: NEAR },
+      { team: 'Achats', others: false, people: 5, figures: few, ranges: near(3, [0, 2], 0.8) },
+      { team: null, others: true, people: 5, figures, ranges: near(7, [3, 5], 0.2) },
     ],
     measures: ['payment', 'email'],
     ...more,

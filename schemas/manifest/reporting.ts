@@ -21,7 +21,7 @@ export const REPORTING = {
   accepts: Type.Optional(
     Type.String({
       description:
-        'What it accepts that is not right yet, in French, to follow its title; a report then calls its answers accepted, and not right. Without it, what is accepted is right.',
+        'What it accepts that is not right yet, in French, to follow its title; a report then counts a solve of which the verdict is another word than `correct` as accepted, and not right. Without it, what is accepted is right.',
       minLength: 1,
       maxLength: 120,
       pattern: '\\S',

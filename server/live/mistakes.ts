@@ -1,5 +1,5 @@
 /** Common mistakes of a session, from the verdicts in its log: answers are not stored. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MIN_TOLD } from '#schemas/constants.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import { participantPages } from '../database/participant-pages.ts';
@@ -17,10 +17,7 @@ export async function mistakesOf(
   kind: DatabaseKind,
   session: string,
 ): Promise<ReadonlyMap<string, readonly Mistake[]>> {
-  const verdict =
-    kind === 'sqlite'
-      ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
-      : sql<string | null>`session_events.detail::json ->> 'verdict'`;
+  const verdict = verdictColumn(kind);
   /** Challenge → verdict → participants who made the mistake. */
   const peopleByMistake = new Map<string, Map<string, Set<string>>>();
   const gone = await goneParticipants(query, session);
@@ -57,11 +54,18 @@ export async function mistakesOf(
   return mistakes;
 }
 
+/** The verdict of an event, of an attempt or a solve. */
+export function verdictColumn(kind: DatabaseKind): RawBuilder<string | null> {
+  return kind === 'sqlite'
+    ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
+    : sql<string | null>`session_events.detail::json ->> 'verdict'`;
+}
+
 /**
  * Participants whose events are not their own any more, with the one who remains of a merge; null for removed ones. Few, so that the
  * events need no join: with one, reading those of 20,000 people takes twice as long.
  */
-async function goneParticipants(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string | null>> {
+export async function goneParticipants(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string | null>> {
   const gone: { readonly id: string; readonly removed_at: string | null; readonly merged_into: string | null }[] = [];
   for await (const onPage of participantPages(query, session)) {
     const page = query

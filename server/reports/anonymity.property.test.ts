@@ -18,8 +18,16 @@ function finished<R>(work: Generator<void, R>): R {
 }
 
 const KEYS = ['un', 'deux', 'trois'];
+/** The mission that accepts what is not right. */
+const ACCEPTING = 'deux';
 
-const state = fc.record({ failures: fc.nat(3), hints: fc.nat(2), solved: fc.boolean(), remembered: fc.option(fc.boolean()) });
+const state = fc.record({
+  failures: fc.nat(3),
+  hints: fc.nat(2),
+  solved: fc.boolean(),
+  accepted: fc.boolean(),
+  remembered: fc.option(fc.boolean()),
+});
 const person = fc.record({
   team: fc.constantFrom(null, 'A', 'B', 'C', 'D'),
   states: fc.array(fc.option(state), { minLength: KEYS.length, maxLength: KEYS.length }),
@@ -42,8 +50,9 @@ function playedBy(people: readonly Person[]): PlayedSession {
       const challenge = KEYS[mission] ?? '';
       if (own === null) return;
       const { failures, hints, solved, remembered } = own;
+      const accepted = own.accepted && challenge === ACCEPTING;
       const minutes = solved ? 1 + mission : Number.NaN;
-      counted.add({ id: String(index), team: one.team }, { challenge, failures, hints, solved, minutes });
+      counted.add({ id: String(index), team: one.team }, { challenge, failures, hints, solved, accepted, minutes });
       if (solved && remembered !== null) answers.push({ participant: String(index), challenge, right: remembered });
     });
   });
@@ -52,6 +61,7 @@ function playedBy(people: readonly Person[]): PlayedSession {
     invitation: { invited: people.map(({ team }, index) => ({ email: String(index), team })), uninvited: 0 },
     people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
     counted,
+    accepting: new Set([ACCEPTING]),
     answers,
     judgements: judgementsOf(people.map(({ judged }) => judged)),
     mistakes: new Map(),
@@ -68,6 +78,24 @@ function drawnUp(sessions: readonly PlayedSession[]): Report {
       (key) => ({ title: key, skill: 'Vérifier', themes: ['email'] }),
     ),
   );
+}
+
+/** What each team truly did, by the name of its group; nothing of missions that have no figures. */
+function trulyOf(people: readonly Person[], { teams, missions }: Report) {
+  const told = new Set(missions.flatMap(({ key, figures }) => (figures ? key : [])));
+  const alone = new Set(teams.flatMap(({ team, others }) => (others ? [] : team)));
+  return teams.map(({ team, others }) => {
+    const states = people
+      .filter((one) => (others ? !alone.has(one.team) : one.team === team))
+      .flatMap((one) => one.states.flatMap((own, at) => (own && told.has(KEYS[at] ?? '') ? { ...own, key: KEYS[at] } : [])));
+    const solved = states.filter((own) => own.solved);
+    const right = solved.filter(({ accepted, key }) => !accepted || key !== ACCEPTING);
+    return {
+      solved: solved.length,
+      firstTry: right.filter(({ failures, hints }) => failures === 0 && hints === 0).length,
+      hints: states.reduce((sum, { hints }) => sum + hints, 0) / Math.max(1, states.length),
+    };
+  });
 }
 
 /** All numbers of people or openings in a report, by subject. An opening of a mission is one person's. */
@@ -138,6 +166,9 @@ test('no part of a report is nobody or everybody', () => {
       const parts: readonly (readonly [part: number, whole: number])[] = [
         ...figures.flatMap(({ opened, solved, firstTry }) => [[solved, opened] as const, [firstTry, opened] as const]),
         ...[...missions, { memory }].flatMap((one) => (one.memory ? [[one.memory.right, one.memory.answered] as const] : [])),
+        ...missions.flatMap(({ figures: own, accepted }) =>
+          own && accepted !== undefined ? [[accepted, own.opened] as const] : [],
+        ),
         ...departments.map(({ came, invited }) => [came, invited] as const),
         ...(judgements ? [judgements.first, judgements.last] : []).flatMap((told) => [
           [told.hits, told.hits + told.misses] as const,
@@ -192,13 +223,13 @@ test('where everybody was right in a mission, the same figures are those of a ro
     return JSON.stringify([
       [...missions, ...teams, ...themes].map(told),
       told({ figures: total }),
-      teams.map(({ bounds }) => bounds),
+      teams.map(({ ranges: { solved, firstTry } }) => [solved, firstTry]),
     ]);
   };
   fc.assert(
     fc.property(fc.array(person, { minLength: 5, maxLength: 24 }), (people) => {
-      const right = { failures: 0, hints: 0, solved: true, remembered: null };
-      const wrong = { failures: 1, hints: 0, solved: true, remembered: null };
+      const right = { failures: 0, hints: 0, solved: true, accepted: false, remembered: null };
+      const wrong = { failures: 1, hints: 0, solved: true, accepted: false, remembered: null };
       // Otherwise than in the first mission, everybody needed a second try.
       const room = people.map((one) => ({ ...one, states: [right, wrong, null] }));
       const told = rights(playedBy(room));
@@ -208,5 +239,24 @@ test('where everybody was right in a mission, the same figures are those of a ro
       expect(others).toContain(told);
     }),
     { numRuns: 200 },
+  );
+});
+
+test('what a team truly did lies in the range that is told of it', () => {
+  fc.assert(
+    fc.property(fc.array(person, { minLength: 10, maxLength: 24 }), (people) => {
+      const report = drawnUp([playedBy(people)]);
+      const truly = trulyOf(people, report);
+      report.teams.forEach(({ ranges, figures }, index) => {
+        for (const what of ['solved', 'firstTry', 'hints'] as const) {
+          const { low, high } = ranges[what];
+          for (const value of [truly[index]?.[what] ?? Number.NaN, figures[what]]) {
+            expect(value, what).toBeGreaterThanOrEqual(low - 1e-9);
+            expect(value, what).toBeLessThanOrEqual(high + 1e-9);
+          }
+        }
+      });
+    }),
+    { numRuns: 500 },
   );
 });

@@ -9,8 +9,10 @@ import type { PlayedState } from './played.ts';
 export interface StateSums {
   opened: number;
   solved: number;
-  /** Solved by the first answer, without a hint. */
+  /** Solved rightly by the first answer, without a hint. */
   firstTry: number;
+  /** Solved by an answer that is accepted, and not right. */
+  accepted: number;
   /** Answers sent, the right one among them. */
   tries: number;
   hints: number;
@@ -51,6 +53,7 @@ const noSums = (): StateSums => ({
   opened: 0,
   solved: 0,
   firstTry: 0,
+  accepted: 0,
   tries: 0,
   hints: 0,
   times: new Map(),
@@ -76,7 +79,7 @@ export function createStateCounter(missions: readonly string[]): StateCounter {
   return {
     people,
     teams,
-    add(person, { challenge, failures, hints, solved, minutes }) {
+    add(person, { challenge, failures, hints, solved, accepted, minutes }) {
       if (current?.id !== person.id) current = begin(person);
       const { id, sums, team } = current;
       sums.opened += 1;
@@ -88,7 +91,8 @@ export function createStateCounter(missions: readonly string[]): StateCounter {
       if (mission.opened === 0) team.set(challenge, mission);
       mission.opened += 1;
       mission.solved += solved ? 1 : 0;
-      mission.firstTry += solved && failures === 0 && hints === 0 ? 1 : 0;
+      mission.firstTry += solved && !accepted && failures === 0 && hints === 0 ? 1 : 0;
+      mission.accepted += solved && accepted ? 1 : 0;
       mission.tries += failures + (solved ? 1 : 0);
       mission.hints += hints;
       if (Number.isNaN(minutes)) return;
@@ -106,6 +110,7 @@ export function joinSums(parts: Iterable<StateSums>): StateSums {
     sum.opened += part.opened;
     sum.solved += part.solved;
     sum.firstTry += part.firstTry;
+    sum.accepted += part.accepted;
     sum.tries += part.tries;
     sum.hints += part.hints;
     for (const [tenths, solves] of part.times) sum.times.set(tenths, (sum.times.get(tenths) ?? 0) + solves);

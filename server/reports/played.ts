@@ -16,6 +16,8 @@ export interface PlayedState {
   readonly failures: number;
   readonly hints: number;
   readonly solved: boolean;
+  /** Solved by an answer that the mission accepts although it is not right. */
+  readonly accepted: boolean;
   /** From the opening to the solve; NaN where one of them was not recorded, or a facilitator reopened the mission. */
   readonly minutes: number;
 }
@@ -40,6 +42,8 @@ export interface PlayedSession {
   readonly invitation: Invitation | null;
   readonly people: readonly PlayedPerson[];
   readonly counted: CountedStates;
+  /** Keys of its missions that accept what is not right. */
+  readonly accepting: ReadonlySet<string>;
   /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
   /** Judgements of items over all missions, summed: none of one person or of one mission. */

@@ -12,6 +12,7 @@ import { createUnpacker, type PackedColumn, packedRows } from '../database/packe
 import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
+import { acceptedSolvesOf } from '../live/accepted-solves.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { invitationOf, listedTeams } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
@@ -100,7 +101,7 @@ export async function headOf(query: Kysely<Tables>, id: string): Promise<Session
   };
 }
 
-type Manifest = Listing & Pick<ChallengeManifest, 'key'>;
+type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'accepts'>;
 
 /** Keys of the session's missions, in its order. */
 export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, manifests: readonly Manifest[]): string[] {
@@ -130,6 +131,8 @@ export async function readSession(
   const everybody: Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>[] = [];
   const people: PlayedSession['people'][number][] = [];
   const teams = await listedTeams(query, id);
+  const accepting = manifests.flatMap(({ key, accepts }) => (accepts !== undefined && missions.includes(key) ? key : []));
+  const accepted = await acceptedSolvesOf(query, kind, id, accepting);
   const answers: PlayedSession['answers'][number][] = [];
   const [judgements, judgementsOfSome] = [createJudgementSums(), createJudgementSums()];
   const unpack = createUnpacker(STATE);
@@ -146,7 +149,7 @@ export async function readSession(
       const isApart = some.has(participant);
       if (isApart) apart.push(participant);
       unpack(row.states, (challenge, values) => {
-        const state = read(challenge, values);
+        const state = read(challenge, values, accepted.get(challenge)?.has(participant) ?? false);
         counter.add(person, state);
         if (isApart) counterOfSome.add(person, state);
       });
@@ -157,6 +160,7 @@ export async function readSession(
   }
   const session = {
     counted: counter,
+    accepting: new Set(accepting),
     missions,
     invitation: await invitationOf(query, id, everybody),
     people,
@@ -197,12 +201,13 @@ function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
 }
 
 /** Makes a reader of a state from values in the order of {@link STATE}. The same object for every state: there are 200,000. */
-function createStateReader(): (challenge: string, values: Float64Array) => PlayedState {
-  const state = { challenge: '', failures: 0, hints: 0, solved: false, minutes: 0 };
+function createStateReader(): (challenge: string, values: Float64Array, accepted: boolean) => PlayedState {
+  const state = { challenge: '', failures: 0, hints: 0, solved: false, accepted: false, minutes: 0 };
   const none = Number.NaN;
   // By index: taking the values apart would go through an iterator.
-  return (challenge, values) => {
+  return (challenge, values, accepted) => {
     state.challenge = challenge;
+    state.accepted = accepted;
     state.failures = values[0] ?? 0;
     state.hints = values[1] ?? 0;
     state.minutes = values[5] === 0 ? ((values[3] ?? none) - (values[2] ?? none)) / MINUTE_MS : none;

@@ -36,6 +36,7 @@ const openings = (
     failures: 0,
     hints: 0,
     solved: false,
+    accepted: false,
     minutes: Number.NaN,
     ...own(place),
   }));
@@ -54,6 +55,7 @@ function session(who: PlayedSession['people'], { states = openings('un', who), .
     invitation: null,
     people: who,
     counted,
+    accepting: new Set(),
     answers: [],
     judgements: { hostileBy: 0, genuineBy: 0, items: [] },
     mistakes: new Map(),

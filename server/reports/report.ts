@@ -3,11 +3,13 @@
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
-import { areHintsAtEnd, sumBound } from '#engine/rules/measure/told-bound.ts';
+import { sumBound } from '#engine/rules/measure/told-bound.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
+import { ANONYMOUS, boundedPart } from '../session-model/disclosure.ts';
+import { type PartRange, rangesOf, type ToldGroupPart, type TotalSlack } from '../session-model/told-ranges.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
 /** Texts of a mission in a report; undefined for one that no longer exists. */
@@ -75,8 +77,15 @@ export function* reportOf(
   for (const [, own] of grouped(all.flatMap(teamsOf), groupName)) {
     const [{ team, others } = { team: null, others: true }] = own;
     const figures = figuresOf(own.map((one) => one.figures));
-    const bounds = boundsBy((what) => (own.every((one) => one.bounds[what] === 'exact') ? 'exact' : 'about'));
-    teams.push({ team, others, people: sum(own, ({ people }) => people), figures, bounds });
+    const ranges: Ranges = {
+      solved: addedRange(own.map((one) => one.ranges.solved)),
+      firstTry: addedRange(own.map((one) => one.ranges.firstTry)),
+      hints: addedRange(
+        own.map((one) => one.ranges.hints),
+        figures.opened,
+      ),
+    };
+    teams.push({ team, others, people: sum(own, ({ people }) => people), figures, ranges });
     yield;
   }
   return {
@@ -94,30 +103,58 @@ export function* reportOf(
   };
 }
 
-type TeamBounds = Report['teams'][number]['bounds'];
+type Ranges = Report['teams'][number]['ranges'];
 
-const boundsBy = (boundFor: (what: keyof TeamBounds) => TeamBounds[keyof TeamBounds]): TeamBounds => ({
-  solved: boundFor('solved'),
-  firstTry: boundFor('firstTry'),
-  hints: boundFor('hints'),
-});
-
-/**
- * The teams of a session, and whether their figures are exact: near as soon as one of a mission or a team stands at an end, since the
- * sums of both are then kept equal (`balancedParts`).
- */
+/** The teams of a session, with the ranges in which their true figures lie: the sums of missions and teams are kept equal (`balancedParts`). */
 function teamsOf({ missions, teams }: SessionTally) {
-  const told = [...missions.flatMap(({ figures }) => figures ?? []), ...teams.map(({ figures }) => figures)].filter(
-    ({ opened }) => opened > 0,
+  const ofMissions = missions.flatMap(({ figures }) => figures ?? []);
+  const groups = teams.map(({ figures }) => figures);
+  const solved = rangesOf(
+    groups.map((team) => ({ ...endsOf(team.solved, team.opened), cap: team.opened })),
+    slackOf(ofMissions.map((mission) => endsOf(mission.solved, mission.opened))),
   );
-  const bounds = boundsBy((what) => {
-    const isExact =
-      what === 'hints'
-        ? !told.some(({ opened, hints }) => areHintsAtEnd({ opened, hints: hints / opened }))
-        : sumBound(told.map((one) => ({ part: one[what], whole: one.opened }))) === 'exact';
-    return isExact ? 'exact' : 'about';
+  const firstTry = rangesOf(
+    groups.map((team, index) => {
+      const ends = endsOf(team.firstTry, team.opened);
+      // As many as solve at most: the part is kept below what is told of solves.
+      return { ...ends, most: Math.min(ends.most, team.solved), cap: solved[index]?.high ?? team.opened };
+    }),
+    slackOf(ofMissions.map((mission) => endsOf(mission.firstTry, mission.opened))),
+  );
+  const hints = rangesOf(
+    groups.map((team) => hintEndsOf(team)),
+    slackOf(ofMissions.map((mission) => hintEndsOf(mission))),
+  );
+  return teams.map((team, index) => {
+    const none = { low: 0, high: 0 };
+    return { ...team, ranges: { solved: solved[index] ?? none, firstTry: firstTry[index] ?? none, hints: hints[index] ?? none } };
   });
-  return teams.map((team) => ({ ...team, bounds }));
+}
+
+/** A part as an anonymous report tells it, with its ends. */
+function endsOf(told: number, whole: number) {
+  const { least, most } = boundedPart(told, whole, ANONYMOUS);
+  return { told, whole, least, most };
+}
+
+/** Hints have no most; nobody's are told as if some had been. */
+function hintEndsOf({ opened, hints }: Tally) {
+  const [least, none] = [Math.min(opened, ANONYMOUS.margin(opened)), Number.POSITIVE_INFINITY];
+  return { told: hints, whole: opened, least, most: none, cap: none };
+}
+
+/** By how much the true sum can be more, and less, than that of these parts. */
+function slackOf(parts: readonly Omit<ToldGroupPart, 'cap'>[]): TotalSlack {
+  return {
+    above: sum(parts, ({ told, whole, most }) => (told >= most ? whole - told : 0)),
+    below: sum(parts, ({ told, least }) => (told <= least ? told : 0)),
+  };
+}
+
+/** The range of a sum over sessions. @param by what a mean is taken over; 1 for a count */
+function addedRange(ranges: readonly PartRange[], by = 1): PartRange {
+  const mean = (total: number) => (by === 0 ? 0 : total / by);
+  return { low: mean(sum(ranges, ({ low }) => low)), high: mean(sum(ranges, ({ high }) => high)) };
 }
 
 function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType<MissionLabels>): Mission {
@@ -131,11 +168,19 @@ function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType
     theme: labels?.themes[0] ?? null,
     ...(labels?.accepts !== undefined && { accepts: labels.accepts }),
     figures: totalOf(own),
+    ...acceptedOf(own),
     memory: memoryOf(own),
     mistakes: [...people]
       .map(([verdict, count]) => ({ ...namedMistake(verdict, labels?.mistakes ?? {}), people: count }))
       .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
   };
+}
+
+/** How many solves were accepted, and not right; nothing where a session does not tell it. */
+function acceptedOf(own: readonly MissionTally[]): Pick<Mission, 'accepted'> {
+  const told = own.filter(({ figures }) => figures !== null);
+  if (told.length === 0 || told.some(({ accepted }) => accepted === undefined)) return {};
+  return { accepted: sum(told, ({ accepted = 0 }) => accepted) };
 }
 
 /** Figures by the main theme of missions. */

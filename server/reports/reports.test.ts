@@ -83,8 +83,8 @@ const REPORT = {
       others: false,
       people: 5,
       figures: { opened: 10, solved: 8, firstTry: 2, tries: 1.9, hints: 0.4, minutes: 4 },
-      // One of five was right at the first try in the second mission: an end.
-      bounds: { solved: 'exact', firstTry: 'about', hints: 'exact' },
+      // One of five was right at the first try in the second mission, an end: it may be nobody.
+      ranges: { solved: { low: 8, high: 8 }, firstTry: { low: 0, high: 3 }, hints: { low: 0.4, high: 0.4 } },
     },
     // RH, and people without a team; two times only.
     {
@@ -92,7 +92,7 @@ const REPORT = {
       others: true,
       people: 5,
       figures: { opened: 5, solved: 2, firstTry: 1, tries: 1, hints: 0.4, minutes: null },
-      bounds: { solved: 'exact', firstTry: 'about', hints: 'exact' },
+      ranges: { solved: { low: 2, high: 2 }, firstTry: { low: 0, high: 2 }, hints: { low: 0.4, high: 0.4 } },
     },
   ],
   measures: ['email', 'phone'],
@@ -392,7 +392,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         '',
         'exact',
         'exact',
-        'environ',
+        'entre 0 et 3',
         '',
         'exact',
       ]),
@@ -441,7 +441,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
         '',
         'exact',
         'exact',
-        'environ',
+        'entre 0 et 3',
         '',
         'exact',
       ]),

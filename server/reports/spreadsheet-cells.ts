@@ -33,18 +33,25 @@ export function memoryCells(memory: RecallFigures): Line {
 
 const BOUND_LABELS: Readonly<Record<Bound, string>> = { exact: 'exact', about: 'environ', most: 'au plus', least: 'au moins' };
 
+/** A bound, or between which the true figure lies. */
+type Told = Bound | { readonly low: number; readonly high: number } | null;
+
 /** How exactly the figures of a line are told; null of one that the line does not have. */
 export interface LineBounds {
   readonly people?: Bound | null;
-  readonly solved?: Bound | null;
-  readonly firstTry?: Bound | null;
+  readonly solved?: Told;
+  readonly firstTry?: Told;
   readonly right?: Bound | null;
-  readonly hints?: Bound | null;
+  readonly hints?: Told;
 }
 
 /** The last columns of a line: how exactly its people, solves, first tries, answers from memory and hints are told. */
 export function boundCells({ people = null, solved = null, firstTry = null, right = null, hints = null }: LineBounds): Line {
-  return [people, solved, firstTry, right, hints].map((bound) => bound && BOUND_LABELS[bound]);
+  return [people, solved, firstTry, right, hints].map((told) =>
+    told === null || typeof told === 'string'
+      ? told && BOUND_LABELS[told]
+      : `entre ${decimal(told.low, 2)} et ${decimal(told.high, 2)}`,
+  );
 }
 
 /** A number with a decimal comma and this many decimals at most. */

@@ -126,11 +126,16 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...missions.map((mission) =>
       line('Mission', mission.title, null, mission.figures, mission.memory, boundsOf([mission], masking)),
     ),
+    ...missions.flatMap(({ title, figures, accepted }) => {
+      if (figures === null || accepted === undefined) return [];
+      const people = boundOf([{ part: accepted, whole: figures.opened }], masking);
+      return [line('Acceptées, pas encore justes', title, accepted, null, null, { people })];
+    }),
     ...departments.flatMap((group) => [
       line('Participation', `${groupTitle(group)} : invitées`, group.invited),
       line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
     ]),
-    ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures, null, group.bounds)),
+    ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures, null, rangeCells(group))),
     ...missions.flatMap(({ title, figures, mistakes }) =>
       mistakes.map((mistake) => {
         const people = boundOf([{ part: mistake.people, whole: figures?.opened ?? 0 }], masking);
@@ -138,6 +143,13 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
       }),
     ),
   ];
+}
+
+/** A team's figures have a range in the place of a bound. */
+function rangeCells({ ranges }: Report['teams'][number]): LineBounds {
+  const worded = ({ low, high }: { readonly low: number; readonly high: number }) =>
+    low === high ? ('exact' as const) : { low, high };
+  return { solved: worded(ranges.solved), firstTry: worded(ranges.firstTry), hints: worded(ranges.hints) };
 }
 
 /** Of a sum of missions of which the parts are not told. */

@@ -15,7 +15,7 @@ const TallySchema = Type.Object(
   {
     opened: Count,
     solved: Count,
-    firstTry: Type.Integer({ minimum: 0, description: 'Solved by the first answer, without a hint.' }),
+    firstTry: Type.Integer({ minimum: 0, description: 'Solved rightly by the first answer, without a hint.' }),
     tries: Type.Integer({ minimum: 0, description: 'Answers sent, the right one among them.' }),
     hints: Count,
     times: Type.Array(
@@ -53,6 +53,13 @@ const SessionTallySchema = Type.Object(
         {
           key: Type.String(),
           figures: OrNone(TallySchema),
+          accepted: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              description:
+                'Solved by an answer that is accepted, and not right. Absent where the mission accepts none such, and from tallies in which such an answer counts as right.',
+            }),
+          ),
           memory: OrNone(RecallSchema),
           mistakes: Type.Array(Type.Object({ verdict: Type.String(), people: Count }, closed)),
         },
@@ -108,6 +115,7 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     missions.push({
       key,
       figures: count ? told(count, disclosure) : null,
+      ...(count && session.accepting.has(key) && { accepted: toldPart(count.accepted, count.opened, disclosure) }),
       memory: count ? recallOf(answers.get(key) ?? [], disclosure) : null,
       mistakes: count
         ? (session.mistakes.get(key) ?? []).map(({ verdict, people }) => ({

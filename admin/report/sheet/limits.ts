@@ -21,11 +21,11 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
           `Les chiffres portent sur ${frenchCount(told)} ${told === 1 ? 'mission' : 'missions'} sur ${frenchCount(missions.length)}.`,
         ]
       : []),
-    ...missions.flatMap(({ title, figures, accepts }) =>
+    ...missions.flatMap(({ title, figures, accepts, accepted }) =>
       figures === null || accepts === undefined
         ? []
         : [
-            `«\u00a0${missionTitle(title)}\u00a0» ${accepts}\u00a0: «\u00a0du premier coup\u00a0» y veut dire accepté, et non juste.`,
+            `«\u00a0${missionTitle(title)}\u00a0» ${accepts}\u00a0: ${accepted === undefined ? '«\u00a0du premier coup\u00a0» y veut dire accepté, et non juste' : 'ce qui n’y est qu’accepté ne compte pas comme juste'}.`,
           ],
     ),
     ...(total !== null && memory === null ? ['La mémoire n’a pas été mesurée.'] : []),

@@ -30,6 +30,8 @@ import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
 import styles from './report-sheet.module.css';
 import {
+  acceptedInWords,
+  acceptedPart,
   type Compared,
   firstTryPart,
   firstTryRate,
@@ -403,6 +405,7 @@ function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { r
   const partsOf = (of: Report, theme: Report['themes'][number]['theme']) =>
     missionsOf(of, theme).flatMap((mission) => firstTryPart(mission.figures));
   const isLong = report.themes.length > GESTURES_ON_PAPER;
+  const accepted = (theme: Report['themes'][number]['theme']) => acceptedInWords(missionsOf(report, theme), masking);
   return (
     <>
       <dl className={styles.steps}>
@@ -414,11 +417,18 @@ function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { r
             <dd>
               <Share
                 value={firstTryRate(figures)}
+                accepted={partOf(
+                  missionsOf(report, theme)
+                    .flatMap(acceptedPart)
+                    .reduce((sum, { part }) => sum + part, 0),
+                  figures.opened,
+                )}
                 bound={boundOf(partsOf(report, theme), masking)}
                 told={signedRate(partsOf(report, theme), masking)}
                 before={against && toldBefore(partsOf(against, theme), maskingOfAgainst)}
                 room={against ? COMPARED_ROOM : RATE_ROOM}
               />
+              {accepted(theme) !== null && <span className={styles.accepted}>{accepted(theme)}</span>}
             </dd>
           </div>
         ))}
@@ -438,16 +448,16 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
     <div className={styles.reading}>
       <p>
         Une partie est une mission ouverte par une personne, dès qu’elle en a vu la page&nbsp;: une mission que dix personnes
-        ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans
-        indice&nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les réponses envoyées, la bonne comprise,
-        et les indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses
-        comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions
-        posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois.
-        Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
+        ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans indice
+        &nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les réponses envoyées, la bonne comprise, et les
+        indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses comprises&nbsp;;
+        la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions posées plus tard.
+        Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois. Sont invitées les
+        personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
       </p>
       <p>
         {anonymous
-          ? `Chaque chiffre est celui d’un groupe de ${MIN_REPORTED} personnes au moins ; une part de ce groupe peut en compter moins, comme « 3 sur 6 ». Les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Au bout, le chiffre est une borne (« au plus », « au moins », ≤, ≥) ; sur plusieurs sessions, et par équipe dès qu’une équipe ou une mission est à un bout, il est proche (« environ », ≈). Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
+          ? `Chaque chiffre est celui d’un groupe de ${MIN_REPORTED} personnes au moins ; une part de ce groupe peut en compter moins, comme « 3 sur 6 ». Les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Qu’une chose soit le fait de personne ou de tout le monde n’est pas dit non plus : les parts s’arrêtent à un vingtième des deux bouts, et à une personne au moins. Au bout, le chiffre est une borne (« au plus », « au moins », ≤, ≥) ; sur plusieurs sessions, il est proche (« environ », ≈) ; par équipe, il peut être dit entre deux bornes (« 62 à 75 % »). Les chiffres d’une session sont arrêtés au premier rapport qui en est établi, une fois qu’elle est terminée : aucun rapport, ni aucune différence entre deux rapports, ne parle d’une personne. Ce rapport ne contient ni nom, ni adresse.`
           : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
       </p>
     </div>

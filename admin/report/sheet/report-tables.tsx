@@ -1,14 +1,24 @@
 /** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
 
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
-import { type Bound, hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
+import { boundOf, hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchDay, frenchMean, frenchMinutes, frenchMonth, missionTitle, NO_FIGURE, partOf } from './french.ts';
 import { OPEN_COUNTS_LATER } from './limits.ts';
 import styles from './report-tables.module.css';
-import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
-import { boundMean, boundRate, signedRate, signedRateOf } from './told.ts';
+import { COMPARED_RANGE_ROOM, COMPARED_ROOM, RANGE_ROOM, RATE_ROOM, Share } from './share.tsx';
+import {
+  boundCount,
+  boundMean,
+  boundRate,
+  meanRange,
+  rateOf,
+  rateRange,
+  signedRate,
+  signedRateOf,
+  type ToldRange,
+} from './told.ts';
 
 /** Of missions opened, those that were right at the first try. */
 export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
@@ -19,6 +29,19 @@ export const solvedPart = (figures: Figures | null | undefined): ToldPart[] =>
   figures ? [{ part: figures.solved, whole: figures.opened }] : [];
 export const rightPart = (memory: Report['memory']): ToldPart[] =>
   memory ? [{ part: memory.right, whole: memory.answered }] : [];
+
+/** Of missions opened, those that were solved by an answer that is accepted, and not right. */
+export const acceptedPart = ({ figures, accepted }: Report['missions'][number]): ToldPart[] =>
+  figures && accepted !== undefined ? [{ part: accepted, whole: figures.opened }] : [];
+
+/** 'au plus 1 acceptée, pas encore juste'; null of missions that accept none such. */
+export function acceptedInWords(missions: Report['missions'], masking: Masking): string | null {
+  const parts = missions.flatMap(acceptedPart);
+  if (parts.length === 0) return null;
+  const count = parts.reduce((sum, { part }) => sum + part, 0);
+  const one = count < 2;
+  return `${boundCount(count, boundOf(parts, masking))} ${one ? 'acceptée, pas encore juste' : 'acceptées, pas encore justes'}`;
+}
 
 const roomOf = (against: Report | null) => (against ? COMPARED_ROOM : RATE_ROOM);
 
@@ -59,9 +82,17 @@ export function Missions({ missions, areOpen, ...compared }: MissionsProps & { r
   );
 }
 
-/** The title; of a mission that accepts more than what is right, that its figure says accepted. */
-function missionName(title: string, accepts: string | undefined): string {
-  return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
+type Mission = Report['missions'][number];
+
+/** The title; of a mission that accepts what is not right, how many were accepted so, or that its figure says accepted. */
+function MissionName({ mission, masking }: { readonly mission: Mission; readonly masking: Masking }) {
+  const { title, accepts, accepted } = mission;
+  if (accepted === undefined) return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
+  return (
+    <>
+      {missionTitle(title)} <span className={styles.accepted}>{acceptedInWords([mission], masking)}</span>
+    </>
+  );
 }
 
 /** Missions that have a row each on paper; of more, a list of two columns stands for the table, as a report is three sheets at most. */
@@ -76,10 +107,12 @@ function MissionList({ missions, masking }: Pick<MissionsProps, 'missions' | 'ma
         pour tableur.
       </p>
       <ul className={styles.dense}>
-        {missions.map(({ key, title, accepts, figures }) => (
-          <li key={key}>
-            <span>{missionName(title, accepts)}</span>
-            <span>{signedRateOf(firstTryPart(figures), masking)}</span>
+        {missions.map((mission) => (
+          <li key={mission.key}>
+            <span>
+              <MissionName mission={mission} masking={masking} />
+            </span>
+            <span>{signedRateOf(firstTryPart(mission.figures), masking)}</span>
           </li>
         ))}
       </ul>
@@ -102,24 +135,34 @@ function MissionTable({ missions, against, masking, maskingOfAgainst }: Missions
         </tr>
       </thead>
       <tbody>
-        {missions.map(({ key, title, accepts, figures, memory }) => (
-          <tr key={key}>
-            <th scope="row">{missionName(title, accepts)}</th>
-            <td className={styles.wide} data-label={FIRST_TRY}>
-              <Share
-                value={firstTryRate(figures)}
-                told={signedRate(firstTryPart(figures), masking)}
-                before={toldBefore(firstTryPart(against?.missions.find((one) => one.key === key)?.figures), maskingOfAgainst)}
-                room={roomOf(against)}
-              />
-            </td>
-            <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
-            <FigureCells figures={figures} masking={masking} />
-            <td data-label="De mémoire">{signedRateOf(rightPart(memory), masking)}</td>
-          </tr>
+        {missions.map((mission) => (
+          <MissionRow key={mission.key} {...{ mission, against, masking, maskingOfAgainst }} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function MissionRow({ mission, against, masking, maskingOfAgainst }: Compared & { readonly mission: Mission }) {
+  const { key, figures, memory } = mission;
+  return (
+    <tr>
+      <th scope="row">
+        <MissionName mission={mission} masking={masking} />
+      </th>
+      <td className={styles.wide} data-label={FIRST_TRY}>
+        <Share
+          value={firstTryRate(figures)}
+          accepted={rateOf(acceptedPart(mission))}
+          told={signedRate(firstTryPart(figures), masking)}
+          before={toldBefore(firstTryPart(against?.missions.find((one) => one.key === key)?.figures), maskingOfAgainst)}
+          room={roomOf(against)}
+        />
+      </td>
+      <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
+      <FigureCells figures={figures} masking={masking} />
+      <td data-label="De mémoire">{signedRateOf(rightPart(memory), masking)}</td>
+    </tr>
   );
 }
 
@@ -221,19 +264,20 @@ export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & 
             <th scope="row">{groupTitle(group)}</th>
             <td className={styles.wide} data-label={FIRST_TRY}>
               <Share
-                value={firstTryRate(group.figures)}
+                value={partOf(teamRange(group, 'firstTry', masking).low, group.figures.opened)}
+                until={partOf(teamRange(group, 'firstTry', masking).high, group.figures.opened) ?? 0}
                 told={teamRate(group, 'firstTry', masking)}
                 before={teamBefore(
                   against?.teams.find(({ team, others }) => team === group.team && others === group.others),
                   maskingOfAgainst,
                 )}
-                room={roomOf(against)}
+                room={against ? COMPARED_RANGE_ROOM : RANGE_ROOM}
               />
             </td>
             <td data-label="Personnes">{frenchCount(group.people)}</td>
             <td data-label="Réussite">{teamRate(group, 'solved', masking)}</td>
             <td data-label="Essais">{frenchMean(group.figures.tries)}</td>
-            <td data-label="Indices">{boundMean(group.figures.hints, teamBound(group, 'hints', masking))}</td>
+            <td data-label="Indices">{meanRange(teamRange(group, 'hints', masking))}</td>
             <td data-label="Temps médian">{frenchMinutes(group.figures.minutes)}</td>
           </tr>
         ))}
@@ -244,13 +288,13 @@ export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & 
 
 type Team = Report['teams'][number];
 
-function teamBound({ bounds }: Team, what: keyof Team['bounds'], masking: Masking): Bound {
-  return masking === null ? 'exact' : bounds[what];
+/** Between which a figure of a team lies: of a report with names it is the figure. */
+function teamRange({ figures, ranges }: Team, what: keyof Team['ranges'], masking: Masking): ToldRange {
+  return masking === null ? { low: figures[what], high: figures[what] } : ranges[what];
 }
 
 function teamRate(team: Team, what: 'firstTry' | 'solved', masking: Masking): string {
-  const rate = partOf(team.figures[what], team.figures.opened);
-  return rate === null ? NO_FIGURE : boundRate(rate, teamBound(team, what, masking));
+  return rateRange(teamRange(team, what, masking), team.figures.opened);
 }
 
 /** The former rate that a team's is compared with; null without one. */

@@ -18,7 +18,30 @@ export const boundRate = (rate: number, bound: Bound): string => `${SIGNS[bound]
 
 /** '≤ 0,2' of a mean: the most is rounded up, so that it stays the most. */
 export const boundMean = (mean: number, bound: Bound): string =>
-  `${SIGNS[bound]}${frenchMean(bound === 'most' ? Math.ceil(10 * mean - 1e-9) / 10 : mean)}`;
+  `${SIGNS[bound]}${frenchMean(bound === 'most' ? Math.ceil(10 * mean - DUST) / 10 : mean)}`;
+
+/** Between which a figure lies. */
+export interface ToldRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a division leaves of a whole number. */
+const DUST = 1e-9;
+
+/** '62 à 75 %' of a whole, rounded outwards so that the true rate lies in it; '67 %' of one that is exact; a dash of nothing. */
+export function rateRange({ low, high }: ToldRange, whole: number): string {
+  if (whole === 0) return NO_FIGURE;
+  if (low === high) return frenchRate(low / whole);
+  const from = Math.floor((100 * low) / whole + DUST);
+  return `${frenchCount(from)} à\u00a0${frenchRate(Math.ceil((100 * high) / whole - DUST) / 100)}`;
+}
+
+/** '0,2 à 0,4' of means, rounded outwards. */
+export function meanRange({ low, high }: ToldRange): string {
+  if (low === high) return frenchMean(low);
+  return `${frenchMean(Math.floor(10 * low + DUST) / 10)} à\u00a0${frenchMean(Math.ceil(10 * high - DUST) / 10)}`;
+}
 
 /** '≥ 93 %' of the sum; a dash of nothing. */
 export function signedRate(parts: readonly ToldPart[], masking: Masking): string {

@@ -60,6 +60,6 @@ export function hintsBound(missions: readonly { readonly opened: number; readonl
 }
 
 /** Whether hints of a mission or a team are told as of some where they may be of nobody. The mean of a count is rounded to the count. */
-export function areHintsAtEnd({ opened, hints }: { readonly opened: number; readonly hints: number }): boolean {
+function areHintsAtEnd({ opened, hints }: { readonly opened: number; readonly hints: number }): boolean {
   return Math.round(hints * opened) <= Math.min(opened, toldMargin(opened));
 }

@@ -8,6 +8,8 @@ export function isoTime(milliseconds: number): string {
 
 /** The date in this machine's time zone, which `TZ` may set: 2026-11-21. @param at ISO 8601 in UTC */
 export function localDay(at: string): string {
-  // The Swedish locale formats dates as ISO 8601 does: year, month, day.
-  return new Date(at).toLocaleDateString('sv-SE');
+  const day = new Date(at);
+  const padded = (part: number) => String(part).padStart(2, '0');
+  // Without `Intl`, whose tables would come into memory for it (decision 62).
+  return `${day.getFullYear()}-${padded(day.getMonth() + 1)}-${padded(day.getDate())}`;
 }

@@ -8,7 +8,7 @@ import {
   neutral,
   type Variant,
 } from '#engine/authoring/server';
-import { frenchSpaces } from '#engine/authoring/toolbox';
+import { frenchList, frenchSpaces } from '#engine/authoring/toolbox';
 import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARK_WORDS, MARKS, type Mark } from './artifacts.ts';
 import { drawPaper } from './documents.server.ts';
 import type { Draft, Need, Paper, Passage } from './papers.server.ts';
@@ -180,12 +180,10 @@ function answerTo({ paper, needs, lines: [first] }: Morning, struck: ReadonlySet
   ].join('\n');
 }
 
-const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
-
 /** The demand names only what this paper speaks of. */
 function askedOf({ task }: Paper, needs: readonly Need[]): string {
   const topics = needs.flatMap(({ topic }) => topic ?? []);
-  return topics.length === 0 ? task : `${task} ${FRENCH_LIST.format(topics)}.`;
+  return topics.length === 0 ? task : `${task} ${frenchList(topics)}.`;
 }
 
 function dueMark({ colour }: Passage): Mark {

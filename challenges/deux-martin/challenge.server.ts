@@ -8,7 +8,7 @@ import {
   neutral,
   type Variant,
 } from '#engine/authoring/server';
-import { frenchSpaces } from '#engine/authoring/toolbox';
+import { frenchList, frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type MartinArtifacts,
   type MartinReaction,
@@ -146,8 +146,6 @@ const gesturesOf = (question: Question, { places, noon }: Drawn) =>
 
 const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 
-const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
-
 /** @param questions those with a harmless choice, one at least; of their options, the chosen ones alone are told, and why one was not enough */
 function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn): MartinReminder {
   const [again = 'to'] = questions;
@@ -156,7 +154,7 @@ function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn
   );
   const lead = questions.length > 1 ? 'D’autres choix conviennent mieux' : 'Un autre choix convient mieux';
   const { says, stopped } = outcomeOf(drawn.noon, String(fieldOf(answer, 'contain')));
-  const lines = frenchSpaces(`${lead} : ${FRENCH_LIST.format(questions.map(quoted))}.`);
+  const lines = frenchSpaces(`${lead} : ${frenchList(questions.map(quoted))}.`);
   return { lines: stopped ? lines : `${lines} ${says}`, again, harmless: chosen };
 }
 

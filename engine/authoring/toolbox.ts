@@ -3,4 +3,4 @@ export { digestSha256 } from '#engine/toolbox/digest.ts';
 export { signHs256 } from '#engine/toolbox/signature.ts';
 export { readSqlCondition, type SqlReading, type SqlRow } from '#engine/toolbox/sql-condition.ts';
 export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/toolbox/text.ts';
-export { frenchSpaces, queBefore } from '#engine/toolbox/typography.ts';
+export { frenchList, frenchSpaces, queBefore } from '#engine/toolbox/typography.ts';

@@ -1,9 +1,11 @@
 /** The mail by which a campaign asks somebody back: the person's own link and last day in the campaign's text. Pure. */
 import { LAST_DAY_FIELD, LINK_FIELD } from '#schemas/return-constants.ts';
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Made for the first mail: a server that sends none does without the tables of ICU (decision 62). */
+let days: Intl.DateTimeFormat | undefined;
 
 /** @param lastDay UTC: 2026-12-26 */
 export function returnMailText(text: string, link: string, lastDay: string): string {
-  return text.replaceAll(LINK_FIELD, link).replaceAll(LAST_DAY_FIELD, DAY.format(Date.parse(lastDay)));
+  days ??= new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return text.replaceAll(LINK_FIELD, link).replaceAll(LAST_DAY_FIELD, days.format(Date.parse(lastDay)));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deBefore, frenchSpaces, queBefore } from './typography.ts';
+import { deBefore, frenchList, frenchSpaces, queBefore } from './typography.ts';
 
 test('punctuation stays with its word, quotation marks with what they quote', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe('Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!');
@@ -55,4 +55,9 @@ test('« que » is elided before the same names', () => {
 test('« de » is elided before a vowel, accent or not, and before nothing else', () => {
   for (const name of ['Étoile de mer 8', 'Alizé 54', 'inès', 'Œdicnème', 'E\u0301lise']) expect(deBefore(name)).toBe('d’');
   for (const name of ['Balise 53', 'Hauban 67', 'Yann', '42', '']) expect(deBefore(name)).toBe('de ');
+});
+
+test('a list is joined as French joins it', () => {
+  for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+    expect(frenchList(items)).toBe(new Intl.ListFormat('fr', { type: 'conjunction' }).format(items));
 });

@@ -23,6 +23,11 @@ export function frenchSpaces(text: string): string {
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
 }
 
+/** « a, b et c ». Without `Intl`, whose tables would come into memory for it (decision 62). */
+export function frenchList(items: readonly string[]): string {
+  return [...items.slice(0, -2), items.slice(-2).join(' et ')].join(', ');
+}
+
 /** Names with a mute h, as needed for sea words and common first names: no rule distinguishes them from an aspirated h, as in hauban. */
 const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|ugo|uitr)/;
 

@@ -72,17 +72,16 @@ export function restoreSession(
   });
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** 'Achats (restored 21 Nov 2026)': a name that differs from the original's and from those of earlier restores. */
 async function newName(
   query: Kysely<Tables>,
   { code, name }: Pick<Tables['sessions'], 'code' | 'name'>,
   now: number,
 ): Promise<string> {
+  const day = new Date(now).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   const called = [...(name ?? displayedCode(code)).replace(/ \(restored [^()]*\)$/, '')];
   for (let copy = 1; ; copy += 1) {
-    const end = ` (restored ${days.format(now)}${copy === 1 ? '' : `, ${copy}`})`;
+    const end = ` (restored ${day}${copy === 1 ? '' : `, ${copy}`})`;
     const room = SESSION_NAME.maxLength - end.length;
     const cut = called.length > room ? [...called.slice(0, room - 1), '…'] : called;
     const candidate = `${cut.join('')}${end}`;

@@ -17,4 +17,5 @@ await serve({
 });
 // V8's defaults: from now on memory and code follow what is asked of the server (threads-and-memory.cjs, start.mjs).
 setFlagsFromString('--semi-space-growth-factor=2');
+setFlagsFromString('--sparkplug');
 setFlagsFromString('--opt');

@@ -19,9 +19,9 @@ if (wanted.file === undefined) {
   printInstead(wanted);
   process.exit();
 }
-// Optimizing compiler: what runs at the start of the server runs once. Making faster code of it took a tenth of the start, and memory that
-// a server at rest kept. main.ts lets it begin once the server is ready.
-if (wanted.name === 'start') setFlagsFromString('--no-opt');
+// Compilers of machine code: what runs at the start of the server runs once. Making faster code of it took a tenth of the start, and memory
+// that a server at rest kept. main.ts lets them begin once the server is ready.
+if (wanted.name === 'start') for (const flag of ['--no-opt', '--no-sparkplug']) setFlagsFromString(flag);
 const entry = join(ROOT, 'dist/server', wanted.file);
 // The command reads its own words only.
 process.argv.splice(2, Number.POSITIVE_INFINITY, ...wanted.words);

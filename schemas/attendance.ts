@@ -1,6 +1,7 @@
 /** Attendance sheet of a session: people who came, with times, and people who did not; proof that it took place. */
 import { type Static, Type } from 'typebox';
 import { ZoneSchema } from './participants.ts';
+import { DirectoryGroupSchema } from './reports.ts';
 import { closed, OrNone, RealName } from './shapes.ts';
 
 const person = {
@@ -25,6 +26,10 @@ export const AttendanceSchema = Type.Object(
       ),
       { description: 'By e-mail; merged people as one, removed ones left out.' },
     ),
+    directory: Type.Array(DirectoryGroupSchema, {
+      description:
+        'Where there is no list: who came of each department of the directory, told as a report tells it. None where it knows fewer than five of those who came.',
+    }),
     absent: Type.Array(Type.Object(person, closed), { description: 'Invited by their own e-mail and not come.' }),
   },
   closed,

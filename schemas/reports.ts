@@ -69,6 +69,15 @@ export const MeasureSchema = Type.Object(
   { ...closed, description: 'docs/measure.md' },
 );
 
+/** Part of the directory, and how many of it came to a session. */
+export const DirectoryGroupSchema = Type.Object(
+  {
+    ...{ team: Team, others: Others, people: Count, came: Count },
+    bound: Type.Enum([...BOUNDS], { description: 'What `came` says of how many truly came.' }),
+  },
+  closed,
+);
+
 const ReportSchema = Type.Object(
   {
     sessions: Type.Array(
@@ -125,6 +134,10 @@ const ReportSchema = Type.Object(
           'Who came of each team of the lists, of those invited, whichever team they played in; none where there is but one group.',
       },
     ),
+    directory: Type.Array(DirectoryGroupSchema, {
+      description:
+        'Of one session without a list: who came of each department of the directory, against all who are in it, expected or not. None where it knows fewer than five of those who came, and of several sessions.',
+    }),
     total: OrNone(FiguresSchema),
     memory: OrNone(MemorySchema),
     judgements: OrNone(Type.Object({ people: Count, first: MeasureSchema, last: MeasureSchema }, closed), {

@@ -82,7 +82,7 @@ interface Row {
 function Sheet({ session, attendance }: { readonly session: SessionDetails; readonly attendance: Attendance }) {
   const { sessionPages, proof } = messages();
   const words = proof.attendance;
-  const { present, absent, expected, erased } = attendance;
+  const { present, absent, expected, erased, directory } = attendance;
   const came = present.length + erased;
   const rows: readonly Row[] = [...present, ...absent].sort((a, b) => shownName(a).localeCompare(shownName(b)));
   const planned = session.workshop?.startsAt ?? null;
@@ -103,6 +103,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
           {over || came > 0 || expected === null ? words.came(came, expected) : words.expected(expected)}
           {erased > 0 && ` ${words.erased(erased)}`}
         </p>
+        {directory.length > 0 && <p>{words.directory(directory)}</p>}
       </header>
       {rows.length === 0 ? (
         <EmptyState>{words.nobody}</EmptyState>

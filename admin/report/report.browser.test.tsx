@@ -491,6 +491,21 @@ it('tells of a mission that accepts what is weak how many were, beside those tha
   await expect.element(sheet.getByText(/fragile\u00a0: ce qui n’y est qu’accepté ne compte pas comme juste\./)).toBeVisible();
 });
 
+it('tells of a session without a list who came of each department of the directory, as that and no more', async () => {
+  const participation = { ...aReport().participation, invited: null, uninvited: 0 };
+  const directory = [
+    { team: 'Achats', others: false, people: 12, came: 5, bound: 'exact' as const },
+    { team: null, others: true, people: 9, came: 1, bound: 'most' as const },
+  ];
+  startServer({ sessions, report: aReport({ participation, departments: [], directory }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const part = sheet.getByRole('region', { name: 'Venues, par service de l’annuaire' });
+  await expect
+    .element(part)
+    .toHaveTextContent(/Personnes venues, sur l’effectif de l’annuaire.*Achats5 sur 12.*Autresau plus.1 sur 9/);
+  await expect.element(sheet).not.toHaveTextContent('Venues pour moins de la moitié');
+});
+
 it('is no report while the session is not over', async () => {
   const running = { sessions: [], running: 1, total: null, memory: null, missions: [], themes: [], teams: [], measures: [] };
   startServer({ sessions, report: aReport(running) });

@@ -24,6 +24,7 @@ export function aReport(more: Partial<Report> = {}): Report {
       { team: 'Achats', others: false, invited: 6, came: 5, bound: 'least' },
       { team: null, others: true, invited: 6, came: 4, bound: 'exact' },
     ],
+    directory: [],
     total,
     memory,
     judgements: {

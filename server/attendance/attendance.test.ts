@@ -48,12 +48,49 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
     expect((await admin('GET', `/admin/sessions/${session.id}/attendance`)).body).toEqual({
       expected: 3,
       erased: 0,
+      directory: [],
       present: [
         { username: 'ana@brevelle.example', realName: 'Prénom ana', team: 'Achats', from: at(0), until: at(12) },
         { username: 'bob@brevelle.example', realName: 'Prénom bob', team: null, from: at(2), until: at(12) },
       ],
       absent: [{ username: 'zoe@brevelle.example', realName: null, team: null }],
     });
+  });
+
+  test('tells without a list who came of each department of the directory, never of fewer than five, as the report does', async () => {
+    const names = Array.from({ length: 14 }, (_, place) => `p${place}`);
+    // Six of Achats, five of Paie, three of RH: RH and Paie are told together.
+    const department = (place: number) => (place < 6 ? 'Achats' : place < 11 ? 'Paie' : 'RH');
+    const lines = names.map((name, place) => ({
+      ...{ line: place + 1, email: `${name}@brevelle.example`, name },
+      department: department(place),
+    }));
+    const { version } = (await admin('GET', '/admin/people/directory')).body;
+    expect((await admin('POST', '/admin/people/import', { lines, version, leave: false })).status).toBe(200);
+    const { id, code } = await app.session();
+    // Four of Achats, and three of the others; nobody knows the last one.
+    for (const name of ['p0', 'p1', 'p2', 'p3', 'p6', 'p11', 'p12', 'visitor']) {
+      const { call } = await app.player(code, `${name}@brevelle.example`);
+      await call('GET', '/challenges/form');
+    }
+    const directory = [
+      { team: 'Achats', others: false, people: 6, came: 4, bound: 'exact' },
+      { team: null, others: true, people: 8, came: 3, bound: 'exact' },
+    ];
+    const sheet = (await admin('GET', `/admin/sessions/${id}/attendance`)).body;
+    expect(sheet).toMatchObject({ expected: null });
+    expect(sheet['directory']).toHaveLength(directory.length);
+    expect(sheet['directory']).toEqual(expect.arrayContaining(directory));
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'end' });
+    const reported = (of: string) => admin('GET', `/admin/reports?sessions=${of}`).then(({ body }) => Object(body['report']));
+    expect((await reported(id)).directory).toEqual(directory);
+    // Several sessions would count everybody in the directory twice.
+    const other = await app.session();
+    expect((await reported(`${id},${other.id}`)).directory).toEqual(directory);
+    const few = await app.session();
+    for (const name of ['p0', 'p1', 'p2', 'p3', 'visitor']) await app.player(few.code, `${name}@brevelle.example`);
+    expect((await admin('GET', `/admin/sessions/${few.id}/attendance`)).body['directory']).toEqual([]);
+    await app.database.query.deleteFrom('people').execute();
   });
 
   test('has everybody in the team of the list, whichever they played in', async () => {
@@ -101,6 +138,7 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
     expect((await admin('GET', `/admin/sessions/${id}/attendance`)).body).toEqual({
       expected: null,
       erased: 0,
+      directory: [],
       present: [],
       absent: [],
     });

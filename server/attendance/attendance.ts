@@ -1,5 +1,6 @@
 /** Attendance of a session, from its list, its participants and its log. */
 import type { Kysely } from 'kysely';
+import { sumBound } from '#engine/rules/measure/told-bound.ts';
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Attendance } from '#schemas/attendance.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
@@ -8,6 +9,8 @@ import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { eventPages } from '../live/log.ts';
+import { attendedOfDirectory, directoryMembers } from '../session-model/attended-groups.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { invitedCounts, listedTeams } from '../session-model/expected.ts';
 
@@ -54,12 +57,23 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
   const came = new Set(people.map(({ email }) => email));
   const rows = [...present.values()];
   const shown = rows.filter(({ username }) => !isErasedEmail(username));
+  const expected = (await invitedCounts(query, session)).get(session) ?? null;
   return {
-    expected: (await invitedCounts(query, session)).get(session) ?? null,
+    expected,
+    directory: expected === null ? await directoryOf(query, new Set(rows.map(({ username }) => username))) : [],
     erased: rows.length - shown.length,
     present: shown.sort((a, b) => (a.username < b.username ? -1 : 1)),
     absent: listed.flatMap(({ entry, team, name }) => (came.has(entry) ? [] : [{ username: entry, realName: name, team }])),
   };
+}
+
+/** Told as the report of the session tells it, so that both have one figure. @param present addresses */
+async function directoryOf(query: Kysely<Tables>, present: ReadonlySet<string>): Promise<Attendance['directory']> {
+  const groups = attendedOfDirectory(await directoryMembers(query), present, ANONYMOUS);
+  return groups.map(({ team, others, expected, came }) => ({
+    ...{ team, others, people: expected, came },
+    bound: sumBound([{ part: came, whole: expected }]),
+  }));
 }
 
 /** The attendance as a file for a French spreadsheet. Somebody who came and was erased since is a line without a name, so that counts hold. */

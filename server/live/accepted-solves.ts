@@ -6,7 +6,7 @@ import { eventPages } from './log.ts';
 import { goneParticipants, verdictColumn } from './mistakes.ts';
 
 /** Mission → participants. */
-export type AcceptedSolves = ReadonlyMap<string, ReadonlySet<string>>;
+type AcceptedSolves = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The verdict of an answer that is right; any other one of a solve is one that is accepted. */
 const RIGHT = 'correct';

@@ -60,6 +60,7 @@ function playedBy(people: readonly Person[]): PlayedSession {
     missions: KEYS,
     invitation: { invited: people.map(({ team }, index) => ({ email: String(index), team })), uninvited: 0 },
     people: people.map(({ team }, index) => ({ id: String(index), email: String(index), name: null, team })),
+    directory: [],
     counted,
     accepting: new Set([ACCEPTING]),
     answers,
@@ -258,5 +259,28 @@ test('what a team truly did lies in the range that is told of it', () => {
       });
     }),
     { numRuns: 500 },
+  );
+});
+
+test('of the directory no group is of fewer than five, and of none nobody or everybody came', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(person, fc.boolean()), { minLength: 5, maxLength: 24 }), (all) => {
+      const played = playedBy(all.flatMap(([one, came]) => (came ? [one] : [])));
+      // Who came is of the same directory, under the addresses that they play under.
+      const ofCame = all.filter(([, came]) => came);
+      const directory = [
+        ...ofCame.map(([{ team }], index) => ({ email: String(index), team })),
+        ...all.flatMap(([{ team }, came], index) => (came ? [] : [{ email: `absent ${index}`, team }])),
+      ];
+      const report = drawnUp([{ ...played, invitation: null, directory }]);
+      expect(report.departments).toEqual([]);
+      for (const { people, came } of report.directory) {
+        expect(people).toBeGreaterThanOrEqual(MIN_REPORTED);
+        expect(came).toBeGreaterThan(0);
+        expect(came).toBeLessThan(people);
+      }
+      if (report.directory.length > 0) expect(ofCame.length).toBeGreaterThanOrEqual(MIN_REPORTED);
+    }),
+    { numRuns: 300 },
   );
 });

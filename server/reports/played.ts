@@ -1,4 +1,5 @@
 /** The data of a session for its report, without removed and merged participants. */
+import type { DepartmentMember } from '../session-model/attended-groups.ts';
 import type { Invitation } from '../session-model/expected.ts';
 import type { CountedStates } from './count-states.ts';
 
@@ -40,6 +41,8 @@ export interface PlayedSession {
   readonly missions: readonly string[];
   /** Null without a list of addresses. */
   readonly invitation: Invitation | null;
+  /** Of a session without a list: everybody in the directory; none otherwise. */
+  readonly directory: readonly DepartmentMember[];
   readonly people: readonly PlayedPerson[];
   readonly counted: CountedStates;
   /** Keys of its missions that accept what is not right. */

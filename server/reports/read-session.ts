@@ -14,6 +14,7 @@ import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { acceptedSolvesOf } from '../live/accepted-solves.ts';
 import { mistakesOf } from '../live/mistakes.ts';
+import { directoryMembers } from '../session-model/attended-groups.ts';
 import { invitationOf, listedTeams } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
@@ -158,11 +159,13 @@ export async function readSession(
     await judgements.add(query, onPage);
     if (apart.length > 0) await judgementsOfSome.add(query, onPage, apart);
   }
+  const invitation = await invitationOf(query, id, everybody);
   const session = {
     counted: counter,
     accepting: new Set(accepting),
     missions,
-    invitation: await invitationOf(query, id, everybody),
+    invitation,
+    directory: invitation === null ? await directoryMembers(query) : [],
     people,
     answers,
     judgements: judgements.sums,

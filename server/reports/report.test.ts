@@ -53,6 +53,7 @@ function session(who: PlayedSession['people'], { states = openings('un', who), .
   return {
     missions,
     invitation: null,
+    directory: [],
     people: who,
     counted,
     accepting: new Set(),

@@ -93,6 +93,7 @@ export function* reportOf(
     ...without,
     participation: participationOf(all),
     departments: departmentsOf(all),
+    directory: directoryOf(all),
     total: totalOf(all.flatMap((tally) => tally.missions)),
     memory: memoryOf(all.flatMap((tally) => tally.missions)),
     judgements: judgementsOf(all),
@@ -243,6 +244,17 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
         bound: sumBound(own.map(({ came, expected }) => ({ part: came, whole: expected }))),
       })),
     )
+    .sort(byName);
+}
+
+/** Of one session alone: of several, everybody in the directory would count once for each. */
+function directoryOf([first, ...others]: readonly SessionTally[]): Report['directory'] {
+  const groups = others.length > 0 ? [] : (first?.directory ?? []);
+  return groups
+    .map(({ team, others: together, expected, came }) => ({
+      ...{ team, others: together, people: expected, came },
+      bound: sumBound([{ part: came, whole: expected }]),
+    }))
     .sort(byName);
 }
 

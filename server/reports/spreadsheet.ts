@@ -60,16 +60,9 @@ export async function* reportCsv(
 
 /** @param campaign of the sessions; null without one */
 function linesOf(period: string, report: Report, time: LocalTime, campaign: ReportCampaign | null = null): Line[] {
-  const { participation, total, memory, judgements, missions, themes, departments, teams } = report;
+  const { participation, total, memory, judgements, missions, themes, teams } = report;
   const masking: Masking = { sessions: report.sessions.length };
-  const line = (
-    part: string,
-    title: string,
-    people: number | null,
-    figures: Figures | null = null,
-    own: RecallFigures = null,
-    bounds: LineBounds = {},
-  ) => [
+  const line: MakeLine = (part, title, people, figures = null, own = null, bounds = {}) => [
     period,
     part,
     title,
@@ -126,15 +119,8 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...missions.map((mission) =>
       line('Mission', mission.title, null, mission.figures, mission.memory, boundsOf([mission], masking)),
     ),
-    ...missions.flatMap(({ title, figures, accepted }) => {
-      if (figures === null || accepted === undefined) return [];
-      const people = boundOf([{ part: accepted, whole: figures.opened }], masking);
-      return [line('Acceptées, pas encore justes', title, accepted, null, null, { people })];
-    }),
-    ...departments.flatMap((group) => [
-      line('Participation', `${groupTitle(group)} : invitées`, group.invited),
-      line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
-    ]),
+    ...acceptedLines(missions, masking, line),
+    ...groupLines(report, line),
     ...teams.map((group) => line('Équipe', groupTitle(group), group.people, group.figures, null, rangeCells(group))),
     ...missions.flatMap(({ title, figures, mistakes }) =>
       mistakes.map((mistake) => {
@@ -142,6 +128,38 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
         return line('Erreur fréquente', `${title} : ${mistakeLabel(mistake)}`, mistake.people, null, null, { people });
       }),
     ),
+  ];
+}
+
+type MakeLine = (
+  part: string,
+  title: string,
+  people: number | null,
+  figures?: Figures | null,
+  own?: RecallFigures,
+  bounds?: LineBounds,
+) => Line;
+
+/** Solves by an answer that is accepted, and not right. */
+function acceptedLines(missions: Report['missions'], masking: Masking, line: MakeLine): Line[] {
+  return missions.flatMap(({ title, figures, accepted }) => {
+    if (figures === null || accepted === undefined) return [];
+    const people = boundOf([{ part: accepted, whole: figures.opened }], masking);
+    return [line('Acceptées, pas encore justes', title, accepted, null, null, { people })];
+  });
+}
+
+/** Who came, by team of the list and by department of the directory. */
+function groupLines({ departments, directory }: Report, line: MakeLine): Line[] {
+  return [
+    ...departments.flatMap((group) => [
+      line('Participation', `${groupTitle(group)} : invitées`, group.invited),
+      line('Participation', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
+    ]),
+    ...directory.flatMap((group) => [
+      line('Annuaire', `${groupTitle(group)} : effectif`, group.people),
+      line('Annuaire', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
+    ]),
   ];
 }
 

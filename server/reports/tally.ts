@@ -3,8 +3,9 @@
 import { type Static, Type } from 'typebox';
 import { grouped } from '#engine/rules/grouped.ts';
 import { closed, OrNone } from '#schemas/shapes.ts';
+import { attendedGroups, attendedOfDirectory } from '../session-model/attended-groups.ts';
 import { balancedParts, boundedPart, type Disclosure, toldJudgements, toldPart } from '../session-model/disclosure.ts';
-import { type Group, groupsOf } from '../session-model/team-groups.ts';
+import { groupsOf } from '../session-model/team-groups.ts';
 import { joinSums, type StateSums } from './count-states.ts';
 import type { PlayedSession } from './played.ts';
 
@@ -31,6 +32,8 @@ const RecallSchema = Type.Object({ answered: Count, right: Count }, closed);
 const JudgementsSchema = Type.Object({ hits: Count, misses: Count, falseAlarms: Count, correctRejections: Count }, closed);
 const Team = OrNone(Type.String({ description: 'Null for people without a team, and for the merged group.' }));
 
+const AttendedSchema = Type.Object({ team: Team, others: Type.Boolean(), expected: Count, came: Count }, closed);
+
 /** Aggregated figures of one session for reports: a JSON value, which is stored. */
 const SessionTallySchema = Type.Object(
   {
@@ -47,7 +50,12 @@ const SessionTallySchema = Type.Object(
       },
       closed,
     ),
-    departments: Type.Array(Type.Object({ team: Team, others: Type.Boolean(), expected: Count, came: Count }, closed)),
+    departments: Type.Array(AttendedSchema, { description: 'Of the list.' }),
+    directory: Type.Optional(
+      Type.Array(AttendedSchema, {
+        description: 'Of the directory, of a session without a list; absent from tallies that were fixed without it.',
+      }),
+    ),
     missions: Type.Array(
       Type.Object(
         {
@@ -136,9 +144,11 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
     yield;
   }
   const figures = toldTeams(ofTeams, sumOf(missions.flatMap((mission) => mission.figures ?? [])), disclosure);
+  const came = new Set(session.people.map(({ email }) => email));
   return {
     participation: participationOf(session, disclosure),
-    departments: departmentsOf(session, disclosure),
+    departments: attendedGroups(session.invitation?.invited ?? [], came, disclosure),
+    directory: attendedOfDirectory(session.directory, came, disclosure),
     missions,
     teams: groups.flatMap(({ team, others, people }, index) =>
       figures.slice(index, index + 1).map((own) => ({ team, others, people: people.length, figures: own })),
@@ -188,22 +198,6 @@ function participationOf(
     solvedOne: toldPart(solvedOne, played, disclosure),
     finished: toldPart(finished, played, disclosure),
   };
-}
-
-/** Attendance of each team of the allow-list; empty without a list, or with one group only. */
-function departmentsOf({ invitation, people }: PlayedSession, disclosure: Disclosure): SessionTally['departments'] {
-  const groups = groupsOf(
-    (invitation?.invited ?? []).map(({ email, team }) => ({ id: email, team })),
-    disclosure.fewest,
-  );
-  if (groups.length < 2) return [];
-  const came = new Set(people.map(({ email }) => email));
-  return groups.map(({ team, others, people: members }: Group) => ({
-    team,
-    others,
-    expected: members.length,
-    came: toldPart(members.filter((email) => came.has(email)).length, members.length, disclosure),
-  }));
 }
 
 function recallOf(answers: PlayedSession['answers'], disclosure: Disclosure): RecallFigures | null {

@@ -1,4 +1,5 @@
 /** Words of what proves that a session took place: the attendance sheet, the attestations. */
+import type { Attendance } from '#schemas/attendance.ts';
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
@@ -20,6 +21,13 @@ export const proof = {
     erased: (n: number) =>
       `Of whom ${count(n, { one: 'person was erased since and has', other: 'people were erased since and have' })} no row.`,
     expected: (n: number) => `${count(n, { one: 'person', other: 'people' })} invited.`,
+    directory: (groups: Attendance['directory']) =>
+      `Who came, of all who are in the directory: ${groups
+        .map(({ team, others, people, came, bound }) => {
+          const part = { exact: '', about: 'about ', most: 'at most ', least: 'at least ' }[bound];
+          return `${others ? 'others' : (team ?? 'no department')} ${part}${came} of ${people}`;
+        })
+        .join('; ')}.`,
     nobody: 'Nobody is on the list, and nobody has come yet.',
     caption: 'Attendance; the times are those of this computer’s zone',
     columns: { name: 'Name', team: 'Team', from: 'Arrived', until: 'Last act', signature: 'Signature' },

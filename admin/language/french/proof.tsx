@@ -20,6 +20,13 @@ export const proof: SameMessages<typeof English> = {
       `${count(present, { one: 'personne présente', other: 'personnes présentes' })}${expected === null ? '' : `, ${count(expected, { one: 'invitée', other: 'invitées' })}`}.`,
     erased: (n) => `Dont ${count(n, { one: 'effacée', other: 'effacées' })}, sans ligne.`,
     expected: (n) => `${count(n, { one: 'personne invitée', other: 'personnes invitées' })}.`,
+    directory: (groups) =>
+      `Personnes venues, sur l’effectif de l’annuaire : ${groups
+        .map(({ team, others, people, came, bound }) => {
+          const part = { exact: '', about: 'environ ', most: 'au plus ', least: 'au moins ' }[bound];
+          return `${others ? 'autres' : (team ?? 'sans service')} ${part}${came} sur ${people}`;
+        })
+        .join(' ; ')}.`,
     nobody: 'Personne n’est sur la liste, et personne n’est encore venu.',
     caption: 'Présences, à l’heure de cet ordinateur',
     columns: { name: 'Nom', team: 'Équipe', from: 'Arrivée', until: 'Dernière action', signature: 'Signature' },

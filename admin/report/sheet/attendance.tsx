@@ -58,38 +58,71 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
 
 /** Each team of the lists, and how many of it came. */
 export function TeamAttendance({ report: { departments, sessions }, masking }: Omit<AttendanceProps, 'campaign'>) {
-  const room = Math.max(...departments.map((group) => attended(group, masking).length), 0) + ` (≈ ${frenchRate(1)})`.length;
   return (
     <>
-      <dl className={`${styles.steps} ${styles.groups}`}>
-        {departments.map((group) => (
-          <div key={`${group.others} ${group.team}`}>
-            <dt>{groupTitle(group)}</dt>
-            <dd>
-              <Share
-                value={partOf(group.came, group.invited)}
-                bound={attendedBound(group, masking)}
-                words={attended(group, masking)}
-                told={boundRate(partOf(group.came, group.invited) ?? 0, attendedBound(group, masking))}
-                room={room}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Groups groups={departments} masking={masking} />
       {sessions.length > 1 && (
         <p className={styles.margin}>
           Par invitation&nbsp;: qui est invité à deux sessions compte deux fois. La page d’une campagne compte chaque personne une
           fois.
         </p>
       )}
-      {masking !== null && (
-        <p className={styles.margin}>
-          Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit&nbsp;: «&nbsp;au plus&nbsp;1&nbsp;» peut être
-          personne, et la barre est hachurée là où on ne sait pas.
-        </p>
-      )}
+      {masking !== null && <Withheld />}
     </>
+  );
+}
+
+interface DirectoryAttendanceProps {
+  readonly groups: Report['directory'];
+  readonly masking: Masking;
+}
+
+/** Each department of the directory, and how many of it came to a session without a list. */
+export function DirectoryAttendance({ groups, masking }: DirectoryAttendanceProps) {
+  return (
+    <>
+      <p className={styles.margin}>
+        Personnes venues, sur l’effectif de l’annuaire&nbsp;: cette session n’a pas de liste, et n’attendait pas tout le monde.
+      </p>
+      <Groups groups={groups.map(({ people, ...group }) => ({ ...group, invited: people }))} masking={masking} />
+      {masking !== null && <Withheld />}
+    </>
+  );
+}
+
+function Withheld() {
+  return (
+    <p className={styles.margin}>
+      Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit&nbsp;: «&nbsp;au plus&nbsp;1&nbsp;» peut être personne,
+      et la barre est hachurée là où on ne sait pas.
+    </p>
+  );
+}
+
+interface GroupsProps {
+  readonly groups: Report['departments'];
+  readonly masking: Masking;
+}
+
+function Groups({ groups, masking }: GroupsProps) {
+  const room = Math.max(...groups.map((group) => attended(group, masking).length), 0) + ` (≈ ${frenchRate(1)})`.length;
+  return (
+    <dl className={`${styles.steps} ${styles.groups}`}>
+      {groups.map((group) => (
+        <div key={`${group.others} ${group.team}`}>
+          <dt>{groupTitle(group)}</dt>
+          <dd>
+            <Share
+              value={partOf(group.came, group.invited)}
+              bound={attendedBound(group, masking)}
+              words={attended(group, masking)}
+              told={boundRate(partOf(group.came, group.invited) ?? 0, attendedBound(group, masking))}
+              room={room}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,7 +7,7 @@ import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
-import { Attendance, TeamAttendance } from './attendance.tsx';
+import { Attendance, DirectoryAttendance, TeamAttendance } from './attendance.tsx';
 import { formatComparison, sameMissions } from './comparison.ts';
 import { DirectorPage, isConclusionFirst } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
@@ -30,11 +30,11 @@ import { Mistakes } from './mistakes.tsx';
 import { People } from './people.tsx';
 import styles from './report-sheet.module.css';
 import {
-  acceptedInWords,
   acceptedPart,
   type Compared,
   firstTryPart,
   firstTryRate,
+  formatAccepted,
   Missions,
   rightPart,
   Sessions,
@@ -146,6 +146,11 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           {report.departments.length > 0 && (
             <Part title="Venues, par équipe de la liste">
               <TeamAttendance report={report} masking={masking} />
+            </Part>
+          )}
+          {report.directory.length > 0 && (
+            <Part title="Venues, par service de l’annuaire">
+              <DirectoryAttendance groups={report.directory} masking={masking} />
             </Part>
           )}
           <Part title="Les erreurs, en mots">
@@ -405,7 +410,7 @@ function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { r
   const partsOf = (of: Report, theme: Report['themes'][number]['theme']) =>
     missionsOf(of, theme).flatMap((mission) => firstTryPart(mission.figures));
   const isLong = report.themes.length > GESTURES_ON_PAPER;
-  const accepted = (theme: Report['themes'][number]['theme']) => acceptedInWords(missionsOf(report, theme), masking);
+  const accepted = (theme: Report['themes'][number]['theme']) => formatAccepted(missionsOf(report, theme), masking);
   return (
     <>
       <dl className={styles.steps}>

@@ -35,7 +35,7 @@ export const acceptedPart = ({ figures, accepted }: Report['missions'][number]):
   figures && accepted !== undefined ? [{ part: accepted, whole: figures.opened }] : [];
 
 /** 'au plus 1 acceptée, pas encore juste'; null of missions that accept none such. */
-export function acceptedInWords(missions: Report['missions'], masking: Masking): string | null {
+export function formatAccepted(missions: Report['missions'], masking: Masking): string | null {
   const parts = missions.flatMap(acceptedPart);
   if (parts.length === 0) return null;
   const count = parts.reduce((sum, { part }) => sum + part, 0);
@@ -90,7 +90,7 @@ function MissionName({ mission, masking }: { readonly mission: Mission; readonly
   if (accepted === undefined) return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
   return (
     <>
-      {missionTitle(title)} <span className={styles.accepted}>{acceptedInWords([mission], masking)}</span>
+      {missionTitle(title)} <span className={styles.accepted}>{formatAccepted([mission], masking)}</span>
     </>
   );
 }

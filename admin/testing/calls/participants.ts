@@ -45,6 +45,7 @@ export const PARTICIPANT_CALLS: readonly StandInCall[] = [
   get('/admin/sessions/:id/attendance', AttendanceSchema, ({ data }) => ({
     expected: data.participants.length + 1,
     erased: 0,
+    directory: [],
     present: data.participants.map(({ username, realName, team, joinedAt }) => ({
       username,
       realName,

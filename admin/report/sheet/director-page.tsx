@@ -176,7 +176,7 @@ const NAMED_OF_MANY = 3;
 
 /** Who came to these sessions and to the campaign, and the groups of which most are missing. */
 function attendance(
-  { participation, sessions, departments }: Report,
+  { participation, sessions, departments, directory }: Report,
   campaign: ReportCampaign | null,
   masking: Masking,
 ): string[] {
@@ -185,7 +185,7 @@ function attendance(
   const missing = missingOf(participation);
   const venue =
     invited === null || invited === 0
-      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; ${sessions.length === 1 ? 'cette session n’a' : 'une session au moins n’a'} pas de liste d’invités.${campaign ? ' La page de la campagne dit qui est venu, service par service.' : ''}`
+      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; ${sessions.length === 1 ? 'cette session n’a' : 'une session au moins n’a'} pas de liste d’invités.${campaign ? ' La page de la campagne dit qui est venu, service par service.' : directory.length > 0 ? ' Plus loin\u00a0: qui est venu, par service de l’annuaire.' : ''}`
       : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
   const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
   // Of several sessions the campaign's figures come first: they count each person once, and invitations do not.

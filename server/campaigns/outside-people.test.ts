@@ -89,17 +89,6 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     expect(body['entries']).toMatchObject([{ actor: 'admin' }]);
   });
 
-  test('stay counted where they were once erased, and are in no row', async () => {
-    const { figures, outside, path } = await campaignWith(['m.durand', 'visitor']);
-    for (const name of ['m.durand', 'zoe.roux'])
-      expect((await admin('POST', '/admin/data-protection/erasure', { email: email(name) })).status).toBe(200);
-    expect(await figures()).toMatchObject({ expected: 1, came: 1, outside: 1 });
-    expect(await outside()).toMatchObject({ total: 1, erased: 0, people: [{ email: email('visitor') }] });
-    expect((await admin('GET', `${path}/absent`)).text).not.toContain('personne-effacee');
-    expect((await admin('GET', '/admin/people/directory')).body).toMatchObject({ present: 1 });
-    expect((await admin('GET', '/admin/people')).body).toMatchObject({ total: 1 });
-  });
-
   test('are refused the address of somebody who is not expected, or who plays in the same session', async () => {
     const { rectify } = await campaignWith(['m.durnad', 'm.durand', 'paul.petit']);
     expect(await rectify('m.durnad', 'nobody')).toMatchObject({ status: 400, body: { field: 'newEmail' } });
@@ -116,5 +105,17 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     expect(await outside()).toEqual({ total: 0, erased: 0, people: [] });
     expect(await rectify('m.durnad', 'm.durand')).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
     expect((await admin('GET', `/admin/campaigns/${'0'.repeat(28)}/outside`)).status).toBe(404);
+  });
+
+  // The last, as an import leaves out whoever was erased.
+  test('stay counted where they were once erased, and are in no row', async () => {
+    const { figures, outside, path } = await campaignWith(['m.durand', 'visitor']);
+    for (const name of ['m.durand', 'zoe.roux'])
+      expect((await admin('POST', '/admin/data-protection/erasure', { email: email(name) })).status).toBe(200);
+    expect(await figures()).toMatchObject({ expected: 1, came: 1, outside: 1 });
+    expect(await outside()).toMatchObject({ total: 1, erased: 0, people: [{ email: email('visitor') }] });
+    expect((await admin('GET', `${path}/absent`)).text).not.toContain('personne-effacee');
+    expect((await admin('GET', '/admin/people/directory')).body).toMatchObject({ present: 1 });
+    expect((await admin('GET', '/admin/people')).body).toMatchObject({ total: 1 });
   });
 });

@@ -23,7 +23,7 @@ const storybookProject: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'storybook',
-    setupFiles: ['./tests/support/console-errors.ts'],
+    setupFiles: ['./tests/support/console-errors.ts', './tests/support/no-owner-stacks.ts'],
     // For what hangs: a busy machine takes its time.
     testTimeout: 60_000,
     // A story leaves the page as it found it: a page for each file would load React, Storybook and axe a hundred times.

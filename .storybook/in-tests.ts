@@ -1,4 +1,5 @@
 /** What a story does differently where it is run as a test, and what only a test can do. */
+import { RULES_OF_COLOUR } from '../tests/support/colour-rules.ts';
 
 /** Whether Vitest runs the story, not Storybook. */
 export const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
@@ -11,6 +12,11 @@ export const ONLY_MISTAKES = { resultTypes: ['violations' as const], preload: fa
 
 /** Of a state whose elements are those of another one that is tested: in Storybook axe looks at it like at any other, a test need not. */
 export const AXE_ELSEWHERE = { a11y: { test: IN_TESTS ? ('off' as const) : ('error' as const) } };
+
+/** Of a state that is another one in the other theme: a test looks at its colours alone. */
+export const AXE_OF_COLOURS = {
+  a11y: IN_TESTS ? { options: { runOnly: { type: 'rule' as const, values: RULES_OF_COLOUR } } } : {},
+};
 
 /** Has the browser draw with forced colours, or no longer. No page can ask for that by itself. @throws where it does not */
 export async function forceColours(forced: boolean): Promise<void> {

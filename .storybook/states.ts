@@ -5,7 +5,7 @@
  * - `everywhere`: what only the scene itself decides, so in every challenge;
  * - `kind`: what the frame does of the manifest, so in one challenge of each kind (`kindsOf`).
  *
- * Axe looks once at what differs in the width of the window only. `EVERY_STATE=1` tests all of it everywhere: so does
+ * Axe looks once at what differs in the width of the window only, and at the colours alone of what differs in the theme. `EVERY_STATE=1` tests all of it everywhere: so does
  * `npm run check-challenge`, for the challenge that it is asked about.
  */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -24,8 +24,8 @@ export interface State {
   readonly globals?: { readonly theme?: 'dark'; readonly text?: 'double'; readonly colours?: 'forced' };
   /** It is the story of that export, with these arguments. */
   readonly args?: object;
-  /** Another state has the same elements. */
-  readonly axe?: 'elsewhere';
+  /** `elsewhere`: another state has the same elements. `colours`: another state is this one in the other theme. */
+  readonly axe?: 'elsewhere' | 'colours';
 }
 
 /** What the frame makes of a manifest that another one has not. */
@@ -58,7 +58,7 @@ export function statesOf({ hints, learningMode, pages = [] }: ChallengeManifest)
     { name: 'Phone', story: 'common.fitting', tested: 'kind', window: 'phone', axe: 'elsewhere' },
     { name: 'Narrow', story: 'common.fitting', tested: 'everywhere', window: 'narrow', axe: 'elsewhere' },
     { name: 'Projector', story: 'common.fitting', tested: 'kind', window: 'projector', axe: 'elsewhere' },
-    { name: 'Dark', story: 'common.firstView', tested: 'everywhere', globals: { theme: 'dark' } },
+    { name: 'Dark', story: 'common.firstView', tested: 'everywhere', globals: { theme: 'dark' }, axe: 'colours' },
     { name: 'ForcedColours', story: 'common.firstView', tested: 'kind', globals: { colours: 'forced' }, axe: 'elsewhere' },
     { name: 'LargeText', story: 'common.fitting', tested: 'everywhere', globals: { text: 'double' }, axe: 'elsewhere' },
 

@@ -73,7 +73,7 @@ function storyText({ folder, manifest }: FoundChallenge, forItsKind: boolean): s
     FROM_FOLDERS,
     `import { commonStories${pages.length > 0 ? ', subPageStory' : ''} } from '#engine/frame/stories/common-stories.tsx';`,
     "import { playedChallenge } from '#engine/frame/stories/played-challenge.tsx';",
-    "import { AXE_ELSEWHERE } from '../.storybook/in-tests.ts';",
+    "import { AXE_ELSEWHERE, AXE_OF_COLOURS } from '../.storybook/in-tests.ts';",
     "import preview from '#.storybook/preview';",
     `import checker from '${from}/challenge.server.ts';`,
     `import scene from '${from}/challenge.tsx';`,
@@ -98,7 +98,7 @@ function exportOf({ name, story, window, globals, args, axe }: State, tested: bo
   const parts = [
     ...(args ? [`args: ${JSON.stringify(args)}`] : [`...${story}`]),
     ...(window || globals ? [`globals: ${JSON.stringify(own)}`] : []),
-    ...(axe ? ['parameters: AXE_ELSEWHERE'] : []),
+    ...(axe ? [`parameters: ${axe === 'elsewhere' ? 'AXE_ELSEWHERE' : 'AXE_OF_COLOURS'}`] : []),
     ...(tested ? [] : [`tags: ['${SAID_ELSEWHERE}']`]),
   ];
   return `export const ${name} = ${args ? `${story}.extend` : 'meta.story'}({ ${parts.join(', ')} });`;

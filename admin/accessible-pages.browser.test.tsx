@@ -3,13 +3,11 @@ import axe from 'axe-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { RULES_OF_COLOUR } from '../tests/support/colour-rules.ts';
 import { openFull } from './testing/open-full.ts';
 
 /** WCAG 2.2 AA, and what axe holds for good practice besides. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Of these, what a theme can change; the others read the same page in both. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = [
   { theme: 'light', runOnly: RULES },

@@ -32,8 +32,17 @@ const WORKERS = availableParallelism();
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Files that alone take longer than many others together: begun last, they would be waited for by one processor of two. */
-const LONG =
-  /\/tests\/(trust|packs|faults)\/|\/large-session\.|\/conformance\/(play|reading)\.|\/admin\/(accessible-)?pages\.|\/every-mission\./;
+const LONG = new RegExp(
+  [
+    '/tests/(trust|packs|faults)/',
+    '/large-session\\.',
+    '/conformance/(play|reading|templates)\\.',
+    '/demo/demo\\.',
+    '/backups/(backup\\.property|refused-backups|download)\\.',
+    '/admin/(accessible-)?pages\\.',
+    '/every-mission\\.',
+  ].join('|'),
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

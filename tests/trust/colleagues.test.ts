@@ -1,0 +1,29 @@
+/** `npm run trust` in small: people who play beside each other, and who have no right any more to what they read. */
+import { describe, expect, test } from 'vitest';
+import { testDatabases } from '../support/test-databases.ts';
+import { tryColleagues } from './colleagues.ts';
+import { SEED, servers } from './small.ts';
+import { tryStreams } from './streams.ts';
+import { tryTeamMessages } from './team-messages.ts';
+
+/** Milliseconds in which a stream ends, on a machine that does much else. */
+const SOME_TIME = 8_000;
+
+describe.each(testDatabases)('$name', ({ name, create }) => {
+  const several = name === 'SQLite' ? 1 : 2;
+
+  test('a colleague under the same address takes a penalty off for each decoy, and keeps nobody from playing or replaying', async () => {
+    const { mistakes } = await tryColleagues(await servers(create, several), { penalties: 40, changes: 620, replays: 210 });
+    expect(mistakes).toEqual([]);
+  }, 180_000);
+
+  test('streams end with the right to them, whichever process is told, and others go on', async () => {
+    const { mistakes } = await tryStreams(await servers(create, several), 1, SOME_TIME);
+    expect(mistakes).toEqual([]);
+  }, 180_000);
+
+  test('whoever changes teams reads what was said to a team while they were in it', async () => {
+    const { mistakes } = await tryTeamMessages(await servers(create, several), { seed: SEED, moves: 60 });
+    expect(mistakes).toEqual([]);
+  }, 180_000);
+});

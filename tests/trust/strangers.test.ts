@@ -1,0 +1,45 @@
+/** `npm run trust` in small: texts that no column can hold, guessers, invented people, who types somebody’s address, and logos that run. */
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSqliteDatabase } from '../support/temporary-databases.ts';
+import { testDatabases } from '../support/test-databases.ts';
+import { BEHIND_A_PROXY, tryGuessers } from './guessers.ts';
+import { tryInvented } from './invented.ts';
+import { SPELT, siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
+import { trySeats } from './seats.ts';
+import { servers } from './small.ts';
+import { BAD_TEXTS, tryUnstorable } from './unstorable.ts';
+
+describe.each(testDatabases)('$name', ({ create }) => {
+  test('texts that no column can hold are refused by a running server, by their field', async () => {
+    const [url = ''] = await servers(create, 1);
+    // The others: tests/whole-server/hostile-text.test.ts.
+    const two = BAD_TEXTS.filter(({ name: text }) => text === 'NUL within' || text === 'a high surrogate');
+    expect(two).toHaveLength(2);
+    expect((await tryUnstorable(url, two)).mistakes).toEqual([]);
+  }, 180_000);
+});
+
+test('guessers keep no known browser out, nor who verifies an attestation, and a hundred of their passwords are judged', async () => {
+  const [url = ''] = await servers(createSqliteDatabase, 1, BEHIND_A_PROXY);
+  expect((await tryGuessers(url)).mistakes).toEqual([]);
+}, 180_000);
+
+test('who is real comes in and plays beside invented people of the same address, who are taken out at once', async () => {
+  const [url = ''] = await servers(createSqliteDatabase, 1, BEHIND_A_PROXY);
+  expect((await tryInvented([url], 1_300)).mistakes).toEqual([]);
+}, 180_000);
+
+test('nobody plays under an address that has a personal seat', async () => {
+  const [url = ''] = await servers(createSqliteDatabase, 1);
+  expect((await trySeats(url)).mistakes).toEqual([]);
+}, 180_000);
+
+test('a logo that runs is refused however it is spelt, and what is served as one may do nothing', async () => {
+  expect(SPELT.length).toBeGreaterThan(40);
+  expect(tryLogos().mistakes).toEqual([]);
+  const site = siteWithLogo();
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  const [url = ''] = await servers(createSqliteDatabase, 1, { SITE: site });
+  expect((await tryServedLogo(url)).mistakes).toEqual([]);
+}, 180_000);

@@ -82,6 +82,7 @@ const CampaignSessionSchema = Type.Object(
     active: Type.Boolean(),
     startsAt: OrNone(Type.String(), { description: 'Of the workshop, or when play began; ISO 8601, UTC.' }),
     playedAt: OrNone(Type.String(), { description: 'When play began; ISO 8601, UTC.' }),
+    endedAt: OrNone(Type.String(), { description: 'When somebody ended it; ISO 8601, UTC.' }),
     selfPacedUntil: OrNone(Type.String(), {
       description:
         'When it closes, where people come at their own pace (ISO 8601, UTC); null for any other, and once it has ended.',

@@ -167,7 +167,9 @@ function Reminder({ campaign, choice, page, onNoted }: ReminderProps) {
   const site = usePlayersAddress();
   const makeUps = [
     ...selfPaced,
-    ...campaign.sessions.filter(({ startsAt, selfPacedUntil }) => selfPacedUntil === null && ahead(startsAt)),
+    ...campaign.sessions.filter(
+      ({ startsAt, selfPacedUntil, endedAt }) => selfPacedUntil === null && endedAt === null && ahead(startsAt),
+    ),
   ];
   const details = useSessionDetails(chosen === '' ? null : chosen);
   const makeUp = chosen === '' ? null : (details.data ?? null);

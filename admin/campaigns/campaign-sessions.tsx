@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
@@ -63,7 +64,8 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
             {sessions.map((session) => (
               <tr key={session.id}>
                 <th scope="row">
-                  <Link to={fromCampaign('participants', session.id, campaign.id)}>{formatSession(session)}</Link>
+                  <Link to={fromCampaign('participants', session.id, campaign.id)}>{formatSession(session)}</Link>{' '}
+                  {session.endedAt !== null && <Badge>{words.sessionEnded}</Badge>}
                 </th>
                 <td data-label={words.when} data-empty={(session.startsAt ?? session.selfPacedUntil) === null || undefined}>
                   {sessionTime(session, now)}

@@ -352,6 +352,16 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).toBeVisible();
   });
 
+  it('offers nobody a workshop that has ended before its hour, and marks it', async () => {
+    const ended = aCampaign().sessions.map((session) => ({ ...session, endedAt: '2126-12-14T08:00:00.000Z' }));
+    startServer({ campaigns: [{ ...aCampaign(), sessions: ended }] });
+    renderConsole(ONE);
+    await expect.element(page.getByRole('row', { name: /Équipe achats.*Ended/ })).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(panel.getByText(/Répondez à ce message/)).toBeVisible();
+    await expect.element(panel.getByLabelText('Make-up session')).not.toBeInTheDocument();
+  });
+
   it('invites who has not come to the self-paced session, by its link and its last day', async () => {
     const [session] = aCampaign().sessions;
     if (!session) throw new Error('the campaign has a session');

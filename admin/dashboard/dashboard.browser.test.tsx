@@ -273,6 +273,15 @@ describe('the desk', () => {
     expect(box(label).height).toBe(height);
   });
 
+  it('names nobody as the best where several are equal', async () => {
+    const equal = ['ana@example.fr', 'bob@example.fr'].map((username) => ({ username, score: 7 }));
+    startServer({ sessions: [{ id: 's9', code: 'P4XW-7KDR', name: null, active: true }], bySession: { s9: equal } });
+    renderConsole();
+    await pressMore('P4XW-7KDR');
+    await userEvent.click(page.getByRole('button', { name: /^View chart/ }));
+    await expect.element(page.getByText('Top, tied: 2 players (7 points)')).toBeVisible();
+  });
+
   it('exports the board as a file', async () => {
     startServer();
     const files = watchDownloads();

@@ -68,6 +68,8 @@ function bestOf({ rows, total }: Scoreboard, naming: Naming): ReactNode {
   const top = topRow(rows);
   if (top === undefined) return metrics.noScore;
   if (total > 1 && rows.every(({ score }) => score === 0)) return metrics.noPoints;
+  const equals = rows.filter(({ score }) => score === top.score).length;
+  if (equals > 1) return metrics.tied(equals, top.score);
   return metrics.top(<EmailText>{naming.text(top.username)}</EmailText>, top.score);
 }
 

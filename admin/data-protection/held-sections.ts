@@ -156,7 +156,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
           at,
           words.happened[kind],
           mission(challenge),
-          ...happenings(detail),
+          ...happenings(kind, detail),
           typeof actor === 'string' ? words.by(formatActor(actor)) : null,
         ),
       ),
@@ -216,14 +216,18 @@ function line(at: string, ...parts: readonly (string | null)[]): string {
   return [formatMoment(at), ...parts.filter((part) => part !== null && part !== '')].join(' · ');
 }
 
-/** Details of an event in words. A mistake has its French name in every language of the console, as in reports. */
-function happenings(detail: Readonly<Record<string, unknown>>): readonly string[] {
-  const { right, wrong, points } = messages().dataProtection;
+/**
+ * Details of an event in words. A mistake has its French name in every language of the console, as in reports; the verdict of a solve is
+ * no mistake, whatever its name.
+ */
+function happenings(kind: string, detail: Readonly<Record<string, unknown>>): readonly string[] {
+  const { right, accepted, wrong, points } = messages().dataProtection;
   return Object.entries(detail).map(([field, value]) => {
     if (typeof value === 'boolean') return value ? right : wrong;
     if (typeof value === 'number') return field === 'points' ? points(value) : formatNumber(value);
     if (field !== 'verdict') return String(value);
-    return value === 'correct' ? right : mistakeLabel({ verdict: String(value) });
+    if (value === 'correct') return right;
+    return kind === 'solve' ? accepted : mistakeLabel({ verdict: String(value) });
   });
 }
 

@@ -64,7 +64,7 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain('Autres4 sur 6 (67 %)');
   expect(plain()).toContain('Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit : « au plus 1 » peut être');
   expect(plain()).toContain('Les équipes plus petites sont réunies sous « Autres »');
-  expect(plain()).toContain('Ouvertes par personne, ou par moins de 5 personnes : Le profil bavard.');
+  expect(plain()).toContain('Missions que moins de 5 personnes ont ouvertes : Le profil bavard.');
   // Figures of returns compare too, with the session itself.
   expect(plain()).not.toContain('Comparé avec');
   expect(plain()).not.toContain('contre au plus 33 %');

@@ -36,6 +36,7 @@ export function aCampaign(): CampaignDetails {
         active: true,
         startsAt: '2126-12-14T09:00:00.000Z',
         playedAt: null,
+        endedAt: null,
         selfPacedUntil: null,
         venue: 'Salle Molène',
         facilitator: 'marie',

@@ -312,9 +312,11 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     const { body: session } = await admin('POST', '/admin/sessions', { startBy: 'opening', closesAt });
     await admin('PUT', `/admin/campaigns/${made['id']}/sessions/${session['id']}`);
     const listed = async () => (await admin('GET', `/admin/campaigns/${made['id']}`)).body['sessions'];
-    expect(await listed()).toMatchObject([{ id: session['id'], selfPacedUntil: closesAt }]);
+    expect(await listed()).toMatchObject([{ id: session['id'], selfPacedUntil: closesAt, endedAt: null }]);
     await admin('POST', `/admin/sessions/${session['id']}/room`, { action: 'end' });
-    expect(await listed()).toMatchObject([{ id: session['id'], selfPacedUntil: null }]);
+    expect(await listed()).toMatchObject([
+      { id: session['id'], selfPacedUntil: null, endedAt: new Date(app.time.now).toISOString() },
+    ]);
   });
 
   test('a campaign is created once for one key, listed with its sessions, and deleted without them', async () => {

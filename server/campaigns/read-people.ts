@@ -77,6 +77,7 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
         active: active === 1,
         startsAt: planned?.startsAt ?? started_at ?? opens_at,
         playedAt: started_at,
+        endedAt: row.ended_at,
         selfPacedUntil: row.ended_at === null ? until : null,
         venue: planned?.venue ?? null,
         // Nobody leads a self-paced session.

@@ -125,6 +125,7 @@ export const campaigns = {
   returnsLoading: 'Loading the figures of the returns…',
   returnsNotLoaded: 'The figures of the returns could not be loaded. Reload the page to try again.',
   returnsFailed: (reason: string) => `Could not load the figures of the returns: ${reason}`,
+  sessionEnded: 'Ended',
   session: 'Session',
   when: 'When',
   /** @param until 'Sun 28 Feb 17:00' */

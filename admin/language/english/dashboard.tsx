@@ -46,6 +46,9 @@ export const dashboard = {
         Top: {player} ({count(points, { one: 'point', other: 'points' })})
       </>
     ),
+    /** @param players two or more */
+    tied: (players: number, points: number) =>
+      `Top, tied: ${count(players, { one: 'player', other: 'players' })} (${count(points, { one: 'point', other: 'points' })})`,
     currentSession: 'current session',
     allSessions: 'all sessions',
     selectedSession: 'selected session',

@@ -120,6 +120,7 @@ export const dataProtection = {
   } satisfies Readonly<Record<EventKind, string>>,
   by: (actor: string) => `by ${actor}`,
   right: 'right',
+  accepted: 'accepted',
   wrong: 'wrong',
   round: (round: number, genuine: boolean) => `Last mission, round ${round}: judged ${genuine ? 'genuine' : 'a trap'}`,
   chosen: (mission: string, letter: string) => `Debrief question on ${mission}: answer ${letter}`,

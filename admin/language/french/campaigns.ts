@@ -126,6 +126,7 @@ export const campaigns: SameMessages<typeof English> = {
   returnsLoading: 'Chargement des chiffres des retours…',
   returnsNotLoaded: 'Les chiffres des retours n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   returnsFailed: (reason: string) => `Les chiffres des retours n’ont pas pu être chargés\u00a0: ${reason}`,
+  sessionEnded: 'Terminée',
   session: 'Session',
   when: 'Quand',
   selfPaced: (until) => `À son rythme, jusqu’au ${until}`,

@@ -130,7 +130,7 @@ export const cockpit: SameMessages<typeof English> = {
     solved: 'réussie, avec les minutes qu’il a fallu',
     stuck: 'à aider',
     failures: '✕2 essais manqués',
-    hints: '?1 indices',
+    hints: '?1 indice',
   },
   solvedAfter: ' réussies',
   activeNow: 'actif à l’instant',

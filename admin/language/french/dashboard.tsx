@@ -43,6 +43,8 @@ export const dashboard: SameMessages<typeof English> = {
         En tête : {player} ({count(points, { one: 'point', other: 'points' })})
       </>
     ),
+    tied: (players, points) =>
+      `En tête, à égalité : ${count(players, { one: 'personne', other: 'personnes' })} (${count(points, { one: 'point', other: 'points' })})`,
     currentSession: 'session en cours',
     allSessions: 'toutes les sessions',
     selectedSession: 'session choisie',

@@ -41,7 +41,7 @@ export const pages: SameMessages<typeof English> = {
   invited: {
     title: 'Qui est invité',
     count: (invited, listed) =>
-      `${invited} sur ${count(listed, { one: 'personne de la liste est invitée', other: 'personnes de la liste sont invitées' })} : un e-mail noté ou envoyé.`,
+      `Un e-mail a été noté ou envoyé pour ${invited} sur ${count(listed, { one: 'personne', other: 'personnes' })} de la liste.`,
     show: 'Montrer',
     everybody: 'Toute la liste',
     notInvited: 'Pas encore invitées',

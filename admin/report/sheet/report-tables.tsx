@@ -74,7 +74,7 @@ export function Missions({ missions, areOpen, ...compared }: MissionsProps & { r
         <p className={styles.untold}>
           {areOpen
             ? `Sans chiffres, car ceux d’une session encore ouverte ne comptent que ${OPEN_COUNTS_LATER}`
-            : `Ouvertes par personne, ou par moins de ${MIN_REPORTED} personnes`}
+            : `Missions que moins de ${MIN_REPORTED} personnes ont ouvertes`}
           {NO_BREAK}: {untold.join(' · ')}.
         </p>
       )}

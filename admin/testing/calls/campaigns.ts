@@ -124,7 +124,16 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     for (const campaign of data.campaigns) if (campaign.id === id) campaign.endedAt = '2026-12-14T09:00:00.000Z';
   }),
   done(['PUT', '/admin/campaigns/:id/sessions/s2'], ({ data, id }) => {
-    const added = { id: 's2', code: 'M3RT-9WQA', name: null, active: false, startsAt: null, selfPacedUntil: null, venue: null };
+    const added = {
+      id: 's2',
+      code: 'M3RT-9WQA',
+      name: null,
+      active: false,
+      startsAt: null,
+      endedAt: null,
+      selfPacedUntil: null,
+      venue: null,
+    };
     for (const campaign of data.campaigns)
       if (campaign.id === id)
         campaign.sessions.push({ ...added, facilitator: null, seats: null, invited: null, came: 0, playedAt: null });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/build/build.ts';
 import { developmentServer } from './engine/build/development-server.ts';
+import { sparedPackages } from './engine/build/spared-packages.ts';
 import { branding } from './engine/registry/branding-plugin.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     react(),
     developmentServer(),
     wholeBuild(),
+    sparedPackages(),
   ],
   server: {
     // A build opens no port.

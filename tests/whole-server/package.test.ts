@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import 'reflect-metadata';
 import { openDatabase } from '../../server/database/database.ts';
 import { selfSigned } from '../../server/local-network/self-signed.ts';
+import { ADMIN } from '../support/admin.ts';
 import { startServer } from '../support/server-process.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -94,6 +95,27 @@ test('drills a copy of an installation that runs, and loses nothing', async () =
   await database.close();
   await store.drop();
   expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({ status: 1, stderr: expect.stringContaining('for SQLite') });
+});
+
+test('compresses long lists of the console, without what was spared of the packages that do it', async () => {
+  const store = await createSqliteDatabase();
+  const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
+  const headers = { 'content-type': 'application/json' };
+  const post = (path: string, body: object, token = '') =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const { token }: { token: string } = JSON.parse(await (await post('/login', ADMIN)).text());
+  // Shorter replies are sent as they are.
+  const names = Array.from({ length: 16 }, (_, index) => `Atelier de la matinée ${index}`);
+  for (const name of names) expect((await post('/admin/sessions', { name }, token)).ok).toBe(true);
+  const list = await fetch(`${server.url}/admin/sessions`, { headers: { authorization: `Bearer ${token}` } });
+  expect(list.headers.get('content-encoding')).toBe('gzip');
+  expect(await list.json()).toHaveLength(names.length);
+  await server.end('SIGTERM');
+  await store.drop();
 });
 
 describe('the health check of the image', () => {

@@ -1,0 +1,21 @@
+/**
+ * Vite plugin: what packages of the server bring along and nothing of it needs, which would stay in memory (decision 62). `readable-stream` is
+ * Node's `stream` for other runtimes; `@fastify/compress` looks up in `mime-db` what its own expression for text, JSON and XML leaves open.
+ */
+import type { Plugin } from 'vite';
+
+const NO_TABLE = '\0vigie:no-media-types';
+
+export function sparedPackages(): Plugin {
+  return {
+    name: 'vigie:spared-packages',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'server',
+    resolveId(id) {
+      if (id === 'readable-stream') return { id: 'node:stream', external: true };
+      return id === 'mime-db' ? NO_TABLE : undefined;
+    },
+    load: (id) => (id === NO_TABLE ? 'module.exports = {};' : undefined),
+  };
+}

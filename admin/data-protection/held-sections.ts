@@ -4,7 +4,7 @@ import { optionLetter } from '#engine/rules/debrief-slide.ts';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
 import { INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
-import { mistakeLabel } from '#schemas/verdict-labels.ts';
+import { knownMistake } from '#schemas/verdict-labels.ts';
 import { formatAction, formatActor, formatDetail, formatSession } from '../format/audit.ts';
 import { formatDate, formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -218,16 +218,16 @@ function line(at: string, ...parts: readonly (string | null)[]): string {
 
 /**
  * Details of an event in words. A mistake has its French name in every language of the console, as in reports; the verdict of a solve is
- * no mistake, whatever its name.
+ * no mistake, whatever its name. A mistake that has a name only in its mission's code is in the file of all data.
  */
 function happenings(kind: string, detail: Readonly<Record<string, unknown>>): readonly string[] {
-  const { right, accepted, wrong, points } = messages().dataProtection;
+  const { right, accepted, otherMistake, wrong, points } = messages().dataProtection;
   return Object.entries(detail).map(([field, value]) => {
     if (typeof value === 'boolean') return value ? right : wrong;
     if (typeof value === 'number') return field === 'points' ? points(value) : formatNumber(value);
     if (field !== 'verdict') return String(value);
     if (value === 'correct') return right;
-    return kind === 'solve' ? accepted : mistakeLabel({ verdict: String(value) });
+    return kind === 'solve' ? accepted : (knownMistake({ verdict: String(value) }) ?? otherMistake);
   });
 }
 

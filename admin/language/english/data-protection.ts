@@ -121,6 +121,7 @@ export const dataProtection = {
   by: (actor: string) => `by ${actor}`,
   right: 'right',
   accepted: 'accepted',
+  otherMistake: 'another wrong answer',
   wrong: 'wrong',
   round: (round: number, genuine: boolean) => `Last mission, round ${round}: judged ${genuine ? 'genuine' : 'a trap'}`,
   chosen: (mission: string, letter: string) => `Debrief question on ${mission}: answer ${letter}`,

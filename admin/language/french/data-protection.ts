@@ -114,6 +114,7 @@ export const dataProtection: SameMessages<typeof English> = {
   by: (actor) => `par ${actor}`,
   right: 'juste',
   accepted: 'acceptée',
+  otherMistake: 'autre réponse fausse',
   wrong: 'faux',
   round: (round, genuine) => `Dernière mission, manche ${round} : jugé ${genuine ? 'authentique' : 'piégé'}`,
   chosen: (mission, letter) => `Question du débriefing, ${mission} : réponse ${letter}`,

@@ -38,6 +38,7 @@ const HELD: HeldData['participations'][number] = {
   ],
   history: [
     { at: '2026-11-21T09:04:00.000Z', kind: 'attempt', challenge: 'caesar', detail: { verdict: 'too-hasty' } },
+    { at: '2026-11-21T09:04:30.000Z', kind: 'attempt', challenge: 'clicks', detail: { verdict: 'cross' } },
     { at: '2026-11-21T09:05:00.000Z', kind: 'solve', challenge: 'clicks', detail: { verdict: 'tab-closed', points: 3 } },
     { at: '2026-11-21T09:06:00.000Z', kind: 'profile', challenge: null, detail: { actor: 'admin' } },
   ],

@@ -33,6 +33,9 @@ interface MailRequest {
   readonly query: { readonly department?: string };
 }
 
+/** Of the session or campaign. Once, so that it is compiled once (schema-compilers.ts). */
+const ByIdSchema = Type.Object({ id: Type.String(ID) }, closed);
+
 const ABOUT = {
   session: {
     path: '/admin/sessions/:id/mails',
@@ -88,7 +91,7 @@ function mailsAbout(
 ): void {
   const onRequest = authentication.facilitator;
   const { path, whom, querystring } = ABOUT[about];
-  const target = { params: Type.Object({ id: Type.String(ID) }, closed), querystring };
+  const target = { params: ByIdSchema, querystring };
   const response = { 200: MailsSchema, ...failures };
 
   server.get(
@@ -127,11 +130,10 @@ function mailsAbout(
 /** A facilitator took the text, and says so: whom it goes to is decided here, as for a mail that is sent. */
 function copiedMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
-  const params = Type.Object({ id: Type.String(ID) }, closed);
   const route = {
     description: 'A mark of the facilitator, kept as long as mails. It needs no mail server.',
     headers: IdempotencyHeaders,
-    params,
+    params: ByIdSchema,
     body: CopiedMailSchema,
     response: { 201: CopiedSchema, ...failures },
   };
@@ -180,7 +182,7 @@ function copiedMails(server: Server, { authentication, mailings }: WritingDeps):
       schema: {
         summary: 'Takes back that somebody is written to by hand.',
         description: 'Of a mailing, for one person or everybody; again it takes back nothing. Mails of the server stay.',
-        params,
+        params: ByIdSchema,
         body: CopiedWithdrawalSchema,
         response: { 200: CopiedWithdrawnSchema, ...failures },
       },
@@ -196,7 +198,7 @@ function invitationRoutes(server: Server, { authentication, database }: Pick<Mai
       onRequest: authentication.facilitator,
       schema: {
         summary: 'Whom of the list an invitation was written to, in pages.',
-        params: Type.Object({ id: Type.String(ID) }, closed),
+        params: ByIdSchema,
         querystring: InvitationsQuerySchema,
         response: { 200: InvitationsPageSchema, ...failures },
       },
@@ -210,7 +212,7 @@ function invitationRoutes(server: Server, { authentication, database }: Pick<Mai
 function returnMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
   const path = '/admin/campaigns/:id/return-mails';
-  const target = { params: Type.Object({ id: Type.String(ID) }, closed), response: { 200: MailsSchema, ...failures } };
+  const target = { params: ByIdSchema, response: { 200: MailsSchema, ...failures } };
 
   server.get(
     path,

@@ -104,6 +104,8 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // For what hangs: on a fresh clone both stages with pages bundle what they need as they start, beside each other.
+        connectTimeout: 180_000,
         provider: chromium,
         instances: [{ browser: 'chromium' }],
       },

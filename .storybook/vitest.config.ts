@@ -34,6 +34,8 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // For what hangs: on a fresh clone both stages with pages bundle what they need as they start, beside each other.
+      connectTimeout: 180_000,
       commands: { forceColours },
       viewport: { width: 1280, height: 900 },
       // Axe measures contrast: nothing may be half faded in.

@@ -12,7 +12,7 @@ import type { EventDetail } from '#schemas/live.ts';
 import { createUnpacker, type PackedColumn, packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
-import { eventPages, IS_LOGGED } from '../live/log.ts';
+import { eventPages, eventsOfPeople, IS_LOGGED } from '../live/log.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
@@ -259,14 +259,10 @@ async function createActivityReader(
   session: string,
 ): Promise<(people: readonly string[]) => Promise<ReadonlyMap<string, number>>> {
   const active = new Map<string, number>();
-  const doings = query
-    .selectFrom('session_events')
-    .select(PACKED_DOINGS.as('doings'))
-    .where('session', '=', session)
-    .where('kind', 'in', ACTIVITY_KINDS)
-    .where('detail', 'not like', '%"actor":%');
+  const doings = (events: ReturnType<typeof eventsOfPeople>) =>
+    events.select(PACKED_DOINGS.as('doings')).where('kind', 'in', ACTIVITY_KINDS).where('detail', 'not like', '%"actor":%');
   const unpack = createUnpacker(DOING);
-  const add = async (some: typeof doings) => {
+  const add = async (some: ReturnType<typeof doings>) => {
     for (const { doings: packed } of await some.execute())
       unpack(packed, (participant, values) => {
         const at = values[0] ?? Number.NaN;
@@ -279,11 +275,11 @@ async function createActivityReader(
     // People who are gone are counted among the active, so that a few more may be left to look up.
     all = playing - active.size > FEW;
     if (!all) break;
-    await add(doings.where(onPage).where('participant', 'is not', null));
+    await add(doings(query.selectFrom('session_events').where(onPage).where('participant', 'is not', null)));
   }
   return async (people) => {
     const missing = all ? [] : people.filter((id) => !active.has(id));
-    if (missing.length > 0) await add(doings.where('participant', 'in', missing));
+    if (missing.length > 0) await add(doings(eventsOfPeople(query, missing)));
     return active;
   };
 }

@@ -9,6 +9,7 @@ import {
   appendEvents,
   eventPages,
   eventsAfter,
+  eventsOfPeople,
   forgetMessages,
   holdLog,
   IS_LOGGED,
@@ -133,6 +134,16 @@ describe.each(testDatabases)('the log of a session on $name', (kind) => {
       { actor: 'anne' },
     ]);
   });
+});
+
+test('events of a few people are looked up by their index', async () => {
+  const store = await createSqliteDatabase();
+  const { query, close } = await openDatabase(store.url);
+  const looked = eventsOfPeople(query, ['ana', 'bob']).select('at').where('kind', 'in', ['attempt', 'solve']);
+  const plan = await looked.explain<{ detail: string }>(undefined, sql`query plan`);
+  expect(plan[0]?.detail).toContain('session_events_participant');
+  await close();
+  await store.drop();
 });
 
 test('events that a snapshot is rebuilt from are looked up, not looked for among all', async () => {

@@ -199,6 +199,14 @@ export async function* eventPages(
   }
 }
 
+/**
+ * Events of some participants, of whichever kind. By their index: with their session named too, SQLite goes by that, and reads its whole
+ * log.
+ */
+export function eventsOfPeople(query: Kysely<Tables>, participants: readonly string[]) {
+  return query.selectFrom('session_events').where('participant', 'in', participants);
+}
+
 /** Empties the messages to these participants; the events stay, with their numbers. */
 export async function forgetMessages(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
   if (participants.length === 0) return;

@@ -14,6 +14,9 @@ export const SessionClockSchema = Type.Object(
     phase: Type.Enum([...PHASES]),
     open: Type.Boolean({ description: 'Whether new people may log in.' }),
     opensAt: OrNone(Moment),
+    beginsAt: Type.Optional(
+      Type.String({ description: 'When play of a workshop will begin by itself; left out where it will not.' }),
+    ),
     startedAt: OrNone(Moment),
     closesAt: OrNone(
       Type.String({ description: 'The end, where it has one. While it is paused, the end moves on by as long as the pause.' }),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
@@ -13,7 +14,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { offeredProgrammes } from '../components/session/programmes.ts';
 import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
-import { formatScheduledTime, timeZone, toUtc } from '../format/local-time.ts';
+import { formatHour, formatScheduledTime, timeZone, toUtc } from '../format/local-time.ts';
 import { reasonOf, ToldFailure } from '../format/reason.ts';
 import { readTableFile, tableOfText } from '../format/table-file.ts';
 import { messages } from '../language/language.ts';
@@ -216,7 +217,14 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
 function settingsOf({ workshop }: WorkshopRow, line: WorkshopLine | undefined): string {
   const words = messages().workshopTable.settings;
   const { hints, board, start } = workshop ?? line ?? {};
-  return [named(words.hints, hints), named(words.board, board), named(words.start, start)].filter(Boolean).join(', ');
+  const begins = workshop && workshop.until === null && start === 'opening' ? playOf(workshop) : named(words.start, start);
+  return [named(words.hints, hints), named(words.board, board), begins].filter(Boolean).join(', ');
+}
+
+/** When play of a workshop begins and ends by itself. */
+function playOf({ startsAt, playMinutes }: NonNullable<WorkshopRow['workshop']>): string {
+  const begins = Date.parse(startsAt);
+  return messages().workshopTable.plays(formatHour(begins), formatHour(begins + playMinutes * MINUTE_MS));
 }
 
 /** What a key is called; a cell that is none as it is. */

@@ -110,7 +110,7 @@ const BOARD = [
 ] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['board'], RegExp])[];
 const START = [
   ['hand', /^((by )?hand|a la main|main|manuel(lement)?|quand je le demarre|when i start it)$/],
-  ['opening', /^((at the )?opening|(a )?l ?ouverture|automatique(ment)?)$/],
+  ['opening', /^((at the )?opening|(a )?l ?(ouverture|heure( dite)?)|automatique(ment)?)$/],
 ] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['start'], RegExp])[];
 
 /** The key of a choice; a cell that is none stays as it is. */

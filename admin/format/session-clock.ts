@@ -4,14 +4,15 @@ import type { SessionClock } from '#schemas/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { formatScheduledTime } from './local-time.ts';
 
-/** 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00'. */
+/** 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00', 'In the lobby, play begins Sat 21 Nov 09:15'. */
 export function formatClock(
-  { opensAt, closesAt }: Pick<SessionClock, 'opensAt' | 'closesAt'>,
+  { opensAt, closesAt, beginsAt }: Pick<SessionClock, 'opensAt' | 'closesAt' | 'beginsAt'>,
   { phase, left }: TimeLeft,
 ): string {
-  const { phases, opens, timeLeft, daysLeft: inDays, until } = messages().format;
+  const { phases, opens, begins, timeLeft, daysLeft: inDays, until } = messages().format;
   const moment = (at: string) => formatScheduledTime(Date.parse(at), Date.now());
   if (phase === 'prepared' && opensAt !== null) return opens(moment(opensAt));
+  if (phase === 'lobby' && beginsAt !== undefined) return begins(phases.lobby, moment(beginsAt));
   if (left === null) return phases[phase];
   const long = daysLeft(left);
   if (long === null) return timeLeft(phases[phase], countdownText(left));

@@ -38,16 +38,26 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
 }
 
 /** 'opens Sat 21 Nov 09:00, closes 09:45'. @param now milliseconds since 1970 */
-export function timesOf({ opensAt, closesAt, duration, startBy }: SetupDraft, state: SessionState, now: number): string {
+export function timesOf(draft: SetupDraft, state: SessionState, now: number): string {
+  const { opensAt, closesAt, duration, startBy } = draft;
   const { summary } = messages().setup;
   const opening = Date.parse(opensAt);
+  const planned = playPlanned(draft, now);
   const minutes = Number(duration);
-  const opens = opensAt === '' ? summary.untimed[state] : summary.opens(whenOf(opening, now));
+  const opened = opensAt === '' ? summary.untimed[state] : summary.opens(whenOf(opening, now));
+  const opens = planned === null ? opened : `${opened}, ${summary.plays(whenOf(planned, now, opening))}`;
   if (closesAt !== '') return `${opens}, ${summary.closes(whenOf(Date.parse(closesAt), now, opening))}`;
   if (startBy === 'hand') return `${opens}, ${minutes > 0 ? summary.endsAfterStart(minutes) : summary.startsByHand}`;
   if (!(minutes > 0)) return `${opens}, ${summary.closesByHand}`;
+  if (planned !== null) return `${opens}, ${summary.closes(whenOf(planned + minutes * MINUTE_MS, now, opening))}`;
   if (Number.isNaN(opening)) return `${opens}, ${summary.closesAfter(minutes)}`;
   return `${opens}, ${summary.closes(whenOf(opening + minutes * MINUTE_MS, now, opening))}`;
+}
+
+/** When play of its workshop will begin by itself, milliseconds since 1970; null where it begins as the session opens, or by hand. */
+export function playPlanned({ opensAt, startBy, workshop }: SetupDraft, now: number): number | null {
+  const planned = workshop ? Date.parse(workshop.startsAt) + workshop.minutes.welcome * MINUTE_MS : Number.NaN;
+  return startBy === 'opening' && planned > Math.max(now, Date.parse(opensAt) || 0) ? planned : null;
 }
 
 function whenOf(time: number, now: number, beside?: number): string {

@@ -5,11 +5,11 @@ import { type ChoiceOption, RadioChoice } from '../components/form/choices.tsx';
 import { Fold } from '../components/layout/fold.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
-import { timeZone } from '../format/local-time.ts';
+import { formatHour, timeZone } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
-import { type SessionState, timesOf } from './summary.ts';
+import { playPlanned, type SessionState, timesOf } from './summary.ts';
 import styles from './time-fields.module.css';
 
 interface TimeFieldsProps {
@@ -26,6 +26,7 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
   const { time } = messages().setup;
   const both = draft.closesAt !== '' && draft.duration !== '';
   const times = timesOf(draft, state, now);
+  const planned = playPlanned({ ...draft, startBy: 'opening' }, now);
   return (
     <Panel title={time.title}>
       <p>
@@ -43,7 +44,7 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
       />
       <RadioChoice
         legend={time.begins}
-        options={START_BY.map((value): ChoiceOption<StartBy> => ({ value, ...time.start[value] }))}
+        options={START_BY.map((value) => startOption(value, planned))}
         value={draft.startBy}
         onChange={(startBy) => onChange({ startBy })}
       />
@@ -76,4 +77,11 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
       </Fold>
     </Panel>
   );
+}
+
+/** @param planned when play of its workshop would begin by itself, milliseconds since 1970; null where it has no such time */
+function startOption(value: StartBy, planned: number | null): ChoiceOption<StartBy> {
+  const { start, startPlanned } = messages().setup.time;
+  if (value !== 'opening' || planned === null) return { value, ...start[value] };
+  return { value, label: startPlanned.label(formatHour(planned)), description: startPlanned.description };
 }

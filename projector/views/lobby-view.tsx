@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { formatWhole } from '../format.ts';
+import { clockTime, formatWhole } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
@@ -25,7 +25,7 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         </p>
         <p className={styles.soon}>
           {room.phase === 'lobby' || room.phase === 'prepared'
-            ? `${formatWhole(missions.length)} missions vous attendent. Départ dans un instant.`
+            ? `${formatWhole(missions.length)} missions vous attendent. ${room.beginsAt ? `Départ à ${clockTime(room.beginsAt)}` : 'Départ dans un instant'}.`
             : 'Il est encore temps de monter à bord.'}
         </p>
       </div>

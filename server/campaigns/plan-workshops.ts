@@ -17,6 +17,7 @@ import {
   WORKSHOP_MINUTES,
 } from '#schemas/console-constants.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
+import type { WorkshopMinutes } from '#schemas/workshop.ts';
 import type { WorkshopDoubt, WorkshopLine, WorkshopRefusal, WorkshopRow } from '#schemas/workshop-table.ts';
 import { isoTime } from '../clock.ts';
 import { isDay } from '../database/columns/validation.ts';
@@ -108,6 +109,12 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   });
 }
 
+/** @param begins whether play begins by itself at the announced hour: people are welcomed before it, while the doors are open */
+function partsOf(minutes: number, begins: boolean): WorkshopMinutes {
+  const parts = usualMinutes(minutes);
+  return begins ? { ...parts, welcome: 0, play: parts.welcome + parts.play } : parts;
+}
+
 type ReadLine = Omit<PlannedRow, 'outcome'> & {
   readonly booking: Booking | null;
   /** When and where a refused workshop would be, if it says both right; null for any other. */
@@ -144,13 +151,13 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   check('place', place === '' || ([...place].length <= VENUE.maxLength && isPrintable(place)));
   check('facilitator', facilitator !== null);
   check('seats', seats === null || within(seats, EXPECTED_PEOPLE));
-  const parts = usualMinutes(lasts ? minutes : USUAL_WORKSHOP_MINUTES);
+  const start = choiceOf(line.start, START_BY, selfPaced ? 'opening' : USUAL_SETTINGS.start);
+  const parts = partsOf(lasts ? minutes : USUAL_WORKSHOP_MINUTES, !selfPaced && start === 'opening');
   const missions = rules.missionsOf(tidy(line.programme) || USUAL_PROGRAMME, parts.play);
   check('programme', missions !== null);
   check('no-mission', missions === null || missions.count > 0);
   const hints = choiceOf(line.hints, HINT_POLICIES, USUAL_SETTINGS.hints);
   const board = choiceOf(line.board, BOARDS, USUAL_SETTINGS.board);
-  const start = choiceOf(line.start, START_BY, selfPaced ? 'opening' : USUAL_SETTINGS.start);
   check('hints', hints !== null);
   check('board', board !== null);
   check('start', start !== null && !(selfPaced && start === 'hand'));
@@ -186,7 +193,7 @@ interface PlannedTime {
   /** Null: whoever makes the sessions. */
   readonly leader: string | null;
   readonly seats: number | null;
-  readonly parts: ReturnType<typeof usualMinutes>;
+  readonly parts: WorkshopMinutes;
 }
 
 /** A workshop, open some minutes before people are welcome. @param now milliseconds since 1970 */

@@ -209,6 +209,18 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     }
   });
 
+  test('play that begins at the opening begins at the announced time, and takes the minutes of the welcome', async () => {
+    const table = lines({ day: '2027-01-12', time: '09:00', title: 'Alone', start: 'opening' });
+    expect(await preview(table)).toMatchObject([{ workshop: { startsAt: '2027-01-12T08:00:00.000Z', playMinutes: 40 } }]);
+    await make(table);
+    const [{ id: session }] = JSON.parse(JSON.stringify(await sessions()));
+    expect((await admin('GET', `/admin/sessions/${session}`)).body).toMatchObject({
+      durationMinutes: 40,
+      opensAt: '2027-01-12T07:45:00.000Z',
+      workshop: { startsAt: '2027-01-12T08:00:00.000Z', minutes: { welcome: 0, play: 40, debrief: 15, questions: 5 } },
+    });
+  });
+
   test('two workshops of one hour and place are both made, and the place told as taken', async () => {
     const table = ['Compta', 'RH', 'RH'].map((title, index) => ({ ...LINE, line: index + 2, title }));
     expect(await preview(table)).toMatchObject([

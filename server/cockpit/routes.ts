@@ -16,7 +16,7 @@ import { isId } from '../identifiers.ts';
 import type { HintGiver } from '../ledger/hint-giver.ts';
 import { lastEvent } from '../live/log.ts';
 import type { Messenger } from '../live/messages.ts';
-import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
+import { type ClockColumns, type StartColumns, sessionClock } from '../session-model/session-clock.ts';
 import { createPeopleText } from './people-text.ts';
 import { readCockpit } from './snapshot.ts';
 
@@ -32,7 +32,7 @@ interface CockpitDeps {
 
 /** A snapshot as JSON text, shared by concurrent requests. */
 interface ToldRoom {
-  readonly time: ClockColumns;
+  readonly time: ClockColumns & StartColumns;
   /** After the clock. */
   readonly text: readonly Buffer[];
 }

@@ -16,7 +16,7 @@ import { eventPages, eventsOfPeople, IS_LOGGED } from '../live/log.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
-import type { ClockColumns } from '../session-model/session-clock.ts';
+import type { ClockColumns, StartColumns } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
@@ -27,7 +27,7 @@ const FEW = 500;
 
 /** A room without the moment at which it is told, and without its people, who are read page by page. */
 interface ReadCockpit {
-  readonly time: ClockColumns;
+  readonly time: ClockColumns & StartColumns;
   readonly room: Omit<CockpitSnapshot, 'room' | 'participants' | 'cells'>;
 }
 

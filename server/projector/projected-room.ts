@@ -18,7 +18,13 @@ import { projectorNeeded } from '../errors.ts';
 import { lastEvent } from '../live/log.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
-import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
+import {
+  CLOCK_COLUMNS,
+  type ClockColumns,
+  START_COLUMNS,
+  type StartColumns,
+  sessionClock,
+} from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
@@ -55,7 +61,9 @@ interface Solve {
 
 /** Figures of a room, the same for every projector. */
 interface CountedRoom {
-  readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'player_login' | 'last_event'>> & ClockColumns;
+  readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'player_login' | 'last_event'>> &
+    ClockColumns &
+    StartColumns;
   readonly missions: readonly Mission[];
   readonly present: number;
   /** Board names of the latest arrivals. */
@@ -149,7 +157,7 @@ async function countRoom(
 ): Promise<CountedRoom | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'player_login', 'last_event'])
+    .select([...CLOCK_COLUMNS, ...START_COLUMNS, 'code', 'name', 'challenges', 'board', 'player_login', 'last_event'])
     .where('id', '=', session)
     .executeTakeFirst();
   if (!row) return undefined;

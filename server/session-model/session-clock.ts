@@ -1,7 +1,10 @@
 /** The session clock: phase and times, computed from the columns of `sessions` alone. Pure. */
-import type { Phase, SessionClock } from '#schemas/session-clock.ts';
+
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import type { Phase, SessionClock, StartBy } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
+import { workshopOf } from './workshop.ts';
 
 /** Columns of a session's row from which its clock is computed. */
 export interface ClockColumns {
@@ -26,6 +29,23 @@ export const CLOCK_COLUMNS = [
   'archived_at',
 ] as const satisfies readonly (keyof ClockColumns)[];
 
+/** Columns that say when play begins. */
+export interface StartColumns {
+  readonly start_by: StartBy;
+  readonly workshop: string | null;
+}
+
+export const START_COLUMNS = ['start_by', 'workshop'] as const satisfies readonly (keyof StartColumns)[];
+
+/**
+ * When play of a workshop begins by itself, ISO 8601: after its welcome, however early its doors open. Null where a facilitator starts it,
+ * and for what has no such day: it begins as it opens.
+ */
+export function playPlannedAt({ start_by, workshop: stored }: StartColumns): string | null {
+  const workshop = start_by === 'opening' ? workshopOf(stored) : null;
+  return workshop?.startsAt == null ? null : isoTime(Date.parse(workshop.startsAt) + workshop.minutes.welcome * MINUTE_MS);
+}
+
 export type PhaseColumns = Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>;
 
 export function phaseOf(row: PhaseColumns): Phase {
@@ -49,12 +69,15 @@ export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_a
 }
 
 /** The public clock of a session. @param now milliseconds since 1970 */
-export function sessionClock(stored: ClockColumns, now: number): SessionClock {
+export function sessionClock(stored: ClockColumns & StartColumns, now: number): SessionClock {
   const row = sessionAt(stored, now);
+  const phase = phaseOf(row);
+  const beginsAt = phase === 'prepared' || phase === 'lobby' ? playPlannedAt(row) : null;
   return {
-    phase: phaseOf(row),
+    phase,
     open: row.active === 1,
     opensAt: row.opens_at,
+    ...(beginsAt !== null && beginsAt > isoTime(now) && { beginsAt }),
     startedAt: row.started_at,
     closesAt: row.closes_at,
     pausedAt: row.paused_at,

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendEvents } from '../live/log.ts';
-import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
+import { CLOCK_COLUMNS, phaseOf, START_COLUMNS } from '../session-model/session-clock.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
@@ -238,7 +238,7 @@ async function readSessions(
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
   const named = transaction
     .selectFrom('sessions')
-    .select(['id', 'code', 'personal_codes', 'door', 'player_login', 'workshop', ...CLOCK_COLUMNS]);
+    .select(['id', 'code', 'personal_codes', 'door', 'player_login', ...CLOCK_COLUMNS, ...START_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(

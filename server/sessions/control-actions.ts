@@ -27,7 +27,7 @@ const MOVES: Readonly<
   start: {
     holds: (row) => phaseOf(row) === 'running',
     in: ['prepared', 'lobby'],
-    move: (row, now) => openedAt({ ...row, start_by: 'opening' }, now),
+    move: (row, now) => openedAt({ ...row, start_by: 'opening', workshop: null }, now),
     audit: 'session-started',
   },
   pause: {

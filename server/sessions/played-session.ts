@@ -8,7 +8,7 @@ import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { keysOf } from '../ledger/debriefs-told.ts';
 import { appendEvents } from '../live/log.ts';
-import { CLOCK_COLUMNS, isOver, sessionAt, sessionClock } from '../session-model/session-clock.ts';
+import { CLOCK_COLUMNS, isOver, START_COLUMNS, sessionAt, sessionClock } from '../session-model/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { PROFILE_CHANGES, profileOf } from './own-name.ts';
 
@@ -35,7 +35,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
         'sessions.last_event',
         'sessions.debrief',
       ])
-      .select(CLOCK_COLUMNS)
+      .select([...CLOCK_COLUMNS, ...START_COLUMNS])
       .select(['participants.id', 'participants.team', 'participants.debriefs_told'])
       .select('sessions.debriefs_told as told_to_all')
       .select(({ selectFrom }) =>

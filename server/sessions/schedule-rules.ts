@@ -5,33 +5,53 @@ import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
+import { playPlannedAt } from '../session-model/session-clock.ts';
 
 type Columns = Pick<
   Selectable<Tables['sessions']>,
-  'active' | 'opens_at' | 'closes_at' | 'closed_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at'
+  | 'active'
+  | 'opens_at'
+  | 'closes_at'
+  | 'closed_at'
+  | 'duration_minutes'
+  | 'start_by'
+  | 'started_at'
+  | 'paused_at'
+  | 'ended_at'
+  | 'workshop'
 >;
 /** Columns changed by a step of the session's clock. */
 export type TimeChange = Partial<Columns & Pick<Selectable<Tables['sessions']>, 'frozen_at' | 'archived_at'>>;
 
 /** Whether a scheduled time has passed. A pause defers the end. @param now milliseconds since 1970 */
-export function isDue(
-  { opens_at, closes_at, paused_at }: Pick<Columns, 'opens_at' | 'closes_at' | 'paused_at'>,
-  now: number,
-): boolean {
-  return hasCome(opens_at, now) || (paused_at === null && hasCome(closes_at, now));
+export function isDue(row: Lobby & Pick<Columns, 'opens_at' | 'closes_at' | 'paused_at'>, now: number): boolean {
+  const { opens_at, closes_at, paused_at } = row;
+  return hasCome(opens_at, now) || (paused_at === null && hasCome(closes_at, now)) || isPlayDue(row, now);
+}
+
+type Lobby = Pick<Columns, 'active' | 'started_at' | 'ended_at' | 'start_by' | 'workshop'>;
+
+/** Whether people wait in the lobby, and the time has come at which play begins by itself. */
+function isPlayDue(row: Lobby, now: number): boolean {
+  return row.active === 1 && row.started_at === null && row.ended_at === null && hasCome(playPlannedAt(row), now);
 }
 
 function hasCome(at: string | null, now: number): boolean {
   return at !== null && at <= isoTime(now);
 }
 
-/** Opens a session now. Play begins too, unless a facilitator is to start it. A session that had ended begins anew. */
+/**
+ * Opens a session now. Play begins too, unless a facilitator is to start it, or its workshop plans it for later. A session that had ended
+ * begins anew.
+ */
 export function openedAt(
-  row: Pick<Columns, 'closes_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at'>,
+  row: Pick<Columns, 'closes_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at' | 'workshop'>,
   now: number,
 ) {
   const begun = row.ended_at === null ? row.started_at : null;
-  const started_at = begun ?? (row.start_by === 'opening' ? isoTime(now) : null);
+  const planned = playPlannedAt(row);
+  const begins = row.start_by === 'opening' && (planned === null || hasCome(planned, now));
+  const started_at = begun ?? (begins ? isoTime(now) : null);
   return {
     active: 1,
     opens_at: null,
@@ -77,7 +97,13 @@ export function endedAt({ active, closed_at }: Pick<Columns, 'active' | 'closed_
 export interface Kept {
   readonly change: TimeChange;
   /** The audit action; null when nothing changed. */
-  readonly event: Extract<AuditAction, 'session-opened' | 'session-ended'> | null;
+  readonly event: Extract<AuditAction, 'session-opened' | 'session-started' | 'session-ended'> | null;
+}
+
+/** When play began of what opened and closed meanwhile: planned for after its end, it did not. */
+function beganAt(opened: string | null, planned: string | null, closed: string): string | null {
+  if (opened === null || planned === null || planned <= opened) return opened;
+  return planned < closed ? planned : null;
 }
 
 /** Applies the scheduled times that have passed; if both have, the session has ended. Null when none is due. */
@@ -89,8 +115,10 @@ export function applySchedule(row: Columns, now: number): Kept | null {
   if (closes_at !== null && paused_at === null && hasCome(closes_at, now)) {
     const inPlay = active === 1 || (started_at !== null && ended_at === null);
     if (!inPlay && !opening) return { change: { closes_at: null }, event: null };
-    const begins = opening && !inPlay && row.start_by === 'opening' ? { started_at: opens_at } : {};
+    const begins =
+      opening && !inPlay && row.start_by === 'opening' ? { started_at: beganAt(opens_at, playPlannedAt(row), closes_at) } : {};
     return { change: { ...kept, ...begins, ...endedAt(row, closes_at, now) }, event: 'session-ended' };
   }
+  if (isPlayDue(row, now)) return { change: openedAt(row, now), event: 'session-started' };
   return active === 1 ? { change: kept, event: null } : { change: openedAt(row, now), event: 'session-opened' };
 }

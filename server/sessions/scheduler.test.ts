@@ -92,6 +92,39 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect(await logIn(plain.code, 65)).toBe(403);
   });
 
+  describe('a workshop whose play begins by itself', () => {
+    const workshop = (startsAt: string, welcome: number) => ({
+      ...{ startsAt, venue: null, audience: 'office', expected: null },
+      minutes: { welcome, play: 30, debrief: 15, questions: 5 },
+    });
+    const clockOf = async (id: string) => {
+      const { body } = await admin('GET', '/admin/rooms');
+      const rows: { id: string; room: Record<string, unknown> }[] = JSON.parse(JSON.stringify(body));
+      const { phase, beginsAt, startedAt, closesAt } = rows.find((one) => one.id === id)?.room ?? {};
+      return { phase, beginsAt, startedAt, closesAt };
+    };
+
+    test('waits in its lobby until the time that it plans, after the welcome; its duration counts from then', async () => {
+      const { id, code } = await create({ ...PLAIN, durationMinutes: 30, opensAt: at(5), workshop: workshop(at(20), 10) });
+      expect(await clockOf(id)).toEqual({ phase: 'prepared', beginsAt: at(30), startedAt: null, closesAt: null });
+      expect(await logIn(code, 5)).toBe(200);
+      expect(await logIn(code, 29.99)).toBe(200);
+      expect(await clockOf(id)).toEqual({ phase: 'lobby', beginsAt: at(30), startedAt: null, closesAt: null });
+      expect(await logIn(code, 30)).toBe(200);
+      expect(await clockOf(id)).toEqual({ phase: 'running', startedAt: at(30), closesAt: at(60) });
+      expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-opened', 'schedule session-started']);
+    });
+
+    test('begins before where a facilitator starts it, and at once where its time is over as it opens', async () => {
+      const early = await create({ ...PLAIN, durationMinutes: 30, workshop: workshop(at(20), 0) });
+      expect(await clockOf(early.id)).toMatchObject({ phase: 'lobby', beginsAt: at(20) });
+      await admin('POST', `/admin/sessions/${early.id}/room`, { action: 'start' });
+      expect(await clockOf(early.id)).toEqual({ phase: 'running', startedAt: at(0), closesAt: at(30) });
+      const late = await create({ ...PLAIN, durationMinutes: 30, workshop: workshop(at(-10), 0) });
+      expect(await clockOf(late.id)).toEqual({ phase: 'running', startedAt: at(0), closesAt: at(30) });
+    });
+  });
+
   test('opening by hand is the opening; an open session takes no opening time to come', async () => {
     const { id } = await create({ opensAt: at(10), durationMinutes: 20 });
     await admin('PATCH', `/admin/sessions/${id}/open`);

@@ -1,10 +1,11 @@
-/** Scheduler: opens and ends sessions at their scheduled times. */
+/** Scheduler: opens, starts and ends sessions at their scheduled times. */
 
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import { CLOCK_COLUMNS, START_COLUMNS } from '../session-model/session-clock.ts';
 import { changeTime } from './change-time.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession } from './session-rows.ts';
@@ -35,10 +36,22 @@ export function createScheduler(
     const now = isoTime(clock());
     const due = await query
       .selectFrom('sessions')
-      .select('id')
-      .where((eb) => eb.or([eb('opens_at', '<=', now), eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)])]))
+      .select(['id', 'duration_minutes', ...CLOCK_COLUMNS, 'closed_at', ...START_COLUMNS])
+      .where((eb) =>
+        eb.or([
+          eb('opens_at', '<=', now),
+          eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)]),
+          // In the lobby until the hour that its workshop plans, which is read below.
+          eb.and([
+            eb('active', '=', 1),
+            eb('started_at', 'is', null),
+            eb('start_by', '=', 'opening'),
+            eb('workshop', 'is not', null),
+          ]),
+        ]),
+      )
       .orderBy('id')
       .execute();
-    for (const { id } of due) if (await withRetries(() => keep(id))) onChanged(id);
+    for (const row of due) if (applySchedule(row, clock()) !== null && (await withRetries(() => keep(row.id)))) onChanged(row.id);
   };
 }

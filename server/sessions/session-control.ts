@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
 import { invitedCounts } from '../session-model/expected.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
+import { CLOCK_COLUMNS, START_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
 import { nameOf } from '../session-model/session-name.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { changeTime } from './change-time.ts';
@@ -100,7 +100,7 @@ export function createSessionControl(
       const { present, expected } = await people.recall('', readPeople);
       const rows = await query
         .selectFrom('sessions')
-        .select(['id', 'created_at', 'created_by', 'owner', 'workshop', ...CLOCK_COLUMNS])
+        .select(['id', 'created_at', 'created_by', 'owner', ...CLOCK_COLUMNS, ...START_COLUMNS])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();

@@ -31,6 +31,7 @@ export const format = {
     archived: 'Archived',
   },
   opens: (when: string) => `Opens ${when}`,
+  begins: (phase: string, when: string) => `${phase}, play begins by itself ${when}`,
   timeLeft: (phase: string, left: string) => `${phase}, ${left} left`,
   /** @param hours beyond the days; none is told of 0 */
   daysLeft: (days: number, hours: number) => `${count(days, { one: 'day', other: 'days' })}${hours === 0 ? '' : ` ${hours} h`}`,

@@ -256,6 +256,11 @@ export const setup = {
         description: 'Whoever comes in waits in the lobby until you press “Start now”. The duration counts from then.',
       },
     },
+    /** In the place of the opening, for a workshop with a day. */
+    startPlanned: {
+      label: (hour: string) => `By itself, at ${hour}`,
+      description: 'At the time that the workshop plans, after the welcome. Until then people wait in the lobby.',
+    },
     clock: 'Open and close by the clock',
     opensAt: 'Opens at (optional)',
     opensAbout: {
@@ -330,6 +335,7 @@ export const setup = {
     untimed: { new: 'opens at once', open: 'open now', closed: 'stays closed until you open it' },
     opens: (when: string) => `opens ${when}`,
     closes: (when: string) => `closes ${when}`,
+    plays: (when: string) => `play begins ${when}`,
     incomplete: 'at a time to complete',
     endsAfterStart: (minutes: number) => `ends ${minutes} min after you start it`,
     startsByHand: 'starts and ends when you say',

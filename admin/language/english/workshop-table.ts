@@ -50,7 +50,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable = {
   title: 'Plan workshops from a table',
   about: (zone: string) =>
-    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins, departments. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening. Departments: those of the directory, separated by semicolons; their people are put on the list. Nothing is made before you have seen it.`,
+    `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins, departments. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening: the doors of a workshop open 15 minutes before its time, and play begins by itself at that time. Departments: those of the directory, separated by semicolons; their people are put on the list. Nothing is made before you have seen it.`,
   departmentNames: (names: readonly string[]) =>
     `Departments that a list may be of, as the directory names them: ${names.join('; ')}.`,
   // A title may have a comma.
@@ -99,6 +99,7 @@ export const workshopTable = {
     board: { full: 'full board', neighbours: 'neighbours only', none: 'no board' },
     start: { hand: 'begins by hand', opening: 'begins at the opening' },
   },
+  plays: (from: string, to: string) => `play from ${from} to ${to}, without your starting it`,
   invited: (people: number) => count(people, { one: 'person', other: 'people' }),
   outcomes,
   refusals,

@@ -30,6 +30,7 @@ export const format: SameMessages<typeof English> = {
     archived: 'Archivée',
   },
   opens: (when) => `Ouvre ${when}`,
+  begins: (phase, when) => `${phase}, le jeu commence de lui-même ${when}`,
   timeLeft: (phase, left) => `${phase}, encore ${left}`,
   daysLeft: (days, hours) => `${count(days, { one: 'jour', other: 'jours' })}${hours === 0 ? '' : ` et ${hours} h`}`,
   until: (moment) => `jusqu’au ${moment}`,

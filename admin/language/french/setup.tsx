@@ -263,6 +263,10 @@ export const setup: SameMessages<typeof English> = {
         description: 'On attend dans la salle d’attente jusqu’à votre « Démarrer ». La durée compte à partir de là.',
       },
     },
+    startPlanned: {
+      label: (hour) => `De lui-même, à ${hour}`,
+      description: 'À l’heure que prévoit l’atelier, après l’accueil. On attend d’ici là dans la salle d’attente.',
+    },
     clock: 'Ouvrir et fermer à heure fixe',
     opensAt: 'Ouverture (facultatif)',
     opensAbout: {
@@ -346,6 +350,7 @@ export const setup: SameMessages<typeof English> = {
     },
     opens: (when) => `ouverture ${when}`,
     closes: (when) => `fermeture ${when}`,
+    plays: (when) => `début du jeu ${when}`,
     incomplete: 'à une heure à compléter',
     endsAfterStart: (minutes) => `fin ${minutes} min après votre départ`,
     startsByHand: 'début et fin quand vous le dites',

@@ -52,7 +52,7 @@ function doubts(doubt: WorkshopDoubt, playMinutes: number): string {
 export const workshopTable: SameMessages<typeof English> = {
   title: 'Planifier des ateliers depuis un tableau',
   about: (zone) =>
-    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage, services. Seuls le jour et l’heure sont nécessaires ; les heures sont celles du fuseau ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture. Services : ceux de l’annuaire, séparés par des points-virgules ; leurs personnes sont mises sur la liste. Rien n’est créé avant que vous l’ayez vu.`,
+    `Un atelier par ligne : titre, jour, heure, minutes, lieu, animation, places, programme, type, indices, classement, démarrage, services. Seuls le jour et l’heure sont nécessaires ; les heures sont celles du fuseau ${zone}. Une ligne du type « à son rythme » est une session ouverte de son jour au dernier de la campagne. Indices : selon le barème (si rien n’est dit), gratuits, aucun. Classement : complet (si rien n’est dit), voisinage, aucun. Démarrage : à la main (si rien n’est dit), à l’ouverture : les portes d’un atelier ouvrent 15 minutes avant l’heure, et le jeu commence de lui-même à l’heure dite. Services : ceux de l’annuaire, séparés par des points-virgules ; leurs personnes sont mises sur la liste. Rien n’est créé avant que vous l’ayez vu.`,
   departmentNames: (names) => `Services dont on peut mettre la liste, comme l’annuaire les nomme : ${names.join(' ; ')}.`,
   programmes: (titles) =>
     `Programme : ${titles.join('\u00a0; ')}. Pour un public, les missions sont choisies pour tenir dans le temps ; sans programme, ce sont celles de tout le bureau.`,
@@ -99,6 +99,7 @@ export const workshopTable: SameMessages<typeof English> = {
     board: { full: 'classement complet', neighbours: 'voisinage seulement', none: 'sans classement' },
     start: { hand: 'démarré à la main', opening: 'dès l’ouverture' },
   },
+  plays: (from, to) => `jeu de ${from} à ${to}, sans que vous le lanciez`,
   invited: (people) => count(people, { one: 'personne', other: 'personnes' }),
   outcomes,
   refusals,

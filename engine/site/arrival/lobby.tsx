@@ -15,6 +15,11 @@ interface LobbyProps {
   readonly children: ReactNode;
 }
 
+/** '20:35', by the clock of the player's device. */
+function hourText(iso: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+}
+
 export function Lobby({ session, children }: LobbyProps) {
   usePageTitle('À quai');
   return (
@@ -25,7 +30,7 @@ export function Lobby({ session, children }: LobbyProps) {
           <h1>{session.name ?? 'Bienvenue à bord'}</h1>
           <p className={styles.soon} role="status">
             <span className={styles.light} aria-hidden="true" />
-            Vous y êtes. La session commence bientôt, et cette page s’ouvrira toute seule.
+            {`Vous y êtes. La session commence ${session.room?.beginsAt ? `à ${hourText(session.room.beginsAt)}` : 'bientôt'}, et cette page s’ouvrira toute seule.`}
           </p>
         </header>
         {children && <div className={styles.arrival}>{children}</div>}

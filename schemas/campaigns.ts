@@ -12,7 +12,7 @@ import {
   USUAL_PAGE,
 } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
-import { LastMailSchema, notInvited, notReminded } from './mails.ts';
+import { LastMailSchema, notReminded } from './mails.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date: 2026-11-28.' });
@@ -116,7 +116,11 @@ const absentFilter = {
   department: Type.Optional(
     Type.String({ maxLength: TEAM.maxLength, description: 'Of this department alone; empty: of those without one.' }),
   ),
-  ...notInvited,
+  invited: Type.Optional(
+    Type.Enum(['no'], {
+      description: 'Those alone to whom neither an invitation nor a reminder was written while mails are kept.',
+    }),
+  ),
   ...notReminded,
 };
 export const AbsentQuerySchema = Type.Object(
@@ -132,7 +136,10 @@ export const AbsentFileQuerySchema = Type.Object(absentFilter, closed);
 export const AbsentPageSchema = Type.Object(
   {
     total: Count,
-    invited: Type.Integer({ ...Count, description: 'Of these, whom an invitation to one of the sessions was written to.' }),
+    invited: Type.Integer({
+      ...Count,
+      description: 'Of these, who was written to: an invitation to one of the sessions, or a reminder.',
+    }),
     makeUp: OrNone(Type.String(), {
       description:
         'Identifier of the session to propose to them: the next workshop whose list has all of them, or most of a department, and whose seats suffice, else a self-paced session that is open or to come; null for neither.',

@@ -54,7 +54,7 @@ export const notReminded = {
 export const CopiedQuerySchema = Type.Object({ ...ofDepartment, ...notReminded }, closed);
 
 /** Narrows people to those whom no invitation was written to. */
-export const notInvited = {
+const notInvited = {
   invited: Type.Optional(
     Type.Enum(['no'], { description: 'Those alone whom no invitation was written to while mails are kept.' }),
   ),

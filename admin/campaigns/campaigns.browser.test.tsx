@@ -395,7 +395,9 @@ describe('a campaign', () => {
     startServer({ absent: [zoe] });
     renderConsole(ONE);
     const panel = page.getByRole('region', { name: 'Who has not come yet' });
-    await expect.element(panel.getByText(/^1 of these people has not been invited yet: the text invites/)).toBeVisible();
+    await expect
+      .element(panel.getByText(/^1 of these people has had no invitation and no reminder: the text invites/))
+      .toBeVisible();
     await expect.element(panel.getByText(/Nous vous invitons à l’atelier/)).toBeVisible();
     await expect.element(panel.getByText(/Vous n’avez pas encore pu/)).not.toBeInTheDocument();
   });

@@ -2,10 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { AbsentPage } from '#schemas/campaigns.ts';
 import type { Tables } from '../database/tables.ts';
-import { isWritten, lastMailsOf } from '../session-model/last-mails.ts';
+import { isWritten, isWrittenTo, lastMailsOf } from '../session-model/last-mails.ts';
 import type { ExpectedPerson } from './count-people.ts';
 
-/** @property department undefined for everybody; empty for people without one @property invited reminded `no` for those without such a mail */
+/**
+ * @property department undefined for everybody; empty for people without one @property invited `no` for those to whom nothing was written
+ * @property reminded `no` for those without a reminder
+ */
 export interface WantedAbsent {
   readonly department?: string;
   readonly invited?: 'no';
@@ -22,7 +25,7 @@ export async function readAbsent(
   const mails = await lastMailsOf(query, campaign);
   return absent
     .filter((person) => department === undefined || (person.department ?? '') === department)
-    .filter(({ email }) => invited === undefined || !isWritten(mails.invited.get(email)))
+    .filter(({ email }) => invited === undefined || !isWrittenTo(mails.invited.get(email), mails.reminded.get(email)))
     .filter(({ email }) => reminded === undefined || !isWritten(mails.reminded.get(email)))
     .map(({ email, name, department: team }) => ({
       email,

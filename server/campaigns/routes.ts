@@ -23,7 +23,7 @@ import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import { isWritten } from '../session-model/last-mails.ts';
+import { isWrittenTo } from '../session-model/last-mails.ts';
 import { readAbsent, type WantedAbsent } from './absent-people.ts';
 import type { Campaigns } from './campaigns.ts';
 import { departmentNames } from './known-departments.ts';
@@ -221,7 +221,7 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
       const whom = { people: people.map(({ email }) => email), ofOneDepartment: wanted.department !== undefined };
       return {
         total: people.length,
-        invited: people.filter(({ invited }) => isWritten(invited ?? undefined)).length,
+        invited: people.filter(({ invited, reminded }) => isWrittenTo(invited ?? undefined, reminded ?? undefined)).length,
         makeUp: await proposedMakeUp(database.query, id, whom, clock()),
         people: people.slice(Number(offset), Number(offset) + Number(limit)),
       };

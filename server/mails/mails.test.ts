@@ -479,6 +479,37 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect(await stored()).toEqual({ mailings: [], mails: [] });
   });
 
+  test('who had a reminder of a campaign counts as invited there, also once the session that invited them is deleted', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Hiver', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const [mails, other] = [await session(['ana', 'bob']), await session(['bob', 'eve', 'leo'])];
+    const [id, stays] = [mails, other].map((path) => path.split('/')[3] ?? '');
+    for (const one of [id, stays]) await admin('PUT', `${campaign}/sessions/${one}`);
+    const copied = { subject: MAILING.subject, text: MAILING.text };
+    await admin('POST', `${mails}/copied`, copied);
+    const uninvited = async () => {
+      const { people } = (await admin('GET', `${campaign}/absent?invited=no`)).body;
+      return { people: Array.isArray(people) ? people.map((person) => person.email) : [], ...(await counts()) };
+    };
+    const counts = async () => {
+      const { total, invited } = (await admin('GET', `${campaign}/absent`)).body;
+      return { total, invited };
+    };
+    expect(await uninvited()).toEqual({ people: [email('eve'), email('leo')], total: 4, invited: 2 });
+    smtp.react((address) => (address === email('leo') ? 550 : undefined));
+    await admin('POST', `${campaign}/mails`, MAILING);
+    await sendAll(aProcess());
+    expect(await uninvited()).toEqual({ people: [email('leo')], total: 4, invited: 3 });
+    expect((await admin('DELETE', `/admin/sessions/${id}`)).status).toBe(204);
+    expect(await uninvited()).toEqual({ people: [email('leo')], total: 4, invited: 3 });
+    const { people } = (await admin('GET', `${campaign}/absent`)).body;
+    expect(people).toContainEqual(
+      expect.objectContaining({ email: email('ana'), invited: null, reminded: expect.objectContaining({ state: 'sent' }) }),
+    );
+  });
+
   test('a campaign keeps who was invited and reminded until its end, and not what still waits or the mark of who leaves the directory', async () => {
     const { body } = await admin('POST', '/admin/campaigns', {
       ...{ name: 'Hiver', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-18', departments: null },

@@ -111,6 +111,14 @@ export function isWritten(mail: LastMail | undefined): boolean {
   return mail !== undefined && mail.state !== 'refused';
 }
 
+/**
+ * Whether somebody was written to about a campaign. A reminder counts too: it invites whoever was not invited before, and the invitation
+ * goes with the session when that is deleted.
+ */
+export function isWrittenTo(invitation: LastMail | undefined, reminder: LastMail | undefined): boolean {
+  return isWritten(invitation) || isWritten(reminder);
+}
+
 /** The later one; a refused mail counts only where every one was. */
 function lastOf(known: LastMail | undefined, mail: LastMail): LastMail {
   if (known === undefined || isWritten(known) !== isWritten(mail)) return isWritten(known) ? (known ?? mail) : mail;

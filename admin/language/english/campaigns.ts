@@ -158,18 +158,19 @@ export const campaigns = {
   invitedOn: 'Last invitation',
   remindedOn: 'Last reminder',
   mailsKept:
-    'Kept until the campaign ends: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark.',
+    'Kept until the campaign ends: “sent” and “refused” are by the mail server, “noted as written” is a facilitator’s own mark. The invitation to a deleted session goes with it; a reminder stays, and counts as one.',
   written: 'Mails',
   writtenAll: 'All',
   without: { invited: 'Not yet invited', reminded: 'Not yet reminded' },
-  inviteFirst: 'No invitation to these people was noted or sent. A session’s invitation is sent from its page “Invite”.',
+  inviteFirst:
+    'No invitation and no reminder to these people was noted or sent. A session’s invitation is sent from its page “Invite”.',
   nobodyWithout: {
-    invited: 'Everybody here was invited.',
+    invited: 'Everybody here was invited or reminded.',
     reminded: 'Everybody here had a reminder.',
   },
   remind: (people: number) => `Write to ${count(people, { one: 'person', other: 'people' })}`,
   neverInvited: (people: number) =>
-    `${count(people, { one: 'of these people has not been invited yet', other: 'of these people have not been invited yet' })}: the text invites, and does not speak of a reminder.`,
+    `${count(people, { one: 'of these people has had no invitation and no reminder', other: 'of these people have had no invitation and no reminder' })}: the text invites, and does not speak of a reminder.`,
   makeUp: 'Make-up session',
   notOnList: (people: number) =>
     `${people} of the people shown here ${people === 1 ? 'is' : 'are'} not on the list of this session, and would be refused: put them on it before you write.`,

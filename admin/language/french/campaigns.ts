@@ -159,18 +159,19 @@ export const campaigns: SameMessages<typeof English> = {
   invitedOn: 'Dernière invitation',
   remindedOn: 'Dernière relance',
   mailsKept:
-    'Gardé jusqu’à la fin de la campagne : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit.',
+    'Gardé jusqu’à la fin de la campagne : « envoyé » et « refusé » viennent du serveur de messagerie, « noté comme écrit » est noté par qui a écrit. L’invitation à une session supprimée part avec elle ; une relance reste, et vaut invitation.',
   written: 'E-mails',
   writtenAll: 'Peu importe',
   without: { invited: 'Pas encore invitées', reminded: 'Pas encore relancées' },
-  inviteFirst: 'Ces personnes n’ont pas d’invitation notée ou envoyée. L’invitation d’une session part de sa page « Inviter ».',
+  inviteFirst:
+    'Ces personnes n’ont ni invitation ni relance notée ou envoyée. L’invitation d’une session part de sa page « Inviter ».',
   nobodyWithout: {
-    invited: 'Toutes les personnes d’ici ont été invitées.',
+    invited: 'Toutes les personnes d’ici ont été invitées ou relancées.',
     reminded: 'Toutes les personnes d’ici ont été relancées.',
   },
   remind: (people) => `Écrire à ${count(people, { one: 'personne', other: 'personnes' })}`,
   neverInvited: (people) =>
-    `${count(people, { one: 'de ces personnes n’a pas encore été invitée', other: 'de ces personnes n’ont pas encore été invitées' })} : le texte invite, sans parler de rappel.`,
+    `${count(people, { one: 'de ces personnes n’a encore ni invitation ni relance', other: 'de ces personnes n’ont encore ni invitation ni relance' })} : le texte invite, sans parler de rappel.`,
   makeUp: 'Séance proposée',
   notOnList: (people) =>
     `${people} des personnes affichées ici ${people === 1 ? 'n’est pas' : 'ne sont pas'} sur la liste de cette session et ${people === 1 ? 'serait refusée' : 'seraient refusées'} : ajoutez-les avant d’écrire.`,

@@ -74,7 +74,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
       .filter((person) => department === null || (person.department ?? '') === department)
       .filter(({ reminded }) => query.get('reminded') === null || reminded === null);
     const offset = Number(query.get('offset'));
-    const invited = people.filter((person) => person.invited !== null).length;
+    const invited = people.filter(({ invited: invitation, reminded }) => invitation !== null || reminded !== null).length;
     const shown = people.slice(offset, offset + Number(query.get('limit')));
     return { total: people.length, invited, makeUp: data.proposedMakeUp, people: shown };
   }),

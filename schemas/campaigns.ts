@@ -59,6 +59,9 @@ export const people = {
 export const CampaignFiguresSchema = Type.Object(
   {
     ...people,
+    erased: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of those who came, who was erased since; absent where nobody.' }),
+    ),
     outside: Type.Integer({ ...Count, description: 'Who came without being expected: not in the counts above.' }),
     departments: Type.Array(Type.Object({ department: Department, ...people }, closed), {
       description: 'By name, people without a department last.',

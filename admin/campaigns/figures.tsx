@@ -25,7 +25,7 @@ function formatShare(part: number, whole: number): string {
 /** Numbers of people expected, come, finished and absent, with a bar. @param outsideHref where those outside the list are listed */
 export function Progress({ figures, outsideHref }: Figures & { readonly outsideHref?: string | undefined }) {
   const { campaigns: words } = messages();
-  const { expected, came, finished, outside } = figures;
+  const { expected, came, finished, erased = 0, outside } = figures;
   return (
     <Panel title={words.progress}>
       <dl className={styles.facts}>
@@ -48,6 +48,7 @@ export function Progress({ figures, outsideHref }: Figures & { readonly outsideH
       </dl>
       <Bar {...figures} />
       <Note>{words.countsAbout}</Note>
+      {erased > 0 && <Note>{words.cameErased(erased)}</Note>}
       {outside > 0 && (
         <Note>
           {words.outside(outside)} {outsideHref !== undefined && <a href={outsideHref}>{words.outsideList.show}</a>}

@@ -79,12 +79,14 @@ export function* countPeople(
     yield;
   }
   const rows = [...departments].map(([department, count]) => ({ department, ...count })).sort(byDepartment);
+  const erased = people.filter(({ email, state }) => state !== 'absent' && isErasedEmail(email)).length;
   const sum = (field: keyof DepartmentCount) => rows.reduce((total, row) => total + row[field], 0);
   return {
     figures: {
       expected: sum('expected'),
       came: sum('came'),
       finished: sum('finished'),
+      ...(erased > 0 && { erased }),
       outside: [...came.keys()].filter((key) => !counted.has(key)).length,
       departments: rows,
       weeks: everyWeek(byWeek(newcomers)),

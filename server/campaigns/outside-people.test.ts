@@ -112,7 +112,7 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     const { figures, outside, path } = await campaignWith(['m.durand', 'visitor']);
     for (const name of ['m.durand', 'zoe.roux'])
       expect((await admin('POST', '/admin/data-protection/erasure', { email: email(name) })).status).toBe(200);
-    expect(await figures()).toMatchObject({ expected: 1, came: 1, outside: 1 });
+    expect(await figures()).toMatchObject({ expected: 1, came: 1, erased: 1, outside: 1 });
     expect(await outside()).toMatchObject({ total: 1, erased: 0, people: [{ email: email('visitor') }] });
     expect((await admin('GET', `${path}/absent`)).text).not.toContain('personne-effacee');
     expect((await admin('GET', '/admin/people/directory')).body).toMatchObject({ present: 1 });

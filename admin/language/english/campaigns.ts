@@ -101,6 +101,8 @@ export const campaigns = {
   countsAbout:
     'Expected: everybody in the directory, or without one whoever is invited to one of the sessions by their own e-mail. Came: logged in to one of them. Finished: solved every mission that one of them plays.',
   uninvited: (people: number) => `of whom ${people} not on the list`,
+  cameErased: (people: number) =>
+    `Came: ${count(people, { one: 'of them was erased since', other: 'of them were erased since' })}, without a name in any list.`,
   outside: (people: number) =>
     `${count(people, { one: 'person', other: 'people' })} outside the list came besides: not in these figures.`,
   byDepartment: 'By department',

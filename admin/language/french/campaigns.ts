@@ -102,6 +102,8 @@ export const campaigns: SameMessages<typeof English> = {
   countsAbout:
     'Attendues : toutes les personnes de l’annuaire ou, sans annuaire, celles qui sont invitées à l’une des sessions par leur propre e-mail. Venues : connectées à l’une d’elles. Ont terminé : toutes les missions d’une de ces sessions réussies.',
   uninvited: (people) => `dont ${people}\u00a0hors liste`,
+  cameErased: (people) =>
+    `Venues : dont ${count(people, { one: 'effacée', other: 'effacées' })} depuis, sans nom dans aucune liste.`,
   outside: (people) =>
     `Hors liste : ${count(people, { one: 'personne est venue', other: 'personnes sont venues' })} en plus, hors de ces chiffres.`,
   byDepartment: 'Par service',

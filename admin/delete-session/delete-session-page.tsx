@@ -168,6 +168,8 @@ function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsP
     onSuccess: async () => {
       report('delete', { tone: 'success', text: words.deleted(session.code) });
       await navigate(addressOf('dashboard'));
+      // What other pages have read of it, a campaign above all, is read anew before it is shown: it counts the session.
+      queries.removeQueries({ type: 'inactive' });
       await queries.invalidateQueries();
     },
     onError: async (error) => {
@@ -239,15 +241,11 @@ interface SessionFactsProps {
   readonly owner: string | null | undefined;
 }
 
-/** Id, code, name, owner, status and participants of one session. */
+/** Code, name, owner, status and participants of one session: its identifier is in the page's address. */
 function SessionFacts({ session, room, participants, owner }: SessionFactsProps) {
   const { facts, nobody } = messages().dashboard.deletion;
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{facts.id}</dt>
-        <dd className={styles.exact}>{session.id}</dd>
-      </div>
       <div>
         <dt>{facts.code}</dt>
         <dd className={styles.exact}>{session.code}</dd>

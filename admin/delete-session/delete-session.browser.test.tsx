@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aCampaign } from '../testing/a-campaign.ts';
+import { pressMore } from '../testing/more-actions.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -32,6 +34,12 @@ describe('the deletion page', () => {
     answerNow();
     await expect.element(page.getByText('M3RT-9WQA')).toBeVisible();
     await expect.element(page.getByText('2 participants will go with it.')).toBeVisible();
+    expect(
+      page
+        .getByRole('term')
+        .elements()
+        .map((term) => term.textContent),
+    ).not.toContain('ID');
     await expect.element(page.getByText(/removes the session, all participants and every score event/)).toBeVisible();
     await expect.element(page.getByText(/attestations can only be verified with code and name/)).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
@@ -72,6 +80,32 @@ describe('the deletion page', () => {
     await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'M3RT-9WQA' })).not.toBeInTheDocument();
     expect(server.calls).toContain('DELETE /admin/sessions/s2');
+  });
+
+  it('leaves no figures of a campaign from before: the page reads them anew', async () => {
+    const server = startServer();
+    renderConsole('/admin/campaigns/c1/progress');
+    const people = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect.element(people).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Sessions', exact: true }).first());
+    await pressMore('M3RT-9WQA');
+    await userEvent.click(page.getByRole('link', { name: 'Delete session M3RT-9WQA' }));
+    await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+    await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Campaigns', exact: true }));
+    let answerNow = () => {};
+    const campaign = page.getByRole('link', { name: aCampaign().name });
+    await expect.element(campaign).toBeVisible();
+    server.waitFor(
+      new Promise<void>((resolve) => {
+        answerNow = resolve;
+      }),
+    );
+    await userEvent.click(campaign);
+    await expect.element(page.getByText('Loading the campaign…')).toBeVisible();
+    await expect.element(people).not.toBeInTheDocument();
+    answerNow();
+    await expect.element(people).toBeVisible();
   });
 
   it('wants the code of an open session with people in it, and of no other', async () => {

@@ -182,7 +182,6 @@ export const dashboard: SameMessages<typeof English> = {
     typeCode: (code) => `Cette session est ouverte : saisissez son code, ${code}, pour la supprimer`,
     confirm: 'Supprimer la session',
     facts: {
-      id: 'Identifiant',
       code: 'Code',
       name: 'Nom',
       owner: 'Propriétaire',

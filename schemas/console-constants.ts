@@ -303,6 +303,8 @@ export const DATA_ACTIONS = [
   'return-links-drawn',
   'return-figures-fixed',
   'report-fixed',
+  'report-concluded',
+  'report-conclusion-removed',
   'workshops-planned',
   'participant-rectified',
   'participant-erased',

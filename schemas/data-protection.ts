@@ -219,6 +219,10 @@ export const ErasedSchema = Type.Object(
     invitations: Type.Integer({ description: 'Lists of invited people that held the address.' }),
     directory: Type.Integer({ description: 'Entries of the directory: 0 or 1.' }),
     campaigns: Type.Integer({ description: 'Running campaigns that had kept something of the person of deleted sessions.' }),
+    left: Type.Object(HeldDataSchema.properties, {
+      ...closed,
+      description: 'What is held under the address afterwards: an account of the console, at most.',
+    }),
   },
   closed,
 );

@@ -31,9 +31,12 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
   const search = useMutation({
     mutationFn: calls.search,
     onMutate: () => report('data-protection', null),
+    onSuccess: () => setLeft(null),
     onError: (error) => report('data-protection', { tone: 'danger', text: words.failed(reasonOf(error)) }),
   });
-  const held = search.data;
+  // What an erasure left: told by it, as looking the person up again would stand in the audit log.
+  const [left, setLeft] = useState<HeldData | null>(null);
+  const held = left ?? search.data;
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
   useEffect(() => {
     if (held) heading.current?.focus();
@@ -44,11 +47,19 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
     if (!search.isPending) search.mutate(email);
   }
 
-  async function done(text: string, next: string) {
+  async function rectified(email: string) {
     setDialog(null);
-    setEmail(next);
-    await search.mutateAsync(next);
-    report('data-protection', { tone: 'success', text });
+    setEmail(email);
+    await search.mutateAsync(email);
+    report('data-protection', { tone: 'success', text: words.rectified });
+    await queries.invalidateQueries();
+  }
+
+  async function erased(afterwards: HeldData) {
+    setDialog(null);
+    setEmail(afterwards.email);
+    setLeft(afterwards);
+    report('data-protection', { tone: 'success', text: words.erased });
     await queries.invalidateQueries();
   }
 
@@ -77,12 +88,8 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
           <Held held={held} titles={titles} onRectify={() => setDialog('rectify')} onErase={() => setDialog('erase')} />
         </Panel>
       )}
-      {held && dialog === 'rectify' && (
-        <RectifyDialog email={held.email} onDone={(now) => done(words.rectified, now)} onCancel={() => setDialog(null)} />
-      )}
-      {held && dialog === 'erase' && (
-        <EraseDialog email={held.email} onDone={() => done(words.erased, held.email)} onCancel={() => setDialog(null)} />
-      )}
+      {held && dialog === 'rectify' && <RectifyDialog email={held.email} onDone={rectified} onCancel={() => setDialog(null)} />}
+      {held && dialog === 'erase' && <EraseDialog email={held.email} onDone={erased} onCancel={() => setDialog(null)} />}
     </>
   );
 }

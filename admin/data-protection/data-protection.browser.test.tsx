@@ -40,6 +40,7 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
   await expect.element(page.getByText('Nothing is held of ana@example.fr.')).toBeVisible();
   await expect.element(page.getByText('Erased.', { exact: false })).toBeVisible();
+  expect(server.calls.filter((call) => call.startsWith('POST /admin/data-protection/search'))).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: 'Erase this person…' })).not.toBeInTheDocument();
   server.fail('POST /admin/data-protection/search', 503);
   await find('bob@example.fr');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
+import type { HeldData } from '#schemas/data-protection.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
@@ -8,7 +9,8 @@ import { useDataProtectionCalls } from './data-protection-calls.ts';
 interface EraseDialogProps {
   /** Of the person. */
   readonly email: string;
-  readonly onDone: () => void;
+  /** @param left what is held under the address afterwards */
+  readonly onDone: (left: HeldData) => void;
   readonly onCancel: () => void;
 }
 
@@ -30,7 +32,7 @@ export function EraseDialog({ email, onDone, onCancel }: EraseDialogProps) {
       }}
       work={() => calls.erase(email)}
       failure={(error) => words.notErased(reasonOf(error))}
-      onDone={onDone}
+      onDone={({ left }) => onDone(left)}
       onCancel={onCancel}
     >
       <p>{words.eraseAbout}</p>

@@ -297,6 +297,21 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(await make(lines({}))).toMatchObject({ status: 409, body: { code: 'campaign-ended' } });
   });
 
+  test('a line whose opening time has come opens with the table, which the log says of that session', async () => {
+    const table = lines(
+      { title: 'Tout de suite', day: '2026-11-20', time: '10:10' },
+      { title: 'Plus tard', day: '2026-12-20', time: '10:20' },
+    );
+    expect((await make(table)).body).toEqual({ made: 2, existing: 0 });
+    const made = await sessions();
+    const open = (Array.isArray(made) ? made : []).find(({ name }) => name === 'Tout de suite');
+    expect(open).toMatchObject({ active: true });
+    const { body } = await admin('GET', `/admin/audit?action=session-opened&session=${open.id}`);
+    expect(body['entries']).toEqual([
+      expect.objectContaining({ actor: ADMIN.username, subject: open.id, detail: { code: open.code, name: 'Tout de suite' } }),
+    ]);
+  });
+
   test('a self-paced line is a session that is open from its day to the last one of the campaign, once', async () => {
     const elsewhere = { day: '2027-02-01', place: 'Salle Ouessant' };
     const table = lines(elsewhere, { ...elsewhere, title: 'À son rythme', time: '', kind: 'self-paced' });

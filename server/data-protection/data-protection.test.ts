@@ -132,13 +132,15 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
       .where('id', '=', session.id)
       .executeTakeFirstOrThrow();
     expect(await storedBytes(app)).toContain(ANA);
+    const readings = () =>
+      app.database.query.selectFrom('audit_log').select('id').where('action', '=', 'personal-data-read').execute();
+    const readBefore = await readings();
 
     expect((await admin('POST', `${desk}/erasure`, { email: ANA })).body).toEqual({
-      participants: 1,
-      invitations: 1,
-      directory: 1,
-      campaigns: 0,
+      ...{ participants: 1, invitations: 1, directory: 1, campaigns: 0 },
+      left: expect.objectContaining({ email: ANA, participations: [], invitations: [], mails: [], directory: null }),
     });
+    expect(await readings()).toHaveLength(readBefore.length);
 
     const { query } = app.database;
     const entries = await query.selectFrom('audit_log').select('action').where('action', 'like', '%-erased').execute();
@@ -166,11 +168,8 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
     const stand = `${ana.id}@personne-effacee.invalid`;
     expect((await app.guest('POST', '/auth/login', { email: stand, code: session.code })).status).toBe(400);
 
-    expect((await admin('POST', `${desk}/erasure`, { email: ANA })).body).toEqual({
-      participants: 0,
-      invitations: 0,
-      directory: 0,
-      campaigns: 0,
+    expect((await admin('POST', `${desk}/erasure`, { email: ANA })).body).toMatchObject({
+      ...{ participants: 0, invitations: 0, directory: 0, campaigns: 0 },
     });
     expect(await totals(session)).toEqual(before);
   });

@@ -87,9 +87,11 @@ export function dataProtectionRoutes(server: Server, { authentication, database,
       },
     },
     async (request) => {
-      const erased = await erasePerson(database, clock, facilitatorOf(request), personOf(request.body.email));
+      const email = personOf(request.body.email);
+      const erased = await erasePerson(database, clock, facilitatorOf(request), email);
       leaderboard.changed();
-      return erased;
+      // Told with the erasure: whoever erased would have to look the person up again, which the audit log notes as a reading.
+      return { ...erased, left: await readHeldData(database.query, email, clock()) };
     },
   );
 }

@@ -54,24 +54,46 @@ export async function conclusionOf(query: Kysely<Tables>, sessions: readonly str
   return row?.text ?? '';
 }
 
-/** @param sessions that there are, one at least @param text '' takes it away */
+/**
+ * Stores a conclusion, with an entry of the audit log where it is another one.
+ * @param sessions that there are, one at least @param text '' takes it away @param actor username
+ */
 export async function conclude(
   query: Kysely<Tables>,
   clock: Clock,
   sessions: readonly [string, ...string[]],
-  text: string,
+  { text, actor }: { readonly text: string; readonly actor: string },
 ): Promise<void> {
   const choice = choiceOf(sessions);
-  if (text === '') {
-    await query.deleteFrom('report_conclusions').where('choice', '=', choice).execute();
-    return;
-  }
-  const written = { text, written_at: isoTime(clock()) };
-  await query
-    .insertInto('report_conclusions')
-    .values({ choice, session: sessions[0], ...written })
-    .onConflict((conflict) => conflict.column('choice').doUpdateSet(written))
-    .execute();
+  await withRetries(() =>
+    query.transaction().execute(async (transaction) => {
+      if ((await conclusionOf(transaction, sessions)) === text) return;
+      const written = { text, written_at: isoTime(clock()) };
+      if (text === '') await transaction.deleteFrom('report_conclusions').where('choice', '=', choice).execute();
+      else
+        await transaction
+          .insertInto('report_conclusions')
+          .values({ choice, session: sessions[0], ...written })
+          .onConflict((conflict) => conflict.column('choice').doUpdateSet(written))
+          .execute();
+      const action = text === '' ? 'report-conclusion-removed' : 'report-concluded';
+      await audit(transaction, clock, { actor, action, ...(await namesOf(transaction, [...new Set(sessions)])) });
+    }),
+  );
+}
+
+interface ReportNames {
+  readonly subject: string | null;
+  readonly detail: { readonly code?: string; readonly name?: string | null; readonly sessions?: readonly string[] };
+}
+
+/** Subject and detail of an entry of the audit log: one session by its name, several by their codes. */
+async function namesOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReportNames> {
+  const names: Awaited<ReturnType<typeof sessionName>>[] = [];
+  for (const id of sessions) names.push(await sessionName(query, id));
+  const [only, second] = names;
+  if (second === undefined) return { subject: sessions[0] ?? null, detail: { ...only } };
+  return { subject: null, detail: { sessions: names.map(({ code }) => code) } };
 }
 
 /** The same for the same sessions in any order. */

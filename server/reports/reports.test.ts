@@ -537,7 +537,11 @@ describe.each(testDatabases)('reports on $name', (kind) => {
 
   test('bear what the facilitators conclude from the same sessions in any order, until it is taken away', async () => {
     const { session: other } = await playGoldenRoom(app);
-    const conclude = (sessions: readonly string[], text: string) => admin('PUT', '/admin/reports/conclusion', { sessions, text });
+    const otherCode = (await admin('GET', `/admin/sessions/${other}`)).body['code'];
+    const conclude = (sessions: readonly string[], text: string) => {
+      app.time.now += 1;
+      return admin('PUT', '/admin/reports/conclusion', { sessions, text });
+    };
     const concluded = async (...sessions: readonly string[]) =>
       (await admin('GET', `/admin/reports?sessions=${sessions.join(',')}`)).body['conclusion'];
     expect((await conclude([session, other], '  Reprendre les appels.  ')).body).toEqual({ text: 'Reprendre les appels.' });
@@ -547,6 +551,19 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(await concluded(session, other)).toBe('Reprendre les appels en mars.');
     await conclude([session, other], ' ');
     expect(await concluded(session, other)).toBe('');
+    await conclude([session], 'Reprendre les appels.');
+    await conclude([session], 'Reprendre les appels. ');
+    const { body: log } = await admin('GET', '/admin/audit?search=report-conclu');
+    const of = (entries: unknown) =>
+      (Array.isArray(entries) ? entries : []).map(({ actor, action, subject }) => [actor, action, subject]);
+    expect(of(log['entries'])).toEqual([
+      [ADMIN.username, 'report-concluded', session],
+      [ADMIN.username, 'report-conclusion-removed', null],
+      [ADMIN.username, 'report-concluded', null],
+      [ADMIN.username, 'report-concluded', null],
+    ]);
+    expect(log['entries']).toContainEqual(expect.objectContaining({ detail: { sessions: expect.arrayContaining([otherCode]) } }));
+    expect(JSON.stringify(log)).not.toContain('Reprendre');
     expect((await conclude(['0'.repeat(28)], 'x')).status).toBe(404);
     expect(await conclude([session], 'x'.repeat(2001))).toMatchObject({ status: 400, body: { field: 'text' } });
     await admin('POST', '/admin/facilitators', { username: 'otto', password: 'otto-has-a-long-one', role: 'observer' });

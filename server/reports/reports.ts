@@ -31,8 +31,11 @@ export interface Reports {
   named(sessions: readonly string[]): Promise<NamedReport>;
   /** What the report of a session that is over tells of whom, drawn up if need be; null where too few played. @throws ServerError 404 */
   fixed(session: string): Promise<FixedReport | null>;
-  /** Stores the facilitators' conclusion on these sessions. @returns the text as it is stored @throws ServerError 404 */
-  conclude(sessions: readonly string[], text: string): Promise<string>;
+  /**
+   * Stores the facilitators' conclusion on these sessions.
+   * @param actor username, for the audit log @returns the text as it is stored @throws ServerError 404
+   */
+  conclude(sessions: readonly string[], text: string, actor: string): Promise<string>;
 }
 
 /** What reports know of a reply: the campaign is another subject's. */
@@ -141,10 +144,10 @@ export function createReports(database: Database, clock: Clock, manifests: reado
         answered: new Map(missions.flatMap(({ key, memory }) => (memory ? [[key, memory.answered]] : []))),
       };
     },
-    async conclude(sessions, text) {
+    async conclude(sessions, text, actor) {
       for (const id of sessions) if (!(await headOf(query, id))) throw unknownSession();
       const [first, ...others] = sessions;
-      if (first !== undefined) await conclude(query, clock, [first, ...others], text.trim());
+      if (first !== undefined) await conclude(query, clock, [first, ...others], { text: text.trim(), actor });
       return conclusionOf(query, sessions);
     },
   };

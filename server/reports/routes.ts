@@ -99,7 +99,10 @@ export function reportRoutes(server: Server, deps: ReportDeps): void {
         response: { 200: ConclusionSchema, ...failures },
       },
     },
-    async ({ body: { sessions, text } }) => ({ text: await reports.conclude(sessions, text) }),
+    async (request) => {
+      const { sessions, text } = request.body;
+      return { text: await reports.conclude(sessions, text, facilitatorOf(request)) };
+    },
   );
 
   server.post(

@@ -82,7 +82,7 @@ export function createSessions({ query, kind }: Database, clock: Clock, rules: S
             transaction,
             setups.map((given) => checkedSetup(given, rules)),
             actor,
-            clock(),
+            clock,
           ),
         ),
       ),
@@ -169,13 +169,17 @@ async function storeOnce(
   return sessionOf(row);
 }
 
-/** @returns identifiers, in the order of the set-ups */
+/**
+ * The caller tells the audit log of the creation; here are added the sessions that open with it, which no schedule will open.
+ * @returns identifiers, in the order of the set-ups
+ */
 async function storeAll(
   transaction: Transaction<Tables>,
   setups: readonly SessionSetup[],
   actor: string,
-  now: number,
+  clock: Clock,
 ): Promise<readonly string[]> {
+  const now = clock();
   const created = setups.map((setup) => ({ row: newRow(newId(now), setup, actor, now), allowed: setup.allowed }));
   for (let start = 0; start < created.length; start += ROWS)
     await transaction
@@ -183,6 +187,9 @@ async function storeAll(
       .values(created.slice(start, start + ROWS).map(({ row }) => row))
       .execute();
   for (const { row, allowed } of created) if (allowed.length > 0) await storeAllowed(transaction, row.id, allowed);
+  for (const { row } of created)
+    if (row.active === 1)
+      await audit(transaction, clock, { actor, action: 'session-opened', subject: row.id, detail: nameOf(row) });
   return created.map(({ row }) => row.id);
 }
 

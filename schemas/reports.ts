@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox';
 import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
 import { CHALLENGE_KEY, THEMES } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
-import { BOUNDS, DISCERNMENTS, MIN_REPORTED, TENDENCIES } from './report-constants.ts';
+import { BOUNDS, DISCERNMENTS, MIN_REPORTED, OMISSIONS, TENDENCIES } from './report-constants.ts';
 import { closed, OrNone, VerdictLabel } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -69,7 +69,7 @@ export const MeasureSchema = Type.Object(
   { ...closed, description: 'docs/measure.md' },
 );
 
-/** Part of the directory, and how many of it came to a session. */
+/** Part of the directory, or of whom a campaign expects, and how many of it came. */
 export const DirectoryGroupSchema = Type.Object(
   {
     ...{ team: Team, others: Others, people: Count, came: Count },
@@ -106,8 +106,19 @@ const ReportSchema = Type.Object(
       ),
       { description: 'In order of time.' },
     ),
-    leftOut: Type.Integer({ description: 'Sessions that too few played: no figure is of them.' }),
-    running: Type.Integer({ description: 'Sessions that are not over and have no interim figures: no figure is of them.' }),
+    leftOut: Type.Array(
+      Type.Object(
+        {
+          title: Type.String({ description: 'Its name, else its code.' }),
+          why: Type.Enum([...OMISSIONS], {
+            description:
+              'It is not over; it is self-paced and open, and too few have played; or it is over, and too few played: nobody, in a report with names.',
+          }),
+        },
+        closed,
+      ),
+      { description: 'Sessions of which no figure is.' },
+    ),
     participation: Type.Object(
       {
         invited: OrNone(Type.Integer({ description: 'On the lists of people; null where a session has no list of addresses.' })),
@@ -216,6 +227,16 @@ const ReportCampaignSchema = Type.Object(
     endedAt: OrNone(Type.String(), { description: 'ISO 8601, UTC; the figures are those of then. Null while it runs.' }),
     endsOn: Type.String({ description: 'Its last day.' }),
     sessions: Type.Integer({ minimum: 1, description: 'How many it has, in the report or not.' }),
+    erased: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Of those who came, who was erased since; absent where nobody, and once the campaign has ended.',
+      }),
+    ),
+    departments: Type.Array(DirectoryGroupSchema, {
+      description:
+        'Who came of each department, of whom the campaign expects in it, each once; none where there is but one group.',
+    }),
   },
   closed,
 );

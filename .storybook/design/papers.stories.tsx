@@ -56,7 +56,7 @@ export const TooFewPeople = meta.story({
           departments: [],
           teams: [],
           measures: [],
-          leftOut: 1,
+          leftOut: [{ title: 'Atelier du soir', why: 'too-few' }],
         })}
         compared={null}
         at={AT}

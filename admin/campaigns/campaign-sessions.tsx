@@ -7,6 +7,7 @@ import { Badge } from '#engine/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CampaignDetails, CampaignSession } from '#schemas/campaigns.ts';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import { addressOf, fromCampaign, listAddress } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -39,7 +40,7 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
       controls={
         played.length > 0 && (
           <Link to={`${addressOf('report')}${reportQuery({ sessions: played.map(({ id }) => id), compare: '' })}`}>
-            {words.report(played.length)}
+            {words.report(played.filter(isTold).length, played.length)}
           </Link>
         )
       }
@@ -137,6 +138,11 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
       {may && <AddSession campaign={campaign} />}
     </Panel>
   );
+}
+
+/** Whether the report has figures of it: it is over, or open at people's own pace, and enough people came. */
+function isTold({ came, endedAt, selfPacedUntil }: CampaignSession): boolean {
+  return came >= MIN_REPORTED && (endedAt !== null || selfPacedUntil !== null);
 }
 
 /** Whether the rows together are more than the people who came: somebody came to two sessions. */

@@ -111,6 +111,7 @@ function Legend() {
       <span {...shapeOf('solved')}>{legend.solved}</span>
       <span {...shapeOf('stuck')}>{legend.stuck}</span>
       <span>{legend.failures}</span>
+      <span>{legend.solvedAfterFailures}</span>
       <span>{legend.hints}</span>
     </Note>
   );

@@ -252,6 +252,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
               data-row={row}
               data-column={index + 1}
               {...markOf(cell, index === stuck)}
+              data-failed={(cell?.solvedAt != null && cell.failures > 0) || undefined}
               tabIndex={column === index + 1 ? 0 : -1}
             >
               {cell && <CellFigure cell={cell} now={now} />}

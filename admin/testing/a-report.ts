@@ -17,8 +17,7 @@ export function aReport(more: Partial<Report> = {}): Report {
   const memory = { answered: 6, right: 4 };
   return {
     sessions: [{ name: 'Équipe achats', at: AT, invited: 12, came: 11, figures: total }],
-    leftOut: 0,
-    running: 0,
+    leftOut: [],
     participation: { invited: 12, uninvited: 1, came: 11, played: 10, solvedOne: 7, finished: 1 },
     departments: [
       { team: 'Achats', others: false, invited: 6, came: 5, bound: 'least' },

@@ -1,6 +1,5 @@
 /** Attendance of a session, from its list, its participants and its log. */
 import type { Kysely } from 'kysely';
-import { sumBound } from '#engine/rules/measure/told-bound.ts';
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Attendance } from '#schemas/attendance.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
@@ -9,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 import { eventPages } from '../live/log.ts';
-import { attendedOfDirectory, directoryMembers } from '../session-model/attended-groups.ts';
+import { attendedOfDirectory, directoryMembers, groupsWithBounds } from '../session-model/attended-groups.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { invitedCounts, listedTeams } from '../session-model/expected.ts';
@@ -70,10 +69,7 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
 /** Told as the report of the session tells it, so that both have one figure. @param present addresses */
 async function directoryOf(query: Kysely<Tables>, present: ReadonlySet<string>): Promise<Attendance['directory']> {
   const groups = attendedOfDirectory(await directoryMembers(query), present, ANONYMOUS);
-  return groups.map(({ team, others, expected, came }) => ({
-    ...{ team, others, people: expected, came },
-    bound: sumBound([{ part: came, whole: expected }]),
-  }));
+  return groupsWithBounds(groups);
 }
 
 /** The attendance as a file for a French spreadsheet. Somebody who came and was erased since is a line without a name, so that counts hold. */

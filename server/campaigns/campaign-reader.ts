@@ -1,11 +1,14 @@
 /** Campaigns as they are read: with their figures, and who has not come. */
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { ReportCampaign } from '#schemas/reports.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { groupsWithBounds, toldDepartments } from '../session-model/attended-groups.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { samePeople } from '../session-model/same-people.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
@@ -42,17 +45,6 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     } finally {
       await snapshot.release();
     }
-  }
-
-  /** How many expected people came to some of the sessions, each once. */
-  async function cameTo(state: Kysely<Tables>, row: CampaignRow, sessions: ReadonlySet<string>): Promise<number> {
-    const expected = ofDepartments(row, await readExpected(state, row.id));
-    const attendances = await readAttendances(state, row.id, missionCount);
-    const personOf = await inPieces(samePeople(attendances));
-    const came = new Set(
-      attendances.flatMap(({ session, email }) => (session !== null && sessions.has(session) ? [personOf(email)] : [])),
-    );
-    return new Set(expected.map(({ email }) => personOf(email)).filter((person) => came.has(person))).size;
   }
 
   async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
@@ -102,9 +94,11 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         const whole = members.find(({ count }) => Number(count) === chosen.length);
         if (!whole) return null;
         const row = await knownCampaign(state, whole.campaign);
-        const { expected, came } = await figuresOf(state, row);
+        const running = row.ended_at === null ? await counted(state, row) : null;
+        const { expected, came, departments } = running?.figures ?? (await figuresOf(state, row));
         if (expected === 0) return null;
-        const here = row.ended_at === null ? await cameTo(state, row, new Set(chosen)) : null;
+        const here = running && (await cameTo(state, row, missionCount, new Set(chosen)));
+        const erased = running?.people.filter(({ email, state: own }) => own !== 'absent' && isErasedEmail(email)).length ?? 0;
         return {
           name: row.name,
           expected,
@@ -113,6 +107,8 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
           endedAt: row.ended_at,
           endsOn: row.ends_on,
           sessions: await sessionsOf(state, row.id),
+          ...(erased > 0 && { erased }),
+          departments: departmentsOf(departments),
         };
       }),
     async nameOf(id) {
@@ -126,6 +122,28 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, erased: 0, people: [] };
       }),
   };
+}
+
+/** How many expected people came to some of the sessions, each once. */
+async function cameTo(
+  state: Kysely<Tables>,
+  row: CampaignRow,
+  missionCount: MissionCount,
+  sessions: ReadonlySet<string>,
+): Promise<number> {
+  const expected = ofDepartments(row, await readExpected(state, row.id));
+  const attendances = await readAttendances(state, row.id, missionCount);
+  const personOf = await inPieces(samePeople(attendances));
+  const came = new Set(
+    attendances.flatMap(({ session, email }) => (session !== null && sessions.has(session) ? [personOf(email)] : [])),
+  );
+  return new Set(expected.map(({ email }) => personOf(email)).filter((person) => came.has(person))).size;
+}
+
+/** As an anonymous report tells them. */
+function departmentsOf(departments: CampaignFigures['departments']): ReportCampaign['departments'] {
+  const counts = departments.map(({ department: team, expected, came }) => ({ team, expected, came }));
+  return groupsWithBounds(toldDepartments(counts, ANONYMOUS));
 }
 
 async function sessionsOf(state: Kysely<Tables>, campaign: string): Promise<number> {

@@ -75,7 +75,7 @@ function drawnUp(sessions: readonly PlayedSession[]): Report {
   return finished(
     reportOf(
       tallies.map((tally) => ({ name: null, at: '2026-11-21T09:00:00.000Z', tally })),
-      { leftOut: sessions.length - tallies.length, running: 0 },
+      [],
       (key) => ({ title: key, skill: 'Vérifier', themes: ['email'] }),
     ),
   );

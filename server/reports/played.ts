@@ -27,6 +27,8 @@ export interface PlayedState {
 export interface SessionHead {
   readonly id: string;
   readonly name: string | null;
+  /** As people type it. */
+  readonly code: string;
   /** Time of the beginning; ISO 8601. */
   readonly at: string;
   readonly over: boolean;

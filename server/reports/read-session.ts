@@ -90,14 +90,14 @@ function beginningOf({ created_at, started_at, first_opening, opens_at, workshop
 export async function headOf(query: Kysely<Tables>, id: string): Promise<SessionHead | undefined> {
   const row = await query
     .selectFrom('sessions')
-    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', 'ended_at', firstOpening(eb)])
+    .select((eb) => ['name', 'code', 'challenges', 'created_at', 'started_at', 'ended_at', firstOpening(eb)])
     .select(['opens_at', 'closes_at', 'start_by', 'workshop'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const times = { opensAt: row.opens_at, closesAt: row.closes_at, createdAt: row.created_at, startBy: row.start_by };
   return {
-    ...{ id, name: row.name, at: beginningOf(row), over: isOver(row), challenges: row.challenges },
+    ...{ id, name: row.name, code: displayedCode(row.code), at: beginningOf(row), over: isOver(row), challenges: row.challenges },
     selfPacedUntil: selfPacedUntil({ ...times, workshop: workshopOf(row.workshop) }),
   };
 }

@@ -70,9 +70,9 @@ const THEME_OF: Readonly<Record<string, Theme>> = { un: 'email', deux: 'phone' }
 function reportOn(...sessions: readonly PlayedSession[]): Report {
   const tallies = sessions.map((one) => finished(tallyOf(one, ANONYMOUS)));
   const told = tallies.flatMap((tally) => (tally ? [{ name: null, at: '2026-11-21T09:00:00.000Z', tally }] : []));
-  const leftOut = tallies.length - told.length;
+  const leftOut = tallies.flatMap((tally) => (tally ? [] : [{ title: 'Atelier', why: 'too-few' as const }]));
   return finished(
-    reportOf(told, { leftOut, running: 0 }, (key) => {
+    reportOf(told, leftOut, (key) => {
       const theme = THEME_OF[key];
       return theme && { title: key, skill: 'Vérifier', themes: [theme, 'reporting'] };
     }),
@@ -94,11 +94,11 @@ test('five people are enough for a session, a mission, its times and what is rem
     );
   };
   expect(of(5, 0)).toMatchObject({
-    leftOut: 0,
+    leftOut: [],
     total: { opened: 5, minutes: 3 },
     missions: [{ figures: { opened: 5, minutes: 3 }, memory: { answered: 5, right: 4 } }, { figures: null }],
   });
-  expect(of(4, 0)).toMatchObject({ sessions: [], leftOut: 1, total: null, missions: [] });
+  expect(of(4, 0)).toMatchObject({ sessions: [], leftOut: [{ why: 'too-few' }], total: null, missions: [] });
   expect(of(4, 5)).toMatchObject({
     total: { opened: 5, minutes: 1 },
     missions: [{ figures: null, memory: null }, { figures: { opened: 5 } }],

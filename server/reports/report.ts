@@ -1,6 +1,5 @@
 /** Makes a report from tallies. Pure. */
 
-import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
 import { sumBound } from '#engine/rules/measure/told-bound.ts';
@@ -8,7 +7,9 @@ import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
+import { groupsWithBounds } from '../session-model/attended-groups.ts';
 import { ANONYMOUS, boundedPart } from '../session-model/disclosure.ts';
+import { byGroupName } from '../session-model/team-groups.ts';
 import { type PartRange, rangesOf, type ToldGroupPart, type TotalSlack } from '../session-model/told-ranges.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
@@ -34,21 +35,15 @@ export interface TalliedSession {
   readonly interim?: NonNullable<Report['sessions'][number]['interim']>;
 }
 
-/** Sessions without figures. */
-interface WithoutFigures {
-  readonly leftOut: number;
-  readonly running: number;
-}
-
 type Mission = Report['missions'][number];
 
 /** Right from memory below which a theme is to be worked on. */
 const ENOUGH_MEMORY = 0.75;
 
-/** Yields wherever it may be interrupted. */
+/** Yields wherever it may be interrupted. @param leftOut sessions without figures */
 export function* reportOf(
   sessions: readonly TalliedSession[],
-  without: WithoutFigures,
+  leftOut: Report['leftOut'],
   labels: MissionLabels,
 ): Generator<void, Report> {
   const told: Report['sessions'] = [];
@@ -90,7 +85,7 @@ export function* reportOf(
   }
   return {
     sessions: told.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
-    ...without,
+    leftOut,
     participation: participationOf(all),
     departments: departmentsOf(all),
     directory: directoryOf(all),
@@ -99,7 +94,7 @@ export function* reportOf(
     judgements: judgementsOf(all),
     missions,
     themes,
-    teams: teams.length < 2 ? [] : teams.sort(byName),
+    teams: teams.length < 2 ? [] : teams.sort(byGroupName),
     measures: measuresOf(themes),
   };
 }
@@ -244,18 +239,13 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
         bound: sumBound(own.map(({ came, expected }) => ({ part: came, whole: expected }))),
       })),
     )
-    .sort(byName);
+    .sort(byGroupName);
 }
 
 /** Of one session alone: of several, everybody in the directory would count once for each. */
 function directoryOf([first, ...others]: readonly SessionTally[]): Report['directory'] {
   const groups = others.length > 0 ? [] : (first?.directory ?? []);
-  return groups
-    .map(({ team, others: together, expected, came }) => ({
-      ...{ team, others: together, people: expected, came },
-      bound: sumBound([{ part: came, whole: expected }]),
-    }))
-    .sort(byName);
+  return groupsWithBounds(groups);
 }
 
 interface NamedGroup {
@@ -264,12 +254,6 @@ interface NamedGroup {
 }
 
 const groupName = ({ team, others }: NamedGroup) => JSON.stringify([team, others]);
-
-/** Sorts by name, then people without a team, then the merged group. */
-function byName(a: NamedGroup, b: NamedGroup): number {
-  const last = ({ team, others }: NamedGroup) => (others ? 2 : team === null ? 1 : 0);
-  return last(a) - last(b) || frenchOrder(a.team ?? '', b.team ?? '');
-}
 
 function totalOf(missions: readonly MissionTally[]): Figures | null {
   const told = missions.flatMap(({ figures }) => figures ?? []);

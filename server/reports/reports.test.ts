@@ -17,8 +17,7 @@ const about = (value: number, low: number, high: number) => ({
 });
 const REPORT = {
   sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', invited: 13, came: 11, figures: TOTAL }],
-  leftOut: 0,
-  running: 0,
+  leftOut: [],
   participation: { invited: 13, uninvited: 0, came: 11, played: 10, solvedOne: 7, finished: 1 },
   // RH are too few, and with them Achats: all eight came, which is not told. In no team: s1 s2 s3, and the two who did not come.
   departments: [
@@ -138,12 +137,18 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       endedAt: null,
       endsOn: '2026-12-15',
       sessions: 2,
+      // As on the list of the session; in no team: x1 and the one of the other session besides.
+      departments: [
+        { team: null, others: false, people: 7, came: 3, bound: 'exact' },
+        { team: null, others: true, people: 8, came: 7, bound: 'least' },
+      ],
     });
     // Nobody of the list came to the other one: fewer than five are not told.
     expect(await of([other['id']])).toMatchObject({ came, here: null });
     const file = await admin('GET', `/admin/reports.csv?sessions=${session}`);
     expect(file.text).toContain('Campagne « Automne » : venues à l’une de ses sessions";"11";');
     expect(file.text).toContain('Campagne « Automne » : venues aux sessions de ce rapport";"11";');
+    expect(file.text).toContain('"Campagne";"Sans équipe : attendues";"7";');
     expect((await admin('DELETE', path)).status).toBe(204);
     expect((await admin('DELETE', `/admin/sessions/${other['id']}`)).status).toBe(204);
   });
@@ -264,7 +269,10 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const idle = await app.session();
     await app.player(idle.code, 'ana@brevelle.example');
     const both = await named(id, idle.id);
-    expect(both).toMatchObject({ report: { leftOut: 1 }, people: [{}, {}, { username: 'ana@brevelle.example', opened: 0 }] });
+    expect(both).toMatchObject({
+      report: { leftOut: [{ why: 'too-few' }] },
+      people: [{}, {}, { username: 'ana@brevelle.example', opened: 0 }],
+    });
     const of = app.database.query.selectFrom('audit_log').select('detail').where('action', '=', 'report-named');
     const { detail } = await of.where('subject', 'is', null).executeTakeFirstOrThrow();
     expect(JSON.parse(detail ?? '').sessions.sort()).toEqual([code, idle.code].sort());
@@ -308,12 +316,14 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const opening = new Date(app.time.now).toISOString();
     for (const { call } of four) await call('GET', '/challenges/word');
     const all = `/admin/reports?sessions=${session},${earlier},${small.id}&compare=2025`;
-    expect((await admin('GET', all)).body['report']).toMatchObject({ leftOut: 0, running: 1, participation: { came: 22 } });
+    expect((await admin('GET', all)).body['report']).toMatchObject({
+      leftOut: [{ title: small.code, why: 'not-over' }],
+      participation: { came: 22 },
+    });
     await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
     const { body } = await admin('GET', all);
     expect(body['report']).toMatchObject({
-      leftOut: 1,
-      running: 0,
+      leftOut: [{ title: small.code, why: 'too-few' }],
       participation: { invited: 26, uninvited: 0, came: 22, played: 20, solvedOne: 14, finished: 2 },
       missions: [
         { figures: { ...WORD, opened: 20, solved: 14, firstTry: 4 }, mistakes: [{ verdict: 'incorrect', people: 8 }] },
@@ -331,13 +341,13 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
     expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ ...REPORT.sessions[0], at: before }] });
     expect((await admin('GET', `/admin/reports?sessions=${small.id}`)).body['report']).toMatchObject({
-      leftOut: 1,
+      leftOut: [{ title: small.code, why: 'too-few' }],
       participation: { invited: null, came: 0, played: 0 },
       missions: [],
     });
     const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
     expect(file.split('\r\n').filter((line) => line.startsWith('"Comparaison"'))).toEqual([
-      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(17)}`,
+      `"Comparaison";"Session";"${small.code} : laissée de côté, trop peu de personnes"${';""'.repeat(17)}`,
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
@@ -487,7 +497,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const named = (await admin('POST', '/admin/reports/named', { sessions: [own.session], reason: 'a test' })).body['report'];
     expect(named).toMatchObject({ participation: { came: 10, played: 9 } });
     await admin('POST', `/admin/sessions/${own.session}/room`, { action: 'extend', minutes: 5 });
-    expect(await drawn()).toMatchObject({ sessions: [], running: 1, total: null });
+    expect(await drawn()).toMatchObject({ sessions: [], leftOut: [{ title: 'Atelier témoin', why: 'not-over' }], total: null });
     await admin('POST', `/admin/sessions/${own.session}/room`, { action: 'end' });
     expect(await drawn()).toEqual(first);
   });
@@ -512,10 +522,10 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const { call } = await app.player(String(made['code']), 'seul@brevelle.example');
     await call('GET', '/challenges/word');
     for (let index = 0; index < 3; index += 1) await solve(index, 1);
-    expect(await report()).toMatchObject({ sessions: [], running: 1 });
+    expect(await report()).toMatchObject({ sessions: [], leftOut: [{ title: 'À son rythme', why: 'too-few-yet' }] });
     for (let index = 3; index < 9; index += 1) await solve(index, 0);
     // Nine finished: whatever were told of five would leave four.
-    expect(await report()).toMatchObject({ running: 0, participation: { came: 10, played: 10, solvedOne: null }, total: null });
+    expect(await report()).toMatchObject({ leftOut: [], participation: { came: 10, played: 10, solvedOne: null }, total: null });
     await solve(9, 0);
     const five = await report();
     expect(five).toMatchObject({

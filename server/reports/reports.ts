@@ -59,7 +59,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
 
   async function drawUp(ids: Iterable<string>, actor: string, interim = false): Promise<Report> {
     const sessions: TalliedSession[] = [];
-    let [leftOut, running] = [0, 0];
+    const leftOut: Report['leftOut'] = [];
     // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
     await onSnapshot(async (snapshot) => {
       for (const id of new Set(ids)) {
@@ -68,15 +68,15 @@ export function createReports(database: Database, clock: Clock, manifests: reado
         if (!head.over) {
           const soFar = interim ? await interimTally({ query: snapshot, kind }, head, manifests) : null;
           if (soFar) sessions.push({ ...head, ...soFar });
-          else running += 1;
+          else leftOut.push(omitted(head, interim && head.selfPacedUntil !== null ? 'too-few-yet' : 'not-over'));
           continue;
         }
         const tally = (await fixedTally(snapshot, id))?.tally ?? (await firstTally(snapshot, head, actor));
         if (tally) sessions.push({ ...head, tally });
-        else leftOut += 1;
+        else leftOut.push(omitted(head, 'too-few'));
       }
     });
-    return inPieces(reportOf(sessions, { leftOut, running }, (key) => labels.get(key)));
+    return inPieces(reportOf(sessions, leftOut, (key) => labels.get(key)));
   }
 
   async function firstTally(snapshot: Kysely<Tables>, head: SessionHead, actor: string): Promise<SessionTally | null> {
@@ -118,7 +118,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     async named(ids) {
       const people: NamedReport['people'] = [];
       const sessions: TalliedSession[] = [];
-      let leftOut = 0;
+      const leftOut: Report['leftOut'] = [];
       await onSnapshot(async (snapshot) => {
         for (const id of new Set(ids)) {
           const head = await headOf(snapshot, id);
@@ -126,11 +126,11 @@ export function createReports(database: Database, clock: Clock, manifests: reado
           const { session } = await readSession({ query: snapshot, kind }, head, manifests);
           const tally = await inPieces(tallyOf(session, NAMED));
           if (tally) sessions.push({ ...head, tally });
-          else leftOut += 1;
+          else leftOut.push(omitted(head, 'too-few'));
           await inPieces(addPeople(people, head, session));
         }
       });
-      const report = await inPieces(reportOf(sessions, { leftOut, running: 0 }, (key) => labels.get(key)));
+      const report = await inPieces(reportOf(sessions, leftOut, (key) => labels.get(key)));
       return { report, people, at: isoTime(clock()) };
     },
     async fixed(session) {
@@ -152,6 +152,8 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     },
   };
 }
+
+const omitted = ({ name, code }: SessionHead, why: Report['leftOut'][number]['why']) => ({ title: name ?? code, why });
 
 /** Adds all participants, and yields wherever it may be interrupted. */
 function* addPeople(

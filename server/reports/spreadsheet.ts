@@ -1,6 +1,7 @@
 /** CSV of a report for French spreadsheets: one table with a row for each subject, ready for filters and charts. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, boundOf, hintsBound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Figures, Report, ReportCampaign, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
@@ -80,8 +81,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...report.sessions.flatMap(({ name, interim }) =>
       interim ? [line('Rapport d’étape', interimWords(name, time.format(interim.until).slice(0, 10)), interim.people)] : [],
     ),
-    ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
-    ...(report.running > 0 ? [line('Session', runningWords(report.running), null)] : []),
+    ...report.leftOut.map(({ title, why }) => line('Session', `${title} : laissée de côté, ${LEFT_OUT[why]}`, null)),
   ];
   // If all sessions were left out, the number of participants is left out too (k-anonymity).
   if (report.sessions.length === 0) return sessions;
@@ -93,15 +93,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...(invited === null ? [] : [line('Participation', 'Invitées', invited)]),
     line('Participation', 'Venues', came),
     ...(invited === null ? [] : [line('Participation', 'Venues sans être sur la liste', uninvited)]),
-    ...(campaign === null
-      ? []
-      : [
-          line('Participation', `Campagne « ${campaign.name} » : attendues`, campaign.expected),
-          line('Participation', `Campagne « ${campaign.name} » : venues à l’une de ses sessions`, campaign.came),
-          ...(campaign.here === null
-            ? []
-            : [line('Participation', `Campagne « ${campaign.name} » : venues aux sessions de ce rapport`, campaign.here)]),
-        ]),
+    ...(campaign === null ? [] : campaignLines(campaign, line)),
     line('Participation', 'Ont joué', played),
     ...(solvedOne === null ? [] : [ofPlayers('Ont réussi une mission au moins', solvedOne)]),
     ofPlayers('Ont réussi toutes les missions', finished),
@@ -149,6 +141,20 @@ function acceptedLines(missions: Report['missions'], masking: Masking, line: Mak
   });
 }
 
+function campaignLines({ name, expected, came, erased, here, departments }: ReportCampaign, line: MakeLine): Line[] {
+  const counted = (what: string, count: number) => line('Participation', `Campagne « ${name} » : ${what}`, count);
+  return [
+    counted('attendues', expected),
+    counted('venues à l’une de ses sessions', came),
+    ...(erased === undefined ? [] : [counted('effacées depuis, parmi les venues', erased)]),
+    ...(here === null ? [] : [counted('venues aux sessions de ce rapport', here)]),
+    ...departments.flatMap((group) => [
+      line('Campagne', `${groupTitle(group)} : attendues`, group.people),
+      line('Campagne', `${groupTitle(group)} : venues`, group.came, null, null, { people: group.bound }),
+    ]),
+  ];
+}
+
 /** Who came, by team of the list and by department of the directory. */
 function groupLines({ departments, directory }: Report, line: MakeLine): Line[] {
   return [
@@ -190,17 +196,15 @@ function boundsOf(
   };
 }
 
-/** Number of sessions that were left out, as a sentence: there is no column for it. */
-function leftOutWords(count: number): string {
-  return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
-}
+/** Why a session was left out, in words: there is no column for it. */
+const LEFT_OUT = {
+  'not-over': 'pas encore terminée',
+  'too-few-yet': `encore ouverte, moins de ${MIN_REPORTED} personnes y ont joué`,
+  'too-few': 'trop peu de personnes',
+} as const satisfies Record<Report['leftOut'][number]['why'], string>;
 
 function interimWords(name: string | null, until: string): string {
   return `${name ?? 'Sans nom'} : ouverte jusqu’au ${until} ; ses gestes sont ceux d’une partie des personnes qui ont tout terminé`;
-}
-
-function runningWords(count: number): string {
-  return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (pas encore terminée${count === 1 ? '' : 's'})`;
 }
 
 function figureCells(figures: Figures | null): Line {

@@ -1,9 +1,14 @@
 /** How many came of each department, by a list or by the directory, as it may be told. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import { grouped } from '#engine/rules/grouped.ts';
+import { sumBound } from '#engine/rules/measure/told-bound.ts';
+import type { DirectoryGroupSchema } from '#schemas/reports.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Disclosure, toldPart } from './disclosure.ts';
-import { groupsOf } from './team-groups.ts';
+import { separateSmall } from './small-groups.ts';
+import { byGroupName } from './team-groups.ts';
 
 /** Somebody of a list or of the directory. */
 export interface DepartmentMember {
@@ -27,15 +32,27 @@ export function attendedGroups(
   came: ReadonlySet<string>,
   disclosure: Disclosure,
 ): AttendedGroup[] {
-  const groups = groupsOf(
-    members.map(({ email, team }) => ({ id: email, team })),
-    disclosure.fewest,
-  );
-  if (groups.length < 2) return [];
-  return groups.map(({ team, others, people }) => ({
-    ...{ team, others, expected: people.length },
-    came: toldPart(people.filter((email) => came.has(email)).length, people.length, disclosure),
+  const counts = [...grouped(members, ({ team }) => team)].map(([team, own]) => ({
+    ...{ team, expected: own.length },
+    came: own.filter(({ email }) => came.has(email)).length,
   }));
+  return toldDepartments(counts, disclosure);
+}
+
+/** Counts of departments as they may be told, those that are too small as one. None where there is but one group. */
+export function toldDepartments(departments: readonly Omit<AttendedGroup, 'others'>[], disclosure: Disclosure): AttendedGroup[] {
+  const sized = departments.map((department) => ({
+    department,
+    ...{ name: String(department.team), size: department.expected },
+  }));
+  const { alone, together } = separateSmall(sized, disclosure.fewest);
+  const sum = (of: 'expected' | 'came') => together.reduce((total, { department }) => total + department[of], 0);
+  const groups = [
+    ...alone.map(({ department: { team, expected, came } }) => ({ team, others: false, expected, came })),
+    ...(together.length === 0 ? [] : [{ team: null, others: true, expected: sum('expected'), came: sum('came') }]),
+  ];
+  if (groups.length < 2) return [];
+  return groups.map((group) => ({ ...group, came: toldPart(group.came, group.expected, disclosure) }));
 }
 
 /** The same against the directory; none where it knows fewer of those who came than a figure covers. */
@@ -46,6 +63,16 @@ export function attendedOfDirectory(
 ): AttendedGroup[] {
   const known = members.filter(({ email }) => came.has(email)).length;
   return known < disclosure.fewest ? [] : attendedGroups(members, came, disclosure);
+}
+
+/** As payloads have them, by name. */
+export function groupsWithBounds(groups: readonly AttendedGroup[]): Static<typeof DirectoryGroupSchema>[] {
+  return groups
+    .map(({ team, others, expected: people, came }) => ({
+      ...{ team, others, people, came },
+      bound: sumBound([{ part: came, whole: people }]),
+    }))
+    .sort(byGroupName);
 }
 
 /** People of a page: some milliseconds of SQLite, whose queries block the event loop. */

@@ -3,8 +3,11 @@
  * groups without splitting them, so that no difference isolates a smaller group. Pure.
  */
 
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { separateSmall } from '../session-model/small-groups.ts';
+
+type NamedGroup = Pick<Group, 'team' | 'others'>;
 
 export interface Group {
   /** Null for people without a team, and for the merged group. */
@@ -12,6 +15,12 @@ export interface Group {
   readonly others: boolean;
   /** Identifiers of people. */
   readonly people: readonly string[];
+}
+
+/** Sorts by name, then people without a team, then the merged group. */
+export function byGroupName(a: NamedGroup, b: NamedGroup): number {
+  const last = ({ team, others }: NamedGroup) => (others ? 2 : team === null ? 1 : 0);
+  return last(a) - last(b) || frenchOrder(a.team ?? '', b.team ?? '');
 }
 
 /** @param people with their teams @param fewest minimum size of a group (k); a smaller session has no group */

@@ -137,7 +137,15 @@ export const campaigns = {
   seats: 'Seats',
   invited: 'Invited',
   actions: 'Actions',
-  report: (sessions: number) => (sessions === 1 ? 'Report of the session played' : `Report of the ${sessions} sessions played`),
+  /** @param told sessions of which the report has figures @param played sessions to which somebody came */
+  report: (told: number, played: number) =>
+    told === 0
+      ? `Report of the ${played === 1 ? 'session' : `${played} sessions`} played: not possible yet`
+      : told < played
+        ? `Report of ${told} of the ${played} sessions played`
+        : played === 1
+          ? 'Report of the session played'
+          : `Report of the ${played} sessions played`,
   deletedSessions: 'Deleted sessions',
   noSessions: 'No session is in this campaign yet.',
   sessionToAdd: 'Session to add',

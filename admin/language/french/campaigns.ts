@@ -137,7 +137,14 @@ export const campaigns: SameMessages<typeof English> = {
   seats: 'Places',
   invited: 'Invitées',
   actions: 'Actions',
-  report: (sessions) => (sessions === 1 ? 'Rapport de la session jouée' : `Rapport des ${sessions} sessions jouées`),
+  report: (told, played) =>
+    told === 0
+      ? `Rapport ${played === 1 ? 'de la session jouée' : `des ${played} sessions jouées`} : pas encore possible`
+      : told < played
+        ? `Rapport de ${told} des ${played} sessions jouées`
+        : played === 1
+          ? 'Rapport de la session jouée'
+          : `Rapport des ${played} sessions jouées`,
   deletedSessions: 'Sessions supprimées',
   noSessions: 'Aucune session n’est encore dans cette campagne.',
   sessionToAdd: 'Session à ajouter',

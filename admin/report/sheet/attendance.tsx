@@ -49,7 +49,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
         </p>
       )}
       {/* On paper the first page has it. */}
-      {campaign && !repeatsReport(campaign, participation) && (
+      {campaign && campaign.departments.length === 0 && !repeatsReport(campaign, participation) && (
         <p className={styles.screen}>{formatCampaign(campaign)} Chacune y compte une fois.</p>
       )}
     </>
@@ -63,13 +63,38 @@ export function TeamAttendance({ report: { departments, sessions }, masking }: O
       <Groups groups={departments} masking={masking} />
       {sessions.length > 1 && (
         <p className={styles.margin}>
-          Par invitation&nbsp;: qui est invité à deux sessions compte deux fois. La page d’une campagne compte chaque personne une
-          fois.
+          Par invitation&nbsp;: qui est invité à deux sessions compte deux fois. Une campagne compte chaque personne une fois.
         </p>
       )}
       {masking !== null && <Withheld />}
     </>
   );
+}
+
+/** Title of its part, to which the first page points. */
+export const BY_CAMPAIGN_DEPARTMENT = 'Venues à la campagne, par service';
+
+interface CampaignAttendanceProps {
+  readonly campaign: ReportCampaign;
+  readonly masking: Masking;
+}
+
+/** Each department of whom the campaign expects, over all its sessions. */
+export function CampaignAttendance({ campaign, masking }: CampaignAttendanceProps) {
+  return (
+    <>
+      <p className={styles.margin}>
+        {formatCampaign(campaign)} Chacune y compte une fois. Par service&nbsp;: venues, sur attendues.
+      </p>
+      <Groups groups={invitedOf(campaign.departments)} masking={masking} />
+      {masking !== null && <Withheld />}
+    </>
+  );
+}
+
+/** As groups of a list. */
+export function invitedOf(groups: Report['directory']): Report['departments'] {
+  return groups.map(({ people, ...group }) => ({ ...group, invited: people }));
 }
 
 interface DirectoryAttendanceProps {
@@ -84,7 +109,7 @@ export function DirectoryAttendance({ groups, masking }: DirectoryAttendanceProp
       <p className={styles.margin}>
         Personnes venues, sur l’effectif de l’annuaire&nbsp;: cette session n’a pas de liste, et n’attendait pas tout le monde.
       </p>
-      <Groups groups={groups.map(({ people, ...group }) => ({ ...group, invited: people }))} masking={masking} />
+      <Groups groups={invitedOf(groups)} masking={masking} />
       {masking !== null && <Withheld />}
     </>
   );

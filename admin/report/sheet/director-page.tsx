@@ -8,7 +8,7 @@ import { FIRST_TRY_GOAL, MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
-import { attended } from './attendance.tsx';
+import { attended, BY_CAMPAIGN_DEPARTMENT, invitedOf } from './attendance.tsx';
 import styles from './director-page.module.css';
 import { formatRightJudgements, said } from './discernment.tsx';
 import {
@@ -20,6 +20,7 @@ import {
   frenchRate,
   partOf,
   repeatsReport,
+  upTo,
 } from './french.ts';
 import { ENOUGH_FOR_VERDICT, hasOpenSessions, isTooFew, limitsOf, MEASURES_WAIT, missingOf } from './limits.ts';
 import { MEASURES } from './measures.ts';
@@ -110,7 +111,7 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
         ? 'Trop peu de personnes ont tout terminé pour le dire\u00a0: il en faut dix.'
         : 'Trop peu de personnes ont ouvert les mêmes missions pour le dire.',
     ];
-  const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}. Une partie est une mission ouverte par une personne.`;
+  const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}, que Vigie propose\u00a0: ce n’est pas une norme, et il se discute. Une partie est une mission ouverte par une personne.`;
   return [
     verdictOf(rate, report, isInterim, measured, masking),
     // Of few people one more or less would make another theme the best.
@@ -175,19 +176,13 @@ const ROOM_FOR_GROUPS = 220;
 const NAMED_OF_MANY = 3;
 
 /** Who came to these sessions and to the campaign, and the groups of which most are missing. */
-function attendance(
-  { participation, sessions, departments, directory }: Report,
-  campaign: ReportCampaign | null,
-  masking: Masking,
-): string[] {
+function attendance(report: Report, campaign: ReportCampaign | null, masking: Masking): string[] {
+  const { participation, sessions, departments, directory } = report;
   const { invited, uninvited, came, played } = participation;
   const cameInvited = came - uninvited;
-  const missing = missingOf(participation);
-  const venue =
-    invited === null || invited === 0
-      ? `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; ${sessions.length === 1 ? 'cette session n’a' : 'une session au moins n’a'} pas de liste d’invités.${campaign ? ' La page de la campagne dit qui est venu, service par service.' : directory.length > 0 ? ' Plus loin\u00a0: qui est venu, par service de l’annuaire.' : ''}`
-      : `${people(cameInvited, 'personne', 'personnes')} sur ${frenchCount(invited)} invitées ${cameInvited < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(cameInvited, invited) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}. ${missing === 0 ? 'Personne ne manque.' : `${people(missing, 'personne manque', 'personnes manquent')}.`}`;
-  const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
+  const hasList = invited !== null && invited > 0;
+  const of = campaign !== null && campaign.departments.length > 0 ? invitedOf(campaign.departments) : null;
+  const seldom = of ? seldomCame(of, masking, CAMPAIGN_GROUPS) : seldomCame(departments, masking);
   // Of several sessions the campaign's figures come first: they count each person once, and invitations do not.
   if (campaign && sessions.length > 1)
     return [
@@ -195,18 +190,50 @@ function attendance(
       ...(invited === null
         ? []
         : [
-            `Par invitation\u00a0: ${frenchCount(cameInvited)} sur ${frenchCount(invited)} ont fait venir quelqu’un, qui est invité à deux sessions y comptant deux fois. C’est pourquoi les équipes sont sur la page de la campagne, sous «\u00a0Par service\u00a0», où chaque personne compte une fois.`,
+            `Par invitation\u00a0: ${frenchCount(cameInvited)} sur ${frenchCount(invited)} ont fait venir quelqu’un, qui est invité à deux sessions y comptant deux fois.`,
           ]),
+      ...seldom,
     ];
+  if (campaign && hasList && !repeatsReport(campaign, participation))
+    return [`${missingOfBoth(participation, campaign)} ${people(played, 'a joué', 'ont joué')}.`, ...seldom];
+  const twice = sessions.length > 1 ? ' Qui était invité à deux sessions compte deux fois.' : '';
+  const further = of || directory.length > 0 ? ` Plus loin\u00a0: qui est venu, par service${of ? '' : ' de l’annuaire'}.` : '';
+  const venue = hasList
+    ? `${cameOf(participation)}. ${upperFirst(missing(missingOf(participation)))}.`
+    : `${people(came, 'personne est venue', 'personnes sont venues')}\u00a0; ${sessions.length === 1 ? 'cette session n’a' : 'une session au moins n’a'} pas de liste d’invités.${further}`;
   return [
     `${venue}${twice} ${people(played, 'a joué', 'ont joué')}.`,
     ...(campaign && !repeatsReport(campaign, participation) ? [`${formatCampaign(campaign)} Chacune y compte une fois.`] : []),
-    ...seldomCame(departments, masking),
+    ...seldom,
   ];
 }
 
+/** '12 personnes sur 19 invitées sont venues (63 %)' */
+function cameOf({ invited, uninvited, came }: Report['participation']): string {
+  const [whole, part] = [invited ?? 0, came - uninvited];
+  return `${people(part, 'personne', 'personnes')} sur ${frenchCount(whole)} invitées ${part < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(part, whole) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}`;
+}
+
+const missing = (count: number) => (count === 0 ? 'personne ne manque' : people(count, 'personne manque', 'personnes manquent'));
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Of one session and of its campaign, in one sentence: two numbers of missing people in two places would seem to contradict each other. */
+function missingOfBoth(participation: Report['participation'], campaign: ReportCampaign): string {
+  const { name, expected, came, here } = campaign;
+  const [invited, cameHere] = [participation.invited ?? 0, participation.came - participation.uninvited];
+  const ofHere = here === null || here === came || here === cameHere ? '' : `, dont ${frenchCount(here)} à cette session`;
+  const share = `${frenchCount(came)} ${came < 2 ? 'venue' : 'venues'} ${upTo(campaign)}, sur ${frenchCount(expected)} attendues, ${frenchRate(came / expected)}${ofHere}`;
+  const ofSession = `${frenchCount(cameHere)} ${cameHere < 2 ? 'venue' : 'venues'} sur ${frenchCount(invited)} invitées, ${frenchRate(partOf(cameHere, invited) ?? 0)}${participation.uninvited > 0 ? `, ${formatUninvited(participation.uninvited)}` : ''}`;
+  return `À cette session, ${missing(missingOf(participation))} (${ofSession})\u00a0; à toute la campagne «\u00a0${name}\u00a0», ${missing(expected - came)} (${share}), chacune comptée une fois.`;
+}
+
+/** Words of groups, and the part that has all of them. */
+const LIST_GROUPS = { venues: 'Venues', name: 'équipes', behind: 'Venues, par équipe de la liste' };
+const CAMPAIGN_GROUPS = { venues: 'Venues à la campagne', name: 'services', behind: BY_CAMPAIGN_DEPARTMENT };
+
 /** Every group of which less than half came, the least first; those with equal figures stand together. */
-function seldomCame(departments: Report['departments'], masking: Masking): string[] {
+function seldomCame(departments: Report['departments'], masking: Masking, { venues, name, behind } = LIST_GROUPS): string[] {
   const groups = departments
     .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)
     .sort((a, b) => a.came / a.invited - b.came / b.invited);
@@ -214,10 +241,10 @@ function seldomCame(departments: Report['departments'], masking: Masking): strin
     ([told, equal]) => `${frenchList(equal.map(groupTitle))} (${told}${equal.length > 1 ? ' chacune' : ''})`,
   );
   if (words.length === 0) return [];
-  if (words.join(', ').length <= ROOM_FOR_GROUPS) return [`Venues pour moins de la moitié\u00a0: ${words.join(', ')}.`];
+  if (words.join(', ').length <= ROOM_FOR_GROUPS) return [`${venues} pour moins de la moitié\u00a0: ${words.join(', ')}.`];
   const first = groups.slice(0, NAMED_OF_MANY).map((group) => `${groupTitle(group)} (${attended(group, masking)})`);
   return [
-    `Venues pour moins de la moitié\u00a0: ${frenchCount(groups.length)}\u00a0équipes, dont ${frenchList(first)}\u00a0; toutes sont plus loin, sous «\u00a0Venues, par équipe de la liste\u00a0».`,
+    `${venues} pour moins de la moitié\u00a0: ${frenchCount(groups.length)}\u00a0${name}, dont ${frenchList(first)}\u00a0; toutes sont plus loin, sous «\u00a0${behind}\u00a0».`,
   ];
 }
 
@@ -227,11 +254,11 @@ function Next({ report, campaign }: Pick<DirectorPageProps, 'report' | 'campaign
   const isHint = isTooFew(report);
   const isRunning = campaign !== null && campaign.endedAt === null;
   const expected = isRunning ? campaign.expected : (participation.invited ?? 0);
-  const missing = isRunning ? campaign.expected - campaign.came : missingOf(participation);
+  const absent = isRunning ? campaign.expected - campaign.came : missingOf(participation);
   const call =
-    missing > expected / 2
+    absent > expected / 2
       ? [
-          `D’abord faire venir celles qui manquent\u00a0: ${people(missing, 'personne', 'personnes')} sur ${frenchCount(expected)} ${isRunning ? 'attendues par la campagne' : 'invitées'}.`,
+          `D’abord faire venir celles qui manquent${isRunning ? ' à la campagne' : ''}\u00a0: ${people(absent, 'personne', 'personnes')} sur ${frenchCount(expected)} ${isRunning ? 'attendues' : 'invitées'}.`,
         ]
       : [];
   const nothing =

@@ -77,14 +77,20 @@ export function repeatsReport(
 }
 
 /** How many of a campaign came, each person once: not only to the sessions of the report. */
-export function formatCampaign({ name, expected, came, here, endedAt }: ReportCampaign): string {
-  const when = endedAt === null ? 'à ce jour' : 'à sa fin';
+export function formatCampaign(campaign: ReportCampaign): string {
+  const { name, expected, came, here } = campaign;
   const venues = came < 2 ? 'personne est venue' : 'personnes sont venues';
   const ofReport =
     here === null || here === came
       ? ''
       : `, dont ${frenchCount(here)} aux sessions de ce rapport (${frenchRate(here / expected)})`;
-  return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${when}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)})${ofReport}.`;
+  return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${upTo(campaign)}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)})${ofReport}.`;
+}
+
+/** 'à ce jour, dont 2 effacées depuis': until when the figures of a campaign go, and who of them was erased. */
+export function upTo({ endedAt, erased }: ReportCampaign): string {
+  const gone = erased === undefined ? '' : `, dont ${frenchCount(erased)}\u00a0${erased < 2 ? 'effacée' : 'effacées'} depuis`;
+  return `${endedAt === null ? 'à ce jour' : 'à sa fin'}${gone}`;
 }
 
 /** '+ 3 venues sans être sur la liste' */

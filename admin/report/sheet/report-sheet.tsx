@@ -1,5 +1,6 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
+import { grouped } from '#engine/rules/grouped.ts';
 import { boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { COMPANY, NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
@@ -7,7 +8,7 @@ import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { NamedReport, Report, ReportCampaign } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
-import { Attendance, DirectoryAttendance, TeamAttendance } from './attendance.tsx';
+import { Attendance, BY_CAMPAIGN_DEPARTMENT, CampaignAttendance, DirectoryAttendance, TeamAttendance } from './attendance.tsx';
 import { formatComparison, sameMissions } from './comparison.ts';
 import { DirectorPage, isConclusionFirst } from './director-page.tsx';
 import { Discernment } from './discernment.tsx';
@@ -17,6 +18,7 @@ import {
   formatUninvited,
   frenchCount,
   frenchDay,
+  frenchList,
   frenchMean,
   frenchMinutes,
   frenchPeriod,
@@ -77,6 +79,8 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
   const isShort = isTooFew(report);
   const areOpen = hasOpenSessions(report);
   const isHint = isShort && report.measures.length > 0;
+  // A return that nobody has is none: that nothing is measured weeks later stands on the first page.
+  const measured = (returns ?? []).filter((of) => !isNothing(of));
   const reading = (
     <Part title="Comment lire ces chiffres">
       <Reading anonymous={people === undefined} />
@@ -103,21 +107,15 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
         </p>
       </div>
       <SoFar report={report} campaign={campaign} at={at} />
-      {report.running > 0 && (
-        <p className={styles.soft}>
-          {report.running === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(report.running)}{' '}
-          {report.running === 1 ? 'qui n’est pas terminée' : 'qui ne sont pas terminées'}.
-        </p>
-      )}
-      {report.leftOut > 0 && report.sessions.length > 0 && <LeftOut count={report.leftOut} anonymous={people === undefined} />}
+      <LeftOut report={report} anonymous={people === undefined} />
       {report.sessions.length === 0 ? (
         <p className={styles.none}>{nothingToTell(report, people === undefined)}</p>
       ) : (
         <>
-          {compared !== null && against === null && compared.leftOut > 0 && (
+          {compared !== null && against === null && compared.leftOut.length > 0 && (
             <p className={styles.soft}>
               Rien à comparer&nbsp;: moins de {MIN_REPORTED} personnes ont joué{' '}
-              {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
+              {compared.leftOut.length === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
           <Headline report={report} masking={masking} />
@@ -148,6 +146,11 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
               <TeamAttendance report={report} masking={masking} />
             </Part>
           )}
+          {campaign && campaign.departments.length > 0 && (
+            <Part title={BY_CAMPAIGN_DEPARTMENT}>
+              <CampaignAttendance campaign={campaign} masking={masking} />
+            </Part>
+          )}
           {report.directory.length > 0 && (
             <Part title="Venues, par service de l’annuaire">
               <DirectoryAttendance groups={report.directory} masking={masking} />
@@ -164,9 +167,9 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
               <Discernment judgements={report.judgements} against={alike?.judgements ?? null} masking={masking} />
             </Part>
           )}
-          {returns && (
-            <Part title="Ce qui reste, au retour" kind={returns.every(isNothing) ? 'screen' : undefined}>
-              <Returns figures={returns} words={FRENCH_RETURNS} level={4} />
+          {measured.length > 0 && (
+            <Part title="Ce qui reste, au retour">
+              <Returns figures={measured} words={FRENCH_RETURNS} level={4} />
             </Part>
           )}
           <Part title="Par mission">
@@ -194,11 +197,11 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
   );
 }
 
-function nothingToTell({ running, leftOut }: Report, anonymous: boolean): string {
-  if (running > 0 && leftOut === 0)
+function nothingToTell({ leftOut }: Report, anonymous: boolean): string {
+  if (leftOut.length > 0 && leftOut.every(isOpen))
     return `Un rapport s’établit une fois la session terminée. Une session à son rythme a un rapport d’étape dès que ${MIN_REPORTED} personnes y ont joué.`;
   return anonymous
-    ? `Moins de ${MIN_REPORTED} personnes ont joué${leftOut > 1 ? ' chacune de ces sessions' : ''}\u00a0: il n’y a pas de chiffres anonymes à donner.`
+    ? `Moins de ${MIN_REPORTED} personnes ont joué${leftOut.length > 1 ? ' chacune de ces sessions' : ''}\u00a0: il n’y a pas de chiffres anonymes à donner.`
     : 'Personne n’a joué\u00a0: il n’y a pas de chiffres à donner.';
 }
 
@@ -217,13 +220,14 @@ function Scope({ report: { sessions }, campaign }: { readonly report: Report; re
   );
 }
 
-/** Whether nothing is measured, or to be: the first page says so. */
+/** Whether nothing is measured, or to be. */
 const isNothing = ({ told, awaited, planned, tooFew }: ReturnFigures) => !told && !awaited && !planned && tooFew === 0;
 
 /** Whether more is to come: of sessions that are open, or of a campaign that runs on. */
-function isInterim({ sessions, running }: Report, campaign: ReportCampaign | null): boolean {
-  const isOpen = sessions.some(({ interim }) => interim);
-  return sessions.length > 0 && (isOpen || (campaign?.endedAt === null && (sessions.length > 1 || running > 0)));
+function isInterim(report: Report, campaign: ReportCampaign | null): boolean {
+  const { sessions, leftOut } = report;
+  const isRunning = campaign?.endedAt === null && (sessions.length > 1 || leftOut.some(isOpen));
+  return sessions.length > 0 && (hasOpenSessions(report) || isRunning);
 }
 
 /** How far the report goes: until today, of which sessions, and of whom. */
@@ -246,14 +250,32 @@ function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'>
   return <p className={styles.soft}>{[...runs, ...open].join(' ')}</p>;
 }
 
-/** Sessions that are in none of the figures. */
-function LeftOut({ count, anonymous }: { readonly count: number; readonly anonymous: boolean }) {
-  return (
-    <p className={styles.soft}>
-      {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(count)}{' '}
-      {anonymous ? `de moins de ${MIN_REPORTED} personnes` : 'où personne n’a joué'}.
-    </p>
-  );
+type Omitted = Report['leftOut'][number];
+
+const isOpen = ({ why }: Omitted) => why !== 'too-few';
+
+/** Sessions that are in none of the figures, by name, and why. */
+function LeftOut({ report: { sessions, leftOut }, anonymous }: { readonly report: Report; readonly anonymous: boolean }) {
+  // Without any session the report says by itself that too few played.
+  const told = sessions.length > 0 ? leftOut : leftOut.filter(isOpen);
+  return [...grouped(told, ({ why }) => why)].map(([why, own]) => {
+    const one = own.length === 1;
+    const names = own.map(({ title }) => `«\u00a0${title}\u00a0»`);
+    const isLong = names.join(', ').length > ROOM_FOR_NAMES;
+    return (
+      <p key={why} className={styles.soft}>
+        {one ? 'Laissée' : 'Laissées'} de côté&nbsp;: {isLong ? formatSessions(own.length) : frenchList(names)},{' '}
+        {whyOmitted(why, one, anonymous)}.
+      </p>
+    );
+  });
+}
+
+function whyOmitted(why: Omitted['why'], one: boolean, anonymous: boolean): string {
+  if (why === 'not-over') return one ? 'qui n’est pas terminée' : 'qui ne sont pas terminées';
+  const few = anonymous ? `où moins de ${MIN_REPORTED} personnes ont joué` : 'où personne n’a joué';
+  if (why === 'too-few') return few;
+  return `encore ${one ? 'ouverte' : 'ouvertes'}, ${few} à ce jour`;
 }
 
 interface PartProps {
@@ -311,6 +333,7 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
   const cameInvited = participation.came - uninvited;
   const came = partOf(cameInvited, invited ?? 0);
   const solved = parts(({ figures }) => solvedPart(figures));
+  const accepted = formatAccepted(missionsOf(report), masking);
   const solves = solved.reduce((sum, { part }) => sum + part, 0);
   return [
     ...share(
@@ -333,7 +356,11 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
             ofMissions: false,
           },
         ]),
-    ...share('des parties finissent réussies', solved, formatPlays),
+    ...share(
+      'des parties finissent réussies',
+      solved,
+      (count) => `${formatPlays(count)}${accepted === null ? '' : `, dont ${accepted}`}`,
+    ),
     ...(total === null
       ? []
       : [
@@ -454,11 +481,11 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
       <p>
         Une partie est une mission ouverte par une personne, dès qu’elle en a vu la page&nbsp;: une mission que dix personnes
         ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans indice
-        &nbsp;; réussie, quand la bonne réponse a fini par venir. Les essais sont les réponses envoyées, la bonne comprise, et les
-        indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses comprises&nbsp;;
-        la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions posées plus tard.
-        Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois. Sont invitées les
-        personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
+        &nbsp;; réussie, quand une réponse bonne, ou acceptée, a fini par venir. Les essais sont les réponses envoyées, la bonne
+        comprise, et les indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses
+        comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions
+        posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois.
+        Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
       </p>
       <p>
         {anonymous

@@ -84,13 +84,24 @@ export function Missions({ missions, areOpen, ...compared }: MissionsProps & { r
 
 type Mission = Report['missions'][number];
 
+interface MissionNameProps {
+  readonly mission: Mission;
+  readonly masking: Masking;
+  /** Whether the share of solves stands beside it, of which those that were accepted are a part. */
+  readonly ofSolves?: boolean;
+}
+
 /** The title; of a mission that accepts what is not right, how many were accepted so, or that its figure says accepted. */
-function MissionName({ mission, masking }: { readonly mission: Mission; readonly masking: Masking }) {
+function MissionName({ mission, masking, ofSolves = false }: MissionNameProps) {
   const { title, accepts, accepted } = mission;
   if (accepted === undefined) return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
   return (
     <>
-      {missionTitle(title)} <span className={styles.accepted}>{formatAccepted([mission], masking)}</span>
+      {missionTitle(title)}{' '}
+      <span className={styles.accepted}>
+        {ofSolves && 'réussites, dont '}
+        {formatAccepted([mission], masking)}
+      </span>
     </>
   );
 }
@@ -148,7 +159,7 @@ function MissionRow({ mission, against, masking, maskingOfAgainst }: Compared & 
   return (
     <tr>
       <th scope="row">
-        <MissionName mission={mission} masking={masking} />
+        <MissionName mission={mission} masking={masking} ofSolves />
       </th>
       <td className={styles.wide} data-label={FIRST_TRY}>
         <Share

@@ -230,7 +230,7 @@ const ReportCampaignSchema = Type.Object(
     erased: Type.Optional(
       Type.Integer({
         minimum: 1,
-        description: 'Of those who came, who was erased since; absent where nobody, and once the campaign has ended.',
+        description: 'Of those who came, who was erased since, until it ended; absent where nobody.',
       }),
     ),
     departments: Type.Array(DirectoryGroupSchema, {

@@ -1,6 +1,5 @@
 /** Campaigns as they are read: with their figures, and who has not come. */
 import type { Kysely } from 'kysely';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { ReportCampaign } from '#schemas/reports.ts';
@@ -94,11 +93,9 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         const whole = members.find(({ count }) => Number(count) === chosen.length);
         if (!whole) return null;
         const row = await knownCampaign(state, whole.campaign);
-        const running = row.ended_at === null ? await counted(state, row) : null;
-        const { expected, came, departments } = running?.figures ?? (await figuresOf(state, row));
+        const { expected, came, erased, departments } = await figuresOf(state, row);
         if (expected === 0) return null;
-        const here = running && (await cameTo(state, row, missionCount, new Set(chosen)));
-        const erased = running?.people.filter(({ email, state: own }) => own !== 'absent' && isErasedEmail(email)).length ?? 0;
+        const here = row.ended_at === null ? await cameTo(state, row, missionCount, new Set(chosen)) : null;
         return {
           name: row.name,
           expected,
@@ -107,7 +104,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
           endedAt: row.ended_at,
           endsOn: row.ends_on,
           sessions: await sessionsOf(state, row.id),
-          ...(erased > 0 && { erased }),
+          ...(erased !== undefined && { erased }),
           departments: departmentsOf(departments),
         };
       }),

@@ -114,6 +114,9 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
       expect((await admin('POST', '/admin/data-protection/erasure', { email: email(name) })).status).toBe(200);
     expect(await figures()).toMatchObject({ expected: 1, came: 1, erased: 1, outside: 1 });
     expect(await outside()).toMatchObject({ total: 1, erased: 0, people: [{ email: email('visitor') }] });
+    const { sessions } = Object((await admin('GET', path)).body);
+    const report = await admin('GET', `/admin/reports?sessions=${sessions[0].id}`);
+    expect(report.body).toMatchObject({ campaign: { expected: 1, came: 1, erased: 1, departments: [] } });
     expect((await admin('GET', `${path}/absent`)).text).not.toContain('personne-effacee');
     expect((await admin('GET', '/admin/people/directory')).body).toMatchObject({ present: 1 });
     expect((await admin('GET', '/admin/people')).body).toMatchObject({ total: 1 });

@@ -241,6 +241,7 @@ const DoubtSchema = Type.Union([
         [
           'filler',
           'vacant',
+          'role',
           'formula',
           'left',
           'title',
@@ -250,6 +251,7 @@ const DoubtSchema = Type.Union([
           'address',
           'several',
           'remark',
+          'other-name',
           'swapped',
           'reversed',
           'accents',

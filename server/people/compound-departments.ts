@@ -6,7 +6,7 @@ import type { PersonDoubt } from '#schemas/people.ts';
 import type { NamedDepartment } from './near-departments.ts';
 
 /** Between parts; a hyphen with a space on both sides only, as names of one part have them too. */
-const SEPARATOR = /\s*[/\\|>»›→]\s*|\s+[-–—]\s+/u;
+const SEPARATOR = /\s*[/\\|>»›→+]\s*|\s+[-–—]\s+/u;
 
 interface CompoundDepartments {
   /** One for each line of which a part is a department that other people are in. */

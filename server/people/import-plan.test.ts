@@ -142,6 +142,18 @@ describe('a list of people', () => {
       ],
       ['a post without anybody', { name: 'Poste vacant' }, { kind: 'odd', fact: 'name', text: 'Poste vacant', why: 'vacant' }],
       ['a post to fill', { name: 'À pourvoir' }, { kind: 'odd', fact: 'name', text: 'À pourvoir', why: 'vacant' }],
+      ['a role', { name: 'Stagiaire 2' }, { kind: 'odd', fact: 'name', text: 'Stagiaire 2', why: 'role' }],
+      ['one word twice', { name: 'Luc Luc' }, { kind: 'odd', fact: 'name', text: 'Luc Luc', why: 'role' }],
+      [
+        'a married name',
+        { name: 'Béatrice COLLIN ép. Durand' },
+        { kind: 'odd', fact: 'name', text: 'Béatrice COLLIN ép. Durand', why: 'other-name' },
+      ],
+      [
+        'a birth name',
+        { name: 'Luce Roux née Petit' },
+        { kind: 'odd', fact: 'name', text: 'Luce Roux née Petit', why: 'other-name' },
+      ],
       ['n/a', { department: 'n/a' }, { kind: 'odd', fact: 'department', text: 'n/a', why: 'filler' }],
       ['a remark', { name: 'Luc Garnier (parti)' }, { kind: 'odd', fact: 'name', text: 'Luc Garnier (parti)', why: 'left' }],
       [
@@ -392,6 +404,9 @@ describe('a list of people', () => {
       ['until when', 'Logistique jusqu’au 31/12', 'Logistique'],
       ['from when', 'Logistique - depuis le 3 mars', 'Logistique'],
       ['its beginning and a number', 'Logist 4412', 'Logistique'],
+      ['a word that says that it is one', 'Direction des ressources humaines', 'Ressources humaines'],
+      ['such a word and an apostrophe', 'Pôle de l’informatique', 'Informatique'],
+      ['such a word and its initials', 'Direction RH', 'Ressources humaines'],
     ])('is told for %s, with the name that is meant, and for nothing else', (_, department, meant) => {
       expect(planImport([], [...three(meant), line(9, 'z', { department })]).doubts).toEqual([
         expect.objectContaining({ kind: 'near-department', line: 9, department, meant, count: 3 }),
@@ -547,7 +562,7 @@ describe('a department in several parts', () => {
     return { doubts, names };
   };
 
-  test.each(['Achats / Nord', 'Direction > achats', 'Achats – Nord', 'Nord | ACHATS'])(
+  test.each(['Achats / Nord', 'Direction > achats', 'Achats – Nord', 'Nord | ACHATS', 'Nord + Achats'])(
     'is doubtful where a part is a department: %s',
     (department) => {
       const { doubts, names } = compound(department, department);

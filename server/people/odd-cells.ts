@@ -16,8 +16,17 @@ const HAS_LEFT =
   /([([]|\s[-–—:]\s*|,\s*)(partie?|sortie?|quitte|ancien(ne)?|demission\w*|retraitee?|left|gone)(\P{L}.*)?$|\s(partie?|sortie?) (le|en|au|depuis) /u;
 /** Between the names of two people. */
 const SEVERAL = /\p{L}{2}\s*(\s(et|and|ou|or)\s|[&/+;])\s*\p{L}{2}/u;
-/** A remark in brackets: née Roux, apprentie, en congé. */
+/** A remark in brackets: apprentie, en congé. */
 const REMARK = /[([]/;
+/** Another last name of the same person: COLLIN ép. Durand, Marie Roux née Petit. */
+const OTHER_NAME = /\s(nee|ep|epouse|epx|veuve|vve)[.:]?\s+\p{L}/u;
+/** Who is there for a while, or what stands at a desk: words of which no name is made. */
+const ROLES = new Set(
+  (
+    'stagiaire apprenti apprentie alternant alternante interimaire vacataire saisonnier saisonniere remplacant remplacante accueil poste caisse ' +
+    'guichet standard atelier bureau borne utilisateur utilisatrice collaborateur collaboratrice salarie salariee visiteur interim intern trainee temp user'
+  ).split(' '),
+);
 const TITLE = /^(m\.|mr\.?|mrs\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle|dr\.?)\s/;
 /** Days, and what spreadsheets make of them: mars-26. */
 const DAY =
@@ -26,8 +35,9 @@ const DAY =
 /** A day inside a text: the whole of it, or one after a word that says from when or until when. */
 const DAY_INSIDE =
   /(^|\D)(\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(\D|$)|\bjusqu|(^|\s)(au|avant|depuis|des|du|fin|le|from|since|until) \d{1,2}(er)?([/.-]\d{1,2}(\D|$)| ?(janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec))/;
-/** What offices write beside a department: a remark in brackets, from when or until when, a number of three digits, as of a telephone or a cost centre. */
+/** What offices write beside a department: a word that says that it is one, a remark in brackets, from when or until when, a number of three digits, as of a telephone or a cost centre. */
 const BESIDE = [
+  /^(direction|service|serv|pole|departement|dept|dpt|equipe|cellule|unite)s?\s+((de\s+la|de|des|du)\s+|(de\s+)?[dl]['’ʼ]\s*)?/u,
   /\s*[([].*$/,
   /[\s,;–—-]+(jusqu|a partir d|depuis\s|((au|avant|des|du|fin|le|from|since|until)\s+)?\d{1,2}[/.-]\d{1,2}(\D|$)).*$/,
   /^\d{3,}[\s:.–—-]*|[\s:.–—-]*\d{3,}$/g,
@@ -91,6 +101,17 @@ export function isDay(text: string): boolean {
 /** Whether a day is part of a text: Logistique jusqu'au 31/12. */
 export function hasDay(text: string): boolean {
   return DAY_INSIDE.test(text);
+}
+
+/** Whether a name has another last name beside it, with a word that says so. */
+export function hasOtherName(name: string): boolean {
+  return OTHER_NAME.test(name);
+}
+
+/** Whether a name is a role, perhaps with a number: Stagiaire 2, Accueil. */
+export function isRole(name: string): boolean {
+  const words = name.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
+  return words.length > 0 && words.every((word) => ROLES.has(word.replace(/s$/, '')));
 }
 
 /** A department without what stands beside it: « Achats (poste 4412) » is « achats ». */

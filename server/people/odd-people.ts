@@ -9,6 +9,7 @@ import {
   hasBrokenLetters,
   hasDay,
   hasLeft,
+  hasOtherName,
   hasRemark,
   hasTitle,
   isDay,
@@ -18,6 +19,7 @@ import {
   isInitial,
   isOfSeveral,
   isReplaced,
+  isRole,
   isVacant,
 } from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
@@ -70,7 +72,7 @@ interface Known {
 }
 
 /** Reasons for which a name is nobody's. */
-const NOBODY: ReadonlySet<OddDoubt['why']> = new Set(['filler', 'vacant', 'formula']);
+const NOBODY: ReadonlySet<OddDoubt['why']> = new Set(['filler', 'vacant', 'role', 'formula']);
 
 /** @param people lines that count */
 export function oddPeople(people: readonly ReadPerson[], known: Known): PersonDoubt[] {
@@ -133,6 +135,7 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   if (isVacant(folded)) return 'vacant';
   if ([folded, ...parts].some(isFormula)) return 'formula';
   if (isFiller(folded) || parts.some(isFillerPart) || (parts.length > 0 && parts.every(isFiller))) return 'filler';
+  if (isRole(folded) || isTwiceOneWord(folded, person.email)) return 'role';
   if (hasBrokenLetters(name)) return 'accents';
   if (isReplaced(folded)) return 'replaced';
   if (hasLeft(folded)) return 'left';
@@ -142,10 +145,18 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   if (name.includes('@')) return 'address';
   if (isOfSeveral(folded)) return 'several';
   if (hasRemark(folded)) return 'remark';
+  if (hasOtherName(folded)) return 'other-name';
   if (/\p{N}/u.test(name)) return 'digits';
   if ([folded, ...parts].some(hasTitle)) return 'title';
   if (person.firstName && isInitial(person.firstName)) return 'initial';
   return list.order !== null && isReversed(person, list.order) ? 'reversed' : null;
+}
+
+/** Whether a name is one word twice, which its address has once: some people are called Martin Martin. */
+function isTwiceOneWord(name: string, email: string): boolean {
+  const [first, last, ...more] = wordsOf(name);
+  if (first === undefined || first !== last || more.length > 0) return false;
+  return lettersOf(localPart(email)).replace(/\p{N}+/gu, '') === first;
 }
 
 /** Whether a department in the place of a name is one: the address does not have it as a name, and nobody else has this line's department. */

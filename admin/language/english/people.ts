@@ -27,6 +27,7 @@ const facts: Readonly<Record<PersonFact, string>> = {
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} “${text}”: the cell seems still to be filled in.`,
   vacant: (_, text) => `“${text}” is nobody, but a post without anybody: remove this line.`,
+  role: (_, text) => `“${text}”: is it a person? It seems to be a role or a post. Write the person’s name, or remove this line.`,
   formula: (fact, text) => `${fact} “${text}” is a formula, and not what it gives. Paste the values into the file.`,
   left: (_, text) => `“${text}”: has this person left?`,
   title: (fact, text) => `${fact} “${text}”: the title is no part of the name.`,
@@ -36,6 +37,7 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   address: (fact, text) => `${fact} “${text}” is an address.`,
   several: (fact, text) => `${fact} “${text}”: are they two people? Everybody comes in with an address of their own.`,
   remark: (fact, text) => `${fact} “${text}”: what is in brackets is no part of the name.`,
+  'other-name': (fact, text) => `${fact} “${text}”: two last names; keep the one that is used at work.`,
   swapped: (fact, text) => `${fact} “${text}”: have name and department changed places?`,
   accents: (fact, text) => `${fact} “${text}”: its accents are broken. Save the file as UTF-8, or as .xlsx.`,
   initial: (_, text) => `“${text}”: the first name is only an initial.`,

@@ -22,6 +22,8 @@ const facts: Readonly<Record<PersonFact, string>> = {
 const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: string, text: string) => string>> = {
   filler: (fact, text) => `${fact} « ${text} » : la case semble à remplir.`,
   vacant: (_, text) => `« ${text} » n’est pas une personne, mais un poste sans personne : retirez cette ligne.`,
+  role: (_, text) =>
+    `« ${text} » : est-ce une personne ? On dirait un rôle ou un poste. Écrivez le nom de la personne, ou retirez cette ligne.`,
   formula: (fact, text) =>
     `${fact} « ${text} » : c’est une formule, et non ce qu’elle donne. Dans le fichier, collez les valeurs.`,
   left: (_, text) => `« ${text} » : cette personne est-elle partie ?`,
@@ -32,6 +34,7 @@ const odd: Readonly<Record<Extract<PersonDoubt, { kind: 'odd' }>['why'], (fact: 
   address: (fact, text) => `${fact} « ${text} » : c’est une adresse.`,
   several: (fact, text) => `${fact} « ${text} » : sont-ce deux personnes ? Chacune entre avec sa propre adresse.`,
   remark: (fact, text) => `${fact} « ${text} » : la parenthèse n’est pas du nom.`,
+  'other-name': (fact, text) => `${fact} « ${text} » : deux noms de famille ; gardez celui que la personne porte au travail.`,
   swapped: (fact, text) => `${fact} « ${text} » : nom et service sont-ils échangés ?`,
   accents: (fact, text) => `${fact} « ${text} » : les accents sont cassés. Enregistrez le fichier en UTF-8, ou en .xlsx.`,
   initial: (_, text) => `« ${text} » : le prénom n’est qu’une initiale.`,

@@ -150,13 +150,13 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/—$/);
     await expect
       .element(panel.getByRole('row', { name: /^noel@example\.fr/ }))
-      .toHaveTextContent(/noted as written on 27 Nov 2026Take back the mark of noel@example.fr$/);
+      .toHaveTextContent(/noted as written on 27 Nov 2026 by marie, for “Achats”Take back the mark of noel@example.fr$/);
     await expect.element(panel.getByRole('heading', { name: 'Write to 2 people' })).toBeVisible();
     await userEvent.selectOptions(panel.getByLabelText('Mails'), 'Not yet reminded');
     await expect.element(panel.getByText('noel@example.fr')).not.toBeInTheDocument();
     await expect.element(panel.getByRole('heading', { name: 'Write to 1 person' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Note that 1 person is written to' }));
-    const dialog = page.getByRole('dialog', { name: 'You wrote to them yourself' });
+    const dialog = page.getByRole('dialog', { name: 'A reminder that you wrote yourself' });
     await expectNoBarrier();
     await userEvent.click(dialog.getByRole('button', { name: 'Note that 1 person is written to' }));
     await expect.element(page.getByText('Noted for 1 person.')).toBeVisible();
@@ -175,7 +175,7 @@ describe('a campaign', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Take back the mark of noel@example.fr' }));
     await expect.element(panel.getByRole('row', { name: /^noel@example\.fr/ })).toHaveTextContent(/—$/);
     await userEvent.click(panel.getByRole('button', { name: 'Note that 2 people are written to' }));
-    const dialog = page.getByRole('dialog', { name: 'You wrote to them yourself' });
+    const dialog = page.getByRole('dialog', { name: 'A reminder that you wrote yourself' });
     await userEvent.click(dialog.getByRole('button', { name: 'Note that 2 people are written to' }));
     const undo = panel.getByRole('button', { name: 'Take back the mark of 2 people' });
     await userEvent.click(undo);
@@ -422,11 +422,14 @@ describe('a campaign', () => {
     const panel = page.getByRole('region', { name: 'Plan workshops from a table' });
     await userEvent.fill(
       panel.getByLabelText('Or paste a table'),
-      'Titre\tDate\tHeure\tLieu\nAchats\t15/12/2126\t9h\tSalle 2\nPaie\t\t9h\tSalle 3',
+      'Titre\tDate\tHeure\tLieu\nAchats\t15/12/2126\t9h\tSalle 2\nPaie\t\t9h\tSalle 3\nVentes\t31/02/2127\t9h\tSalle 3',
     );
     await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
     await expect.element(panel.getByRole('status').getByText(/^1 session to make/)).toBeVisible();
     await expect.element(panel.getByText('Day: a date, such as 12/01/2027.')).toBeVisible();
+    await expect.element(panel.getByText('Day: there is no such day.')).toBeVisible();
+    // Who leads it where the table names nobody: the account, as the campaign's sessions will say.
+    await expect.element(panel.getByRole('cell', { name: 'admin', exact: true })).toBeVisible();
     await expect.element(panel.getByRole('row', { name: /^Line 3 · Paie 09:00 Salle 3/ })).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Make 1 session' })).not.toBeInTheDocument();
     const made = () => server.calls.filter((call) => call.startsWith('POST /admin/campaigns/c1/workshops {'));
@@ -440,6 +443,22 @@ describe('a campaign', () => {
     expect(made()).toHaveLength(1);
     expect(made()[0]).toContain('"day":"2126-12-15","time":"09:00"');
     await expect.element(panel.getByRole('row', { name: /Achats/ })).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.id).toBe('sessions');
+  });
+
+  it('says from when until when play runs that begins by itself', async () => {
+    const server = startServer();
+    const { workshop } = server.data.plannedRow;
+    if (workshop === null) throw new Error('the row is a workshop');
+    server.data.plannedRow = { ...server.data.plannedRow, workshop: { ...workshop, playMinutes: 40, start: 'opening' } };
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Plan workshops from a table' });
+    await userEvent.fill(
+      panel.getByLabelText('Or paste a table'),
+      'Titre\tDate\tHeure\tDémarrage\nA\t15/12/2126\t9h\tl’ouverture',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
+    await expect.element(panel.getByText(/play from \d\d:00 to \d\d:40, without your starting it/)).toBeVisible();
   });
 
   it('names the departments that it does not know, what was probably meant, and those that there are', async () => {

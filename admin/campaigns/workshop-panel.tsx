@@ -8,6 +8,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { MAX_WORKSHOP_LINES, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WorkshopLine, WorkshopRow, WorkshopTable } from '#schemas/workshop-table.ts';
+import { useMe } from '../auth/use-me.ts';
 import { TableSource } from '../components/form/table-source.tsx';
 import { UnreadSheets } from '../components/form/unread-sheets.tsx';
 import { Panel } from '../components/layout/panel.tsx';
@@ -61,11 +62,13 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
   });
   const make = useMutation({
     mutationFn: (table: WorkshopTable) => calls.makeWorkshops(campaign, table),
-    onSuccess: ({ made, existing }) => {
+    onSuccess: async ({ made, existing }) => {
       report('workshops', { tone: 'success', text: words.made(made, existing) });
       look.reset();
       setFinished((before) => before + 1);
-      return calls.changed();
+      await calls.changed();
+      // To the sessions that were made, which are above the table.
+      document.getElementById(messages().campaigns.onPage.sessions.id)?.focus();
     },
   });
 
@@ -120,6 +123,9 @@ interface PreviewProps extends Previewed {
   readonly onMake: (table: WorkshopTable) => void;
 }
 
+/** What was written as a day: it is in no calendar, as the 31st of February, where it is refused. */
+const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Columns of the preview. */
 const COLUMNS = ['line', 'when', 'place', 'facilitator', 'seats', 'list', 'missions', 'settings', 'result'] as const;
 
@@ -156,6 +162,7 @@ interface PreviewRowProps extends Pick<PreviewProps, 'titles'> {
 function PreviewRow({ row, line, titles }: PreviewRowProps) {
   const words = messages().workshopTable;
   const [now] = useState(() => Date.now());
+  const me = useMe();
   const { workshop, outcome, refusals, doubts } = row;
   const cell = (label: string, text: string | undefined) => (
     <td data-label={label} data-empty={!text || undefined}>
@@ -172,7 +179,8 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
             formatScheduledTime(Date.parse(workshop.until), now),
           );
   const selfPaced = workshop !== null && workshop.until !== null;
-  const leader = selfPaced ? '' : (workshop?.facilitator ?? words.you);
+  // Nobody is named: whoever makes the sessions leads them, as the campaign's table will say.
+  const leader = selfPaced ? '' : (workshop?.facilitator ?? me?.username);
   return (
     <tr>
       <th scope="row">{words.row(row.line, line?.title ?? '')}</th>
@@ -199,7 +207,9 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
         </Badge>
         <ul className={styles.reasons}>
           {refusals.map((refusal) => (
-            <li key={refusal}>{words.refusals[refusal]}</li>
+            <li key={refusal}>
+              {refusal === 'day' && DAY_SHAPE.test(line?.day ?? '') ? words.noSuchDay : words.refusals[refusal]}
+            </li>
           ))}
           {row.unknownDepartments.map(({ name, meant }) => (
             <li key={name}>{words.unknownDepartment(name, meant)}</li>

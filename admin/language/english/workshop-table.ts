@@ -92,7 +92,6 @@ export const workshopTable = {
   row: (line: number, title: string) => `Line ${line}${title === '' ? '' : ` · ${title}`}`,
   selfPaced: (from: string, until: string) => `Self-paced, from ${from} until ${until}`,
   when: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
-  you: 'you',
   missions: (number: number, minutes: number) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
   settings: {
     hints: { table: 'hints by the table', free: 'free hints', none: 'no hints' },
@@ -103,6 +102,7 @@ export const workshopTable = {
   invited: (people: number) => count(people, { one: 'person', other: 'people' }),
   outcomes,
   refusals,
+  noSuchDay: 'Day: there is no such day.',
   doubts,
   make: (fresh: number) => `Make ${sessions(fresh)}`,
   made: (made: number, existing: number) =>

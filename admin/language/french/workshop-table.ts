@@ -92,7 +92,6 @@ export const workshopTable: SameMessages<typeof English> = {
   row: (line, title) => `Ligne ${line}${title === '' ? '' : ` · ${title}`}`,
   selfPaced: (from, until) => `À son rythme, du ${from} au ${until}`,
   when: (moment, minutes) => `${moment}, ${minutes} min`,
-  you: 'vous',
   missions: (number, minutes) => `${count(number, { one: 'mission', other: 'missions' })}, ${minutes} min`,
   settings: {
     hints: { table: 'indices selon le barème', free: 'indices gratuits', none: 'sans indices' },
@@ -103,6 +102,7 @@ export const workshopTable: SameMessages<typeof English> = {
   invited: (people) => count(people, { one: 'personne', other: 'personnes' }),
   outcomes,
   refusals,
+  noSuchDay: 'Jour : ce jour n’existe pas.',
   doubts,
   make: (fresh) => `Créer ${sessions(fresh)}`,
   made: (made, existing) =>

@@ -16,7 +16,7 @@ import { aCampaign } from '../a-campaign.ts';
 import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
 import type { StandInData } from '../stand-in-data.ts';
 
-/** Of a table's line that has no day. */
+/** Of a table's line that has no day, or one that is in no calendar. */
 const REFUSED_DAY = { outcome: 'refused' as const, workshop: null, refusals: ['day' as const] };
 
 /** Campaigns as an account of the role `department` sees them. */
@@ -93,7 +93,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     },
   ),
   send(['POST', '/admin/campaigns/:id/workshops/preview'], WorkshopTableSchema, WorkshopPreviewSchema, ({ data }, { lines }) => ({
-    rows: lines.map((line) => ({ ...data.plannedRow, line: line.line, ...(line.day === '' && REFUSED_DAY) })),
+    rows: lines.map((line) => ({ ...data.plannedRow, line: line.line, ...(/^$|-02-3/.test(line.day) && REFUSED_DAY) })),
     facilitators: ['marie'],
     departments: data.plannedRow.unknownDepartments.length === 0 ? [] : ['Comptabilité', 'Ressources humaines'],
   })),

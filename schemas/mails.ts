@@ -91,6 +91,10 @@ export const LastMailSchema = Type.Object(
     mailing: Mailing,
     state: Type.Enum([...MAIL_STATES]),
     at: Type.String({ description: 'Since when it is in that state: sent, refused, copied; ISO 8601, UTC.' }),
+    by: Type.String({ description: 'The account that ordered or noted it.' }),
+    session: OrNone(Type.String(), {
+      description: 'Name, or else code, of the session that it invites to or proposes; null where it proposes none.',
+    }),
   },
   closed,
 );

@@ -48,7 +48,7 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
       )}
       {asking && (
         <FormDialog
-          title={words.noteTitle}
+          title={words.noteTitle[subject.about]}
           confirm={words.note(people)}
           work={() => note(mail, keyFor({ mail, people }))}
           failure={(error) => words.notNoted(reasonOf(error))}
@@ -61,16 +61,17 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>{words.noteAbout(people, formatDay(new Date().toISOString()))}</p>
+          <p>{words.noteAbout[subject.about](people, formatDay(new Date().toISOString()))}</p>
         </FormDialog>
       )}
     </>
   );
 }
 
-/** 'sent on 12 Nov 2026'; a dash where no mail is kept. */
+/** 'sent on 12 Nov 2026 by marie, for “Achats”'; a dash where no mail is kept. */
 export function formatLastMail(mail: LastMail | null): string {
-  return mail === null ? '—' : messages().mails.lastMail[mail.state](formatDay(mail.at));
+  const { lastMail, whose } = messages().mails;
+  return mail === null ? '—' : `${lastMail[mail.state](formatDay(mail.at))} ${whose(mail.by, mail.session)}`;
 }
 
 interface LastMailTextProps {

@@ -16,7 +16,7 @@ export function participant(id: string, username: string, score: number): Partic
     status: 'playing',
     mergedInto: null,
     session: 's1',
-    invited: { mailing: 'm2', state: 'sent', at: AT },
+    invited: { mailing: 'm2', state: 'sent', at: AT, by: 'marie', session: 'Achats' },
     reminded: null,
     hiddenName: null,
     personalCode: null,

@@ -34,8 +34,8 @@ import { someReturns } from './a-return.ts';
 import { account } from './an-account.ts';
 import { aDebrief } from './stand-in-debrief.ts';
 
-const SENT = { mailing: 'm2', state: 'sent', at: '2026-11-20T09:00:00.000Z' } as const;
-const COPIED = { mailing: 'm1', state: 'copied', at: '2026-11-27T09:00:00.000Z' } as const;
+const SENT = { mailing: 'm2', state: 'sent', at: '2026-11-20T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
+const COPIED = { mailing: 'm1', state: 'copied', at: '2026-11-27T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {

@@ -358,6 +358,8 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     await sendAll(aProcess());
     expect((await admin('POST', `${campaign}/mails/copied?department=`, copied)).body).toMatchObject({ people: 3 });
     expect(await reminded()).toBe(3);
+    const [absent] = JSON.parse(JSON.stringify((await admin('GET', `${campaign}/absent`)).body['people']));
+    expect(absent).toMatchObject({ reminded: { state: 'copied', by: 'admin', session: 'À votre rythme' } });
     await app.player(String(other['code']), email('eve'));
     expect(await reminded()).toBe(2);
     expect((await admin('GET', '/admin/audit?action=mails-copied')).body).toMatchObject({

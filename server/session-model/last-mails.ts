@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { LastMail } from '#schemas/mails.ts';
 import type { Tables } from '../database/tables.ts';
+import { displayedCode } from './session-codes.ts';
 
 /** Mails of one query: some milliseconds of SQLite, which blocks the event loop. */
 const PAGE = 1000;
@@ -39,7 +40,11 @@ async function readLast(
     const page = await query
       .selectFrom('mails')
       .innerJoin('mailings', 'mailings.id', 'mailing')
-      .select(['mailing', 'email', 'state', 'changed_at as at', 'mailings.session'])
+      .leftJoin('sessions as proposed', (join) =>
+        join.on((eb) => eb('proposed.id', '=', eb.fn.coalesce('mailings.session', 'mailings.make_up'))),
+      )
+      .select(['email', 'mailings.session', 'mailing', 'state', 'changed_at as at', 'mailings.created_by as by'])
+      .select(['proposed.name', 'proposed.code'])
       .where('appointment', 'is', null)
       .where(isAbout)
       .where(sql<SqlBool>`(mailing, email) > (${after.mailing}, ${after.email})`)
@@ -47,9 +52,9 @@ async function readLast(
       .orderBy('email')
       .limit(PAGE)
       .execute();
-    for (const { session, email, mailing, state, at } of page) {
-      const mails = session === null ? reminded : invited;
-      mails.set(email, lastOf(mails.get(email), { mailing, state, at }));
+    for (const row of page) {
+      const mails = row.session === null ? reminded : invited;
+      mails.set(row.email, lastOf(mails.get(row.email), mailOf(row)));
     }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return { invited, reminded };
@@ -67,7 +72,11 @@ export async function lastMailsTo(
   const mails = await query
     .selectFrom('mails')
     .innerJoin('mailings', 'mailings.id', 'mailing')
-    .select(['mailing', 'state', 'changed_at as at', 'mailings.session'])
+    .leftJoin('sessions as proposed', (join) =>
+      join.on((eb) => eb('proposed.id', '=', eb.fn.coalesce('mailings.session', 'mailings.make_up'))),
+    )
+    .select(['mailings.session', 'mailing', 'state', 'changed_at as at', 'mailings.created_by as by'])
+    .select(['proposed.name', 'proposed.code'])
     .where('email', '=', email)
     .where('appointment', 'is', null)
     .where((eb) =>
@@ -80,8 +89,15 @@ export async function lastMailsTo(
   const lastAmong = (invitation: boolean) =>
     mails
       .filter((mail) => (mail.session !== null) === invitation)
-      .reduce<LastMail | undefined>((last, { mailing, state, at }) => lastOf(last, { mailing, state, at }), undefined) ?? null;
+      .reduce<LastMail | undefined>((last, mail) => lastOf(last, mailOf(mail)), undefined) ?? null;
   return { invited: lastAmong(true), reminded: lastAmong(false) };
+}
+
+type MailRow = Omit<LastMail, 'session'> & { readonly name: string | null; readonly code: string | null };
+
+/** @param row with name and code of the session that it invites to or proposes */
+function mailOf({ mailing, state, at, by, name, code }: MailRow): LastMail {
+  return { mailing, state, at, by, session: name ?? (code === null ? null : displayedCode(code)) };
 }
 
 /** To how many people a reminder proposed the session who have not come to it. */

@@ -14,6 +14,10 @@ const STATES = {
 };
 
 /** Words of mails that the server sends. */
+function noteAbout(n: number, mark: string): string {
+  return `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: ${mark}, by you. The mark can be taken back, here or beside each person. It stays until the session and its campaign have ended, thirty days at least.`;
+}
+
 export const mails = {
   title: 'Send from Vigie',
   about: (from: string, perMinute: number) =>
@@ -54,9 +58,13 @@ export const mails = {
     copied: (day: string) => `noted as written on ${day}`,
   },
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
-  noteTitle: 'You wrote to them yourself',
-  noteAbout: (n: number, day: string) =>
-    `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: “noted as written on ${day}”. The mark can be taken back, here or beside each person. It stays until the session and its campaign have ended, thirty days at least.`,
+  /** @param by account @param session that it invites to or proposes */
+  whose: (by: string, session: string | null) => `by ${by}${session === null ? '' : `, for “${session}”`}`,
+  noteTitle: { sessions: 'An invitation that you wrote yourself', campaigns: 'A reminder that you wrote yourself' },
+  noteAbout: {
+    sessions: (n: number, day: string) => noteAbout(n, `invitation, “noted as written on ${day}”`),
+    campaigns: (n: number, day: string) => noteAbout(n, `reminder, “noted as written on ${day}”`),
+  },
   noted: (n: number) => `Noted for ${people(n)}.`,
   undoNoted: (n: number) => `Take back the mark of ${people(n)}`,
   withdraw: 'Take back',

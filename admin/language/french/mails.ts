@@ -5,6 +5,10 @@ import type { mails as English } from '../english/mails.ts';
 const count = counting('fr-FR');
 const people = (n: number) => count(n, { one: 'personne', other: 'personnes' });
 
+function noteAbout(n: number, mark: string): string {
+  return `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : ${mark}, par vous. La marque s’enlève, ici ou près de chaque personne. Elle reste jusqu’à la fin de la session et de sa campagne, trente jours au moins.`;
+}
+
 export const mails: SameMessages<typeof English> = {
   title: 'Envoyer par Vigie',
   about: (from, perMinute) =>
@@ -59,9 +63,12 @@ export const mails: SameMessages<typeof English> = {
     copied: (day) => `noté comme écrit le ${day}`,
   },
   note: (n) => `Noter que j’ai écrit à ${people(n)}`,
-  noteTitle: 'Vous leur avez écrit vous-même',
-  noteAbout: (n, day) =>
-    `Vigie ne voit pas ce que votre messagerie envoie. Pour ${people(n)}, il sera noté : « noté comme écrit le ${day} ». La marque s’enlève, ici ou près de chaque personne. Elle reste jusqu’à la fin de la session et de sa campagne, trente jours au moins.`,
+  whose: (by, session) => `par ${by}${session === null ? '' : `, pour « ${session} »`}`,
+  noteTitle: { sessions: 'Invitation que vous avez écrite vous-même', campaigns: 'Relance que vous avez écrite vous-même' },
+  noteAbout: {
+    sessions: (n, day) => noteAbout(n, `invitation, « noté comme écrit le ${day} »`),
+    campaigns: (n, day) => noteAbout(n, `relance, « noté comme écrit le ${day} »`),
+  },
   noted: (n) => `C’est noté pour ${people(n)}.`,
   undoNoted: (n) => `Annuler la marque de ${people(n)}`,
   withdraw: 'Retirer',

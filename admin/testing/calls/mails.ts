@@ -38,7 +38,7 @@ export const MAIL_CALLS: readonly StandInCall[] = [
         data.absent = data.absent.map((person) => ({
           ...person,
           reminded: people.includes(person)
-            ? { mailing: 'm9', state: 'copied', at: '2026-12-01T09:00:00.000Z' }
+            ? { mailing: 'm9', state: 'copied', at: '2026-12-01T09:00:00.000Z', by: 'marie', session: 'Achats' }
             : person.reminded,
         }));
         return { mailing: 'm9', people: people.length };

@@ -75,9 +75,9 @@ export async function readCockpit(
 /** Columns of a state, after the mission's key. */
 const STATE = [
   ['challenge_states.opened_at', 'time'],
-  ['challenge_states.failures', 'number'],
-  ['challenge_states.hints_shown', 'number'],
-  ['challenge_states.hints_given', 'number'],
+  ['challenge_states.failures', 'count'],
+  ['challenge_states.hints_shown', 'count'],
+  ['challenge_states.hints_given', 'count'],
   ['challenge_states.solved_at', 'time'],
   ['challenge_states.points', 'number'],
 ] as const satisfies readonly PackedColumn[];

@@ -48,6 +48,7 @@ const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>>
   '1.1.0-clustered-states': { sqlite: '63618d9cc754d10c', postgres: 'e3b0c44298fc1c14' },
   '1.1.0-mailed-sessions': { sqlite: '30482cae284031ff', postgres: '30482cae284031ff' },
   '1.1.0-erased-left': { sqlite: 'e1368cf236caa9be', postgres: 'e1368cf236caa9be' },
+  '1.1.0-attempt-events': { sqlite: '919cea2a7377e349', postgres: '919cea2a7377e349' },
   '1.1.0-account-departments': { sqlite: 'ff9f0735ba8b91a2', postgres: 'ff9f0735ba8b91a2' },
 };
 

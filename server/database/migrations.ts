@@ -14,6 +14,7 @@ import {
   returnTallies,
 } from './migrations/organisation.ts';
 import {
+  attemptEvents,
   attestationProofs,
   campaignReturns,
   clusteredStates,
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   clusteredStates,
   mailedSessions,
   erasedLeft,
+  attemptEvents,
 ];

@@ -6,8 +6,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#engine/rules/milliseconds.ts';
 
-/** `table.column` of whole numbers, or of times in ISO 8601. */
-export type PackedColumn = readonly [name: string, kind: 'number' | 'time'];
+/** `table.column` of whole numbers, of counts (numbers that no row is without: packed for a tenth less), or of times in ISO 8601. */
+export type PackedColumn = readonly [name: string, kind: 'number' | 'count' | 'time'];
 
 /**
  * Values of a row, in the order of its columns: numbers, and times as milliseconds since 1970; NaN where there is none. The same array for
@@ -31,6 +31,7 @@ const DAY_LENGTH = 10;
 export function packedRows(key: string, columns: readonly PackedColumn[]): RawBuilder<string | null> {
   const cells = columns.map(([name, kind]) => {
     const column = sql.ref(name);
+    if (kind === 'count') return column;
     return kind === 'time' ? sql`coalesce(${column}, '')` : sql`coalesce(cast(${column} as text), '')`;
   });
   return sql<string | null>`string_agg(concat_ws(' ', ${sql.join([sql.ref(key), ...cells])}), ';')`;

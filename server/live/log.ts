@@ -184,16 +184,18 @@ const PAGE = 5_000;
 /**
  * Pagination of a session's events, each page as a condition on `session_events`, so that no statement grows with the session. Other
  * calls are answered between two pages. @param from where to begin: from the latest, pages come in reverse order
+ * @param size numbers of a page
  */
 export async function* eventPages(
   query: Kysely<Tables>,
   session: string,
   from: 'first' | 'latest' = 'first',
+  size = PAGE,
 ): AsyncGenerator<ReturnType<typeof sql<SqlBool>>> {
   const last = (await lastEvent(query, session)) ?? 0;
-  for (let offset = 0; offset < last; offset += PAGE) {
-    const after = from === 'first' ? offset : Math.max(0, last - offset - PAGE);
-    const until = from === 'first' ? offset + PAGE : last - offset;
+  for (let offset = 0; offset < last; offset += size) {
+    const after = from === 'first' ? offset : Math.max(0, last - offset - size);
+    const until = from === 'first' ? offset + size : last - offset;
     yield sql<SqlBool>`(session_events.session = ${session} and session_events.number > ${after} and session_events.number <= ${until})`;
     await setImmediate();
   }

@@ -1,8 +1,10 @@
 /** Common mistakes of a session: whose they are after a merge and a removal. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { mistakesOf } from './mistakes.ts';
+import { IS_ATTEMPT, mistakesOf } from './mistakes.ts';
 
 test.each(testDatabases)('a removed participant made none, nor did who was merged into them, on $name', async (kind) => {
   const app = await openTestApp(kind);
@@ -17,5 +19,18 @@ test.each(testDatabases)('a removed participant made none, nor did who was merge
   expect(await people()).toEqual([{ verdict: 'refused', people: 4 }]);
   await admin('POST', `/admin/participants/${second}/removal`, { reason: 'a test run' });
   expect(await people()).toEqual([{ verdict: 'refused', people: 3 }]);
+  await app.close();
+});
+
+test('attempts are looked up, not looked for among all events', async () => {
+  const app = await openTestApp(sqlite);
+  const attempts = app.database.query
+    .selectFrom('session_events')
+    .select('participant')
+    .where('session', '=', 'one')
+    .where('number', '>', 0)
+    .where(IS_ATTEMPT);
+  const plan = await attempts.explain<{ detail: string }>(undefined, sql`query plan`);
+  expect(plan[0]?.detail).toContain('session_events_attempts');
   await app.close();
 });

@@ -1,33 +1,47 @@
 /** Common mistakes of a session, from the verdicts in its log: answers are not stored. */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { MIN_TOLD } from '#schemas/constants.ts';
 import type { DatabaseKind } from '../database/migration.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { eventPages } from './log.ts';
+
+/** SQL condition: a literal, so that SQLite uses the partial index of attempts. */
+export const IS_ATTEMPT = sql<SqlBool>`session_events.kind = 'attempt'`;
+
+/** Events, and people, of a page: some milliseconds of SQLite, and ten where every event is an attempt. */
+const [EVENTS, PEOPLE] = [20_000, 2_000];
 
 interface Mistake {
   readonly verdict: string;
   readonly people: number;
 }
 
-/** Mistakes of each challenge with the number of players who made them, the commonest first (k-anonymity: at least three players). */
+/** What a participant's row tells of whose their events are. */
+type Whereabouts = Pick<Tables['participants'], 'id' | 'removed_at' | 'merged_into'>;
+
+/**
+ * Mistakes of each challenge with the number of players who made them, the commonest first (k-anonymity: at least three players).
+ * @param everybody the session's participants, for callers that have read them
+ */
 export async function mistakesOf(
   query: Kysely<Tables>,
   kind: DatabaseKind,
   session: string,
+  everybody?: readonly Whereabouts[],
 ): Promise<ReadonlyMap<string, readonly Mistake[]>> {
   const verdict = verdictColumn(kind);
   /** Challenge → verdict → participants who made the mistake. */
   const peopleByMistake = new Map<string, Map<string, Set<string>>>();
-  const gone = await goneParticipants(query, session);
-  for await (const onPage of eventPages(query, session)) {
+  const gone = everybody ? ownersOf(everybody) : await goneParticipants(query, session);
+  for await (const onPage of eventPages(query, session, 'first', EVENTS)) {
     const rows = await query
       .selectFrom('session_events')
       // Aggregated to one row a verdict: transferring one row a mistake takes longer.
       .select(['challenge', verdict.as('verdict'), sql<string>`string_agg(participant, ' ')`.as('ids')])
       .where(onPage)
-      .where('kind', '=', 'attempt')
+      .where(IS_ATTEMPT)
       .where('participant', 'is not', null)
       .groupBy(['challenge', 'verdict'])
       .execute();
@@ -64,17 +78,24 @@ export function verdictColumn(kind: DatabaseKind): RawBuilder<string | null> {
 /**
  * Participants whose events are not their own any more, with the one who remains of a merge; null for removed ones. Few, so that the
  * events need no join: with one, reading those of 20,000 people takes twice as long.
+ * @param people all such participants of a session, at least
  */
+function ownersOf(people: readonly Whereabouts[]): ReadonlyMap<string, string | null> {
+  const gone = people.filter((person) => !isPlaying(person));
+  const removed = new Set(gone.flatMap(({ id, removed_at }) => (removed_at === null ? [] : [id])));
+  return new Map(gone.map(({ id, merged_into }) => [id, removed.has(merged_into ?? id) ? null : (merged_into ?? id)]));
+}
+
+/** The same, read. */
 export async function goneParticipants(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string | null>> {
-  const gone: { readonly id: string; readonly removed_at: string | null; readonly merged_into: string | null }[] = [];
-  for await (const onPage of participantPages(query, session)) {
+  const gone: Whereabouts[] = [];
+  for await (const onPage of participantPages(query, session, PEOPLE)) {
     const page = query
       .selectFrom('participants')
       .select(['id', 'removed_at', 'merged_into'])
       .where(onPage)
-      .where((eb) => eb.or([eb('removed_at', 'is not', null), eb('merged_into', 'is not', null)]));
+      .where((eb) => eb.not(IS_PLAYING));
     for (const row of await page.execute()) gone.push(row);
   }
-  const removed = new Set(gone.flatMap(({ id, removed_at }) => (removed_at === null ? [] : [id])));
-  return new Map(gone.map(({ id, merged_into }) => [id, removed.has(merged_into ?? id) ? null : (merged_into ?? id)]));
+  return ownersOf(gone);
 }

@@ -109,6 +109,9 @@ export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, mani
   return sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
 }
 
+/** Participants of a page: with a few dozen states each, some ten milliseconds of SQLite, whose queries block the event loop. */
+const PAGE = 1_000;
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 interface ReadSession {
@@ -135,29 +138,32 @@ export async function readSession(
   const accepting = manifests.flatMap(({ key, accepts }) => (accepts !== undefined && missions.includes(key) ? key : []));
   const accepted = await acceptedSolvesOf(query, kind, id, accepting);
   const answers: PlayedSession['answers'][number][] = [];
-  const [judgements, judgementsOfSome] = [createJudgementSums(), createJudgementSums()];
-  const unpack = createUnpacker(STATE);
+  const [judgements, judgementsOfSome] = [createJudgementCounter(), createJudgementCounter()];
+  const unpackStates = createUnpacker(STATE);
+  const unpackAnswers = createUnpacker(ANSWER);
+  const unpackJudgements = createUnpacker(JUDGEMENT);
   const read = createStateReader();
-  for await (const onPage of participantPages(query, id)) {
-    const apart: string[] = [];
-    for (const row of await peopleOn(query, onPage)) {
-      // Without the states, which would be held until all are read.
-      const { id: participant, email, team, removed_at, merged_into } = row;
-      everybody.push({ id: participant, email, team, removed_at, merged_into });
-      if (!isPlaying(row)) continue;
-      const person = { id: participant, email, name: row.name, team: teams.get(participant) ?? team };
+  for await (const onPage of participantPages(query, id, PAGE)) {
+    // Without what is packed, which would be held until all are read.
+    for (const { id: participant, email, name, team, removed_at, merged_into, ...packed } of await peopleOn(query, onPage)) {
+      const person = { id: participant, email, name, team: teams.get(participant) ?? team, removed_at, merged_into };
+      everybody.push(person);
+      if (!isPlaying(person)) continue;
       people.push(person);
       const isApart = some.has(participant);
-      if (isApart) apart.push(participant);
-      unpack(row.states, (challenge, values) => {
+      unpackStates(packed.states, (challenge, values) => {
         const state = read(challenge, values, accepted.get(challenge)?.has(participant) ?? false);
         counter.add(person, state);
         if (isApart) counterOfSome.add(person, state);
       });
+      unpackAnswers(packed.answers, (challenge, values) => {
+        answers.push({ participant, challenge, right: values[0] === 1 });
+      });
+      unpackJudgements(packed.judgements, (_challenge, values) => {
+        judgements.add(participant, values);
+        if (isApart) judgementsOfSome.add(participant, values);
+      });
     }
-    for (const answer of await answersOn(query, onPage)) answers.push(answer);
-    await judgements.add(query, onPage);
-    if (apart.length > 0) await judgementsOfSome.add(query, onPage, apart);
   }
   const invitation = await invitationOf(query, id, everybody);
   const session = {
@@ -168,36 +174,61 @@ export async function readSession(
     directory: invitation === null ? await directoryMembers(query) : [],
     people,
     answers,
-    judgements: judgements.sums,
-    mistakes: await mistakesOf(query, kind, id),
+    judgements: judgements.sums(),
+    mistakes: await mistakesOf(query, kind, id, everybody),
   };
-  return { session, some: { ...session, counted: counterOfSome, judgements: judgementsOfSome.sums } };
+  return { session, some: { ...session, counted: counterOfSome, judgements: judgementsOfSome.sums() } };
 }
 
 /** Columns of a state, after the mission's key. */
 const STATE = [
-  ['challenge_states.failures', 'number'],
-  ['challenge_states.hints_shown', 'number'],
+  ['challenge_states.failures', 'count'],
+  ['challenge_states.hints_shown', 'count'],
   ['challenge_states.opened_at', 'time'],
   ['challenge_states.solved_at', 'time'],
   ['challenge_states.points', 'number'],
-  ['challenge_states.round', 'number'],
+  ['challenge_states.round', 'count'],
 ] as const satisfies readonly PackedColumn[];
 const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
-/** Participants of a page with the states of what they opened, packed; removed and merged ones included. */
+/** Columns of an answer to a recall question, after the mission's key. */
+const ANSWER = [['retrieval_answers.correct', 'count']] as const satisfies readonly PackedColumn[];
+const PACKED_ANSWERS = packedRows('retrieval_answers.challenge', ANSWER);
+
+/** Columns of a judgement, after the mission's key. */
+const JUDGEMENT = [
+  ['judgements.hostile', 'count'],
+  ['judgements.first_hostile', 'count'],
+  ['judgements.last_hostile', 'count'],
+] as const satisfies readonly PackedColumn[];
+const PACKED_JUDGEMENTS = packedRows('judgements.challenge', JUDGEMENT);
+
+/**
+ * Participants of a page with the states of what they opened, their answers to recall questions and their judgements, packed; removed and
+ * merged ones included.
+ */
 function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
   return query
     .selectFrom('participants')
     .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom('challenge_states')
         .select(PACKED_STATES.as('states'))
         .whereRef('challenge_states.participant', '=', 'participants.id')
         .where(IS_OPENED)
         .as('states'),
-    )
+      eb
+        .selectFrom('retrieval_answers')
+        .select(PACKED_ANSWERS.as('answers'))
+        .whereRef('retrieval_answers.participant', '=', 'participants.id')
+        .as('answers'),
+      eb
+        .selectFrom('judgements')
+        .select(PACKED_JUDGEMENTS.as('judgements'))
+        .whereRef('judgements.participant', '=', 'participants.id')
+        .as('judgements'),
+    ])
     .where(onPage)
     .orderBy('email')
     .execute();
@@ -219,41 +250,23 @@ function createStateReader(): (challenge: string, values: Float64Array, accepted
   };
 }
 
-async function answersOn(query: Kysely<Tables>, onPage: OnPage): Promise<PlayedSession['answers']> {
-  const rows = await query
-    .selectFrom('participants')
-    .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
-    .select(['participant', 'challenge', 'correct'])
-    .where(onPage)
-    .where(IS_PLAYING)
-    .execute();
-  return rows.map(({ participant, challenge, correct }) => ({ participant, challenge, right: correct === 1 }));
-}
-
-function createJudgementSums() {
-  const items: PlayedSession['judgements']['items'][number][] = [];
-  const sums = { hostileBy: 0, genuineBy: 0, items };
+/** Counts judgements of items, those of a person one after the other. */
+function createJudgementCounter() {
+  /** Hostile, taken for hostile at first, and at last: three bits → items. */
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+  const judges = [new Set<string>(), new Set<string>()] as const;
   return {
-    sums,
-    /** @param only of these participants of the page; of everybody without it */
-    async add(query: Kysely<Tables>, onPage: OnPage, only?: readonly string[]): Promise<void> {
-      const judged = query
-        .selectFrom('participants')
-        .innerJoin('judgements', 'judgements.participant', 'participants.id')
-        .where(onPage)
-        .where(IS_PLAYING)
-        .$if(only !== undefined, (judgements) => judgements.where('participants.id', 'in', only ?? []));
-      const judges = judged
-        .select('hostile')
-        .select((eb) => eb.fn.count('participant').distinct().as('people'))
-        .groupBy('hostile');
-      for (const { hostile, people } of await judges.execute()) sums[hostile === 1 ? 'hostileBy' : 'genuineBy'] += Number(people);
-      const counts = judged
-        .select(['hostile', 'first_hostile', 'last_hostile'])
-        .select((eb) => eb.fn.countAll().as('count'))
-        .groupBy(['hostile', 'first_hostile', 'last_hostile']);
-      for (const { hostile, first_hostile, last_hostile, count } of await counts.execute())
-        items.push({ hostile: hostile === 1, first: first_hostile === 1, last: last_hostile === 1, count: Number(count) });
+    /** @param values in the order of {@link JUDGEMENT} */
+    add(participant: string, values: Float64Array): void {
+      const isHostile = values[0] === 1;
+      judges[isHostile ? 1 : 0].add(participant);
+      const kind = (isHostile ? 4 : 0) + (values[1] === 1 ? 2 : 0) + (values[2] === 1 ? 1 : 0);
+      counts[kind] = (counts[kind] ?? 0) + 1;
     },
+    sums: (): PlayedSession['judgements'] => ({
+      genuineBy: judges[0].size,
+      hostileBy: judges[1].size,
+      items: counts.map((count, kind) => ({ hostile: kind >= 4, first: (kind & 2) > 0, last: (kind & 1) > 0, count })),
+    }),
   };
 }

@@ -6,7 +6,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#engine/rules/milliseconds.ts';
 
-/** `table.column` of whole numbers, of counts (numbers that no row is without: packed for a tenth less), or of times in ISO 8601. */
+/** `table.column` of whole numbers, of counts (numbers that no row is without), or of times in ISO 8601. */
 export type PackedColumn = readonly [name: string, kind: 'number' | 'count' | 'time'];
 
 /**

@@ -110,7 +110,7 @@ export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, mani
 }
 
 /** Participants of a page: with a few dozen states each, some ten milliseconds of SQLite, whose queries block the event loop. */
-const PAGE = 1_000;
+const PAGE = 500;
 
 const NOBODY: ReadonlySet<string> = new Set();
 

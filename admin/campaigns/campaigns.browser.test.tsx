@@ -429,7 +429,7 @@ describe('a campaign', () => {
     await expect.element(panel.getByText('Day: a date, such as 12/01/2027.')).toBeVisible();
     await expect.element(panel.getByText('Day: there is no such day.')).toBeVisible();
     // Who leads it where the table names nobody: the account, as the campaign's sessions will say.
-    await expect.element(panel.getByRole('cell', { name: 'admin', exact: true })).toBeVisible();
+    await expect.element(panel.getByRole('cell', { name: 'marie', exact: true })).toBeVisible();
     await expect.element(panel.getByRole('row', { name: /^Line 3 · Paie 09:00 Salle 3/ })).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Make 1 session' })).not.toBeInTheDocument();
     const made = () => server.calls.filter((call) => call.startsWith('POST /admin/campaigns/c1/workshops {'));

@@ -142,6 +142,12 @@ describe('a list of people', () => {
       ],
       ['a post without anybody', { name: 'Poste vacant' }, { kind: 'odd', fact: 'name', text: 'Poste vacant', why: 'vacant' }],
       ['a post to fill', { name: 'À pourvoir' }, { kind: 'odd', fact: 'name', text: 'À pourvoir', why: 'vacant' }],
+      ['the name of a column', { name: 'Prénom Roy' }, { kind: 'odd', fact: 'name', text: 'Prénom Roy', why: 'filler' }],
+      [
+        'an absence in the place of a department',
+        { department: 'Congé maternité' },
+        { kind: 'odd', fact: 'department', text: 'Congé maternité', why: 'filler' },
+      ],
       ['a role', { name: 'Stagiaire 2' }, { kind: 'odd', fact: 'name', text: 'Stagiaire 2', why: 'role' }],
       ['one word twice', { name: 'Luc Luc' }, { kind: 'odd', fact: 'name', text: 'Luc Luc', why: 'role' }],
       [

@@ -29,6 +29,7 @@ describe('an import tells of a line', () => {
     ['nothing where it is right', {}, []],
     ['a domain that nobody else has', { email: 'zoe.faure@messagerie.example' }, ['90 rare-domain']],
     ['an address that is marked as old', { email: 'zoe.faure.old@brevelle.example' }, ['90 odd old']],
+    ['an address that shows how addresses are made', { email: 'prenom.nom@brevelle.example' }, ['90 odd filler']],
     ['accents that are broken', { name: 'ZoÃ© Faure' }, ['90 odd accents']],
     ['a first name of one letter', { name: 'Z. Faure', firstName: 'Z.' }, ['90 odd initial']],
     ['that somebody else has the post', { name: 'Zoé Faure -> remplacée par Lise Prat' }, ['90 odd replaced']],

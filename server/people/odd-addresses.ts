@@ -17,6 +17,8 @@ const KNOWN_SHARE = 0.02;
 const MOST = 0.8;
 /** What an address that is kept aside has in it. */
 const OLD = new Set(['old', 'ancien', 'ancienne', 'obsolete', 'bak']);
+/** An address that shows how addresses are made, or waits for one. */
+const SPECIMEN = /^(x{2,}|(prenom|nom)[._-]?(prenom|nom)?)@/;
 
 /**
  * @param people lines that count @param known addresses of the list and of the directory
@@ -50,6 +52,7 @@ export function oddAddresses(
     if (first === person && !told.has(email))
       found.push({ kind: 'rare-domain', line, email, domain: domainOf(email), also: also.map((other) => other.line) });
     if (isOld(person)) found.push(odd('email', email, 'old'));
+    else if (SPECIMEN.test(email)) found.push(odd('email', email, 'filler'));
     const owner = ownerOf(person, owners);
     if (owner !== null) found.push(odd('email', owner, 'another'));
     if (!manager) return found;

@@ -2,7 +2,7 @@
 
 /** Words that offices write where they know nothing, and what spreadsheets show of a broken formula. */
 const FILLER =
-  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+)$/u;
+  /^(#.*[!?]|#n\/?a|n\.? ?\/? ?[ac]\.?|neant|aucune?|inconnue?s?|vide|idem|dito|(?:(?:test|essai)s?(?: |$)){1,3}|a (completer|definir|preciser|renseigner|venir)|tb[adc]|to do|todo|none|null|unknown|(?<same>.)\k<same>+|\p{P}+|(en )?(conges?|arret)( (de )?(maternite|paternite|parental|maladie|sabbatique|sans solde))?)$/u;
 /** Fillers that are names of people, too: beside a name they are one. */
 const ALSO_NAMES = /^(na|todo|none|vide|idem|dito|tests?|essais?|(?<same>.)\k<same>)$/u;
 /** A post that nobody has. */
@@ -10,7 +10,7 @@ const VACANT = /^(postes? )?(vacante?s?|a pourvoir|a recruter|non pourvus?)$|^po
 /** A formula that was saved as a text. */
 const FORMULA = /^=./;
 /** What is in no name, wherever it stands in the cell. */
-const FILLER_INSIDE = /(^|\s)(#(n\/?a|ref!|value!|valeur!|nom ?\?)|a (completer|definir|preciser|renseigner))(?=\s|$)/;
+const FILLER_INSIDE = /(^|\s)(#(n\/?a|ref!|value!|valeur!|nom ?\?)|a (completer|definir|preciser|renseigner)|prenom)(?=\s|$)/;
 /** A remark after a name: that the person is no longer there. */
 const HAS_LEFT =
   /([([]|\s[-–—:]\s*|,\s*)(partie?|sortie?|quitte|ancien(ne)?|demission\w*|retraitee?|left|gone)(\P{L}.*)?$|\s(partie?|sortie?) (le|en|au|depuis) /u;

@@ -76,6 +76,14 @@ describe('a campaign', () => {
     await expect.element(absent.getByText(/^Nobody is expected yet/)).toBeVisible();
   });
 
+  it('says how many of those who came were erased since', async () => {
+    const { data } = startServer();
+    const campaign = aCampaign();
+    data.campaigns = [{ ...campaign, figures: { ...campaign.figures, erased: 1 } }];
+    renderConsole(ONE);
+    await expect.element(page.getByText('Came: 1 of them was erased since, without a name in any list.')).toBeVisible();
+  });
+
   it('tells how far it is, by department and by week, as figures', async () => {
     startServer();
     renderConsole(ONE);

@@ -65,7 +65,7 @@ describe.each(testDatabases)('people who are erased, on $name', (kind) => {
     return {
       campaign: { expected, came, erased, outside, departments: departments.map(({ came: n }: { came: number }) => n) },
       session: sessions[0]?.came,
-      report: { came: report.participation.came, campaign: campaign.came },
+      report: { came: report.participation.came, campaign: campaign.came, erased: campaign.erased },
       sheet: { came: attendance.present.length + attendance.erased, erased: attendance.erased },
     };
   }
@@ -83,7 +83,7 @@ describe.each(testDatabases)('people who are erased, on $name', (kind) => {
     const all = {
       campaign: { expected: 7, came: 6, erased: 1, outside: 0, departments: [6] },
       session: 6,
-      report: { came: 6, campaign: 6 },
+      report: { came: 6, campaign: 6, erased: 1 },
       sheet: { came: 6, erased: 1 },
     };
     expect(await told(one)).toEqual(all);

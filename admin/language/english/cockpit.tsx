@@ -135,7 +135,7 @@ export const cockpit = {
     solved: 'solved, with the minutes it took',
     stuck: 'needs help',
     failures: '✕2 failed attempts',
-    solvedAfterFailures: '✕ in the corner: solved after failed attempts',
+    solvedAfterFailures: '✕ alone: solved after failed attempts',
     hints: '?1 hint',
   },
   /** After a figure, for screen readers. */

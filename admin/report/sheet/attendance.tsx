@@ -77,17 +77,20 @@ export const BY_CAMPAIGN_DEPARTMENT = 'Venues à la campagne, par service';
 interface CampaignAttendanceProps {
   readonly campaign: ReportCampaign;
   readonly masking: Masking;
+  /** Whether a part above says already how what is withheld is told. */
+  readonly isExplained: boolean;
 }
 
 /** Each department of whom the campaign expects, over all its sessions. */
-export function CampaignAttendance({ campaign, masking }: CampaignAttendanceProps) {
+export function CampaignAttendance({ campaign, masking, isExplained }: CampaignAttendanceProps) {
   return (
     <>
       <p className={styles.margin}>
-        {formatCampaign(campaign)} Chacune y compte une fois. Par service&nbsp;: venues, sur attendues.
+        <span className={styles.screen}>{formatCampaign(campaign)} </span>
+        Venues à l’une des sessions, sur attendues&nbsp;; chaque personne compte une fois.
       </p>
       <Groups groups={invitedOf(campaign.departments)} masking={masking} />
-      {masking !== null && <Withheld />}
+      {masking !== null && !isExplained && <Withheld />}
     </>
   );
 }

@@ -148,7 +148,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
           )}
           {campaign && campaign.departments.length > 0 && (
             <Part title={BY_CAMPAIGN_DEPARTMENT}>
-              <CampaignAttendance campaign={campaign} masking={masking} />
+              <CampaignAttendance campaign={campaign} masking={masking} isExplained={report.departments.length > 0} />
             </Part>
           )}
           {report.directory.length > 0 && (
@@ -258,17 +258,14 @@ const isOpen = ({ why }: Omitted) => why !== 'too-few';
 function LeftOut({ report: { sessions, leftOut }, anonymous }: { readonly report: Report; readonly anonymous: boolean }) {
   // Without any session the report says by itself that too few played.
   const told = sessions.length > 0 ? leftOut : leftOut.filter(isOpen);
-  return [...grouped(told, ({ why }) => why)].map(([why, own]) => {
+  if (told.length === 0) return null;
+  const sentences = [...grouped(told, ({ why }) => why)].map(([why, own]) => {
     const one = own.length === 1;
     const names = own.map(({ title }) => `«\u00a0${title}\u00a0»`);
     const isLong = names.join(', ').length > ROOM_FOR_NAMES;
-    return (
-      <p key={why} className={styles.soft}>
-        {one ? 'Laissée' : 'Laissées'} de côté&nbsp;: {isLong ? formatSessions(own.length) : frenchList(names)},{' '}
-        {whyOmitted(why, one, anonymous)}.
-      </p>
-    );
+    return `${one ? 'Laissée' : 'Laissées'} de côté\u00a0: ${isLong ? formatSessions(own.length) : frenchList(names)}, ${whyOmitted(why, one, anonymous)}.`;
   });
+  return <p className={styles.soft}>{sentences.join(' ')}</p>;
 }
 
 function whyOmitted(why: Omitted['why'], one: boolean, anonymous: boolean): string {

@@ -139,7 +139,7 @@ export const campaigns: SameMessages<typeof English> = {
   actions: 'Actions',
   report: (told, played) =>
     told === 0
-      ? `Rapport ${played === 1 ? 'de la session jouée' : `des ${played} sessions jouées`} : pas encore possible`
+      ? `Rapport ${played === 1 ? 'de la session jouée' : `des ${played} sessions jouées`} : pas encore possible`
       : told < played
         ? `Rapport de ${told} des ${played} sessions jouées`
         : played === 1

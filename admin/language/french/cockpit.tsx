@@ -130,7 +130,7 @@ export const cockpit: SameMessages<typeof English> = {
     solved: 'réussie, avec les minutes qu’il a fallu',
     stuck: 'à aider',
     failures: '✕2 essais manqués',
-    solvedAfterFailures: '✕ seul : réussie après des essais manqués',
+    solvedAfterFailures: '✕ seul : réussie après des essais manqués',
     hints: '?1 indice',
   },
   solvedAfter: ' réussies',

@@ -241,11 +241,15 @@ interface SessionFactsProps {
   readonly owner: string | null | undefined;
 }
 
-/** Code, name, owner, status and participants of one session: its identifier is in the page's address. */
+/** Identifier, code, name, owner, status and participants of one session (specification, "Session deletion page"). */
 function SessionFacts({ session, room, participants, owner }: SessionFactsProps) {
   const { facts, nobody } = messages().dashboard.deletion;
   return (
     <dl className={styles.details}>
+      <div>
+        <dt>{facts.id}</dt>
+        <dd className={styles.exact}>{session.id}</dd>
+      </div>
       <div>
         <dt>{facts.code}</dt>
         <dd className={styles.exact}>{session.code}</dd>

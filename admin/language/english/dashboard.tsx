@@ -188,7 +188,7 @@ export const dashboard = {
       `The returns of these people, awaited until ${until} at the latest, if an invitation goes out late, will not take place, and those that are done and not in the figures yet will not be. To keep them, delete the session after that day.`,
     typeCode: (code: string) => `This session is open: type its code, ${code}, to delete it`,
     confirm: 'Delete session',
-    facts: { code: 'Code', name: 'Name', owner: 'Owner', status: 'Status', participants: 'Participants' },
+    facts: { id: 'ID', code: 'Code', name: 'Name', owner: 'Owner', status: 'Status', participants: 'Participants' },
     nobody: 'nobody',
     warning: 'Warning',
     lookAt: 'See the request',

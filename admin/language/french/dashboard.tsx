@@ -182,6 +182,7 @@ export const dashboard: SameMessages<typeof English> = {
     typeCode: (code) => `Cette session est ouverte : saisissez son code, ${code}, pour la supprimer`,
     confirm: 'Supprimer la session',
     facts: {
+      id: 'Identifiant',
       code: 'Code',
       name: 'Nom',
       owner: 'Propriétaire',

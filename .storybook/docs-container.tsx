@@ -1,8 +1,8 @@
-/** The page round the stories of a file, in the theme of the stories: by itself Storybook leaves it light. */
+/** The page round the stories of a file, in the theme of the stories: by default Storybook leaves it light. */
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
 
-/** A story that is shown says its theme here (preview.tsx), and again when the toolbar changes it. */
+/** The element on which preview.tsx sets the theme of the shown story, and sets it again when the toolbar changes it. */
 const page = document.documentElement;
 const isDark = () => page.dataset['theme'] === 'dark';
 
@@ -12,7 +12,7 @@ function follow(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-// As its blocks (docs-page.tsx): no test has such a page.
+// Loaded lazily, like the blocks of docs-page.tsx: no test has a docs page.
 const Themed = lazy(async () => {
   const [{ DocsContainer: Container }, { themes }] = await Promise.all([
     import('@storybook/addon-docs/blocks'),

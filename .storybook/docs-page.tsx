@@ -1,7 +1,7 @@
-/** The page of a file's stories: each once, under its name and what its comment says. Props have a page of their own. */
+/** The page of a file's stories: each once, under its name and the text of its comment. Props have a page of their own. */
 import { lazy, Suspense } from 'react';
 
-// No test has a page of stories, and its blocks are as large as the rest of Storybook.
+// Loaded lazily: no test has a page of stories, and the blocks are as large as the rest of Storybook.
 const Blocks = lazy(async () => {
   const { Stories, Title } = await import('@storybook/addon-docs/blocks');
   return {

@@ -1,4 +1,4 @@
-/** Forced colours are the browser's to switch on: without them one is told how, rather than shown something like them. */
+/** Only the browser can switch forced colours on: while they are off, a note says how, in place of an imitation. */
 import { useEffect, useState } from 'react';
 import styles from './forced-colours-note.module.css';
 

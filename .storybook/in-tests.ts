@@ -1,24 +1,27 @@
-/** What a story does differently where it is run as a test, and what only a test can do. */
+/** Differences of a story that is run as a test, and functions that only a test has. */
 import { RULES_OF_COLOUR } from '../tests/support/colour-rules.ts';
 
 /** Whether Vitest runs the story, not Storybook. */
 export const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** How long a story waits for an element or an assertion, in ms; one second by itself, which a busy machine does not keep. */
+/** How long a story waits for an element or an assertion, in ms. The default is one second, which a busy machine does not keep. */
 export const PATIENCE_MS = 10_000;
 
-/** A test sends its whole result to the runner: of the nodes that passed, each with its mark-up, 180 kB a story. Storybook's panel shows them. */
+/**
+ * Axe reports violations only: each passed node with its mark-up would be 180 kB a story that a test sends to the runner.
+ * Storybook's panel shows passed nodes too.
+ */
 export const ONLY_MISTAKES = { resultTypes: ['violations' as const], preload: false };
 
-/** Of a state whose elements are those of another one that is tested: in Storybook axe looks at it like at any other, a test need not. */
+/** For a state with the same elements as another state that is tested: axe checks it in Storybook, but not in tests. */
 export const AXE_ELSEWHERE = { a11y: { test: IN_TESTS ? ('off' as const) : ('error' as const) } };
 
-/** Of a state that is another one in the other theme: a test looks at its colours alone. */
+/** For a state that repeats another one in the other theme: a test checks its colours alone. */
 export const AXE_OF_COLOURS = {
   a11y: IN_TESTS ? { options: { runOnly: { type: 'rule' as const, values: RULES_OF_COLOUR } } } : {},
 };
 
-/** Has the browser draw with forced colours, or no longer. No page can ask for that by itself. @throws where it does not */
+/** Switches the browser's forced colours on or off, which no page can do by itself. @throws where the browser did not switch */
 export async function forceColours(forced: boolean): Promise<void> {
   const { commands } = await import('vitest/browser');
   await commands.forceColours(forced);

@@ -2,7 +2,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { PACKS, writeStoryFiles } from './story-files.ts';
 
-// Before Storybook or Vitest looks for stories.
+// Files of stories are written before Storybook or Vitest looks for them.
 writeStoryFiles();
 
 export default defineMain({
@@ -15,7 +15,7 @@ export default defineMain({
     ...PACKS.map(({ directory }) => `${directory}/challenges/[a-z0-9]*/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // Only the stories to play with take arguments (preview.tsx), and nobody here starts out with Storybook.
+  // Only the stories to play with take arguments (preview.tsx), and nobody here needs Storybook's introduction.
   features: { actions: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

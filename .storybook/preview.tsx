@@ -1,5 +1,5 @@
 /** How every story is shown: themes, text size, forced colours, viewports, accessibility as an error. */
-// First: it says in which order the layers of all other sheets count.
+// Imported first: base.css sets the order of the layers of all other sheets.
 import '#engine/ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -18,10 +18,10 @@ import { WINDOWS } from './windows.ts';
 void showDisplayFont();
 void showTextFont();
 if (window.name === PICTURE) stayWithin();
-// What was not found is said in a line; a test's report has no room for the page, and Storybook shows it anyway.
+// One line for an element that was not found: the page's mark-up would swell a test's report, and Storybook shows the page anyway.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message?.split('\n')[0] ?? '') });
 
-/** A toolbar sets the globals, or a story its own. */
+/** The globals are set by a toolbar, or by a story for itself. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
@@ -70,7 +70,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
-    // A state is looked at and played; the story that takes arguments says so itself.
+    // No controls by default: a story that takes arguments switches them on itself.
     controls: { disable: true },
     docs: { page: DocsPage, container: DocsContainer },
     options: {

@@ -1,34 +1,34 @@
 /**
- * The states in which every challenge stands in Storybook, and where each of them is tested. All are there for all challenges;
- * a test is written where it can tell something:
+ * The states of every challenge in Storybook, and where each state is tested. Every challenge has every state; a state is tested only
+ * where a test can find something:
  *
- * - `everywhere`: what only the scene itself decides, so in every challenge;
- * - `kind`: what the frame does of the manifest, so in one challenge of each kind (`kindsOf`).
+ * - `everywhere`: the scene itself decides the state, so every challenge is tested;
+ * - `kind`: the frame derives the state from the manifest, so one challenge of each kind is tested (`kindsOf`).
  *
- * Axe looks once at what differs in the width of the window only, and at the colours alone of what differs in the theme. `EVERY_STATE=1` tests all of it everywhere: so does
- * `npm run check-challenge`, for the challenge that it is asked about.
+ * Axe looks once at states that differ only in the width of the window, and at the colours alone of states that differ only in the theme.
+ * `EVERY_STATE=1` tests everything everywhere, as `npm run check-challenge` does for the challenge that it is asked about.
  */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { WindowName } from './windows.ts';
 
-/** On a story whose test would say what another challenge's says; the tests leave it out (`vitest.config.ts`). */
+/** Tag of a story whose test would repeat that of another challenge; the tests leave it out (`vitest.config.ts`). */
 export const SAID_ELSEWHERE = 'said-elsewhere';
 
 export interface State {
-  /** Its export, and its name with spaces. */
+  /** Name of the export; with spaces, the name of the story. */
   readonly name: string;
-  /** The story that it is, an expression of the generated file. */
+  /** The story as an expression of the generated file. */
   readonly story: string;
   readonly tested: 'everywhere' | 'kind';
   readonly window?: WindowName;
   readonly globals?: { readonly theme?: 'dark'; readonly text?: 'double'; readonly colours?: 'forced' };
-  /** It is the story of that export, with these arguments. */
+  /** Arguments that make the story this state. */
   readonly args?: object;
   /** `elsewhere`: another state has the same elements. `colours`: another state is this one in the other theme. */
   readonly axe?: 'elsewhere' | 'colours';
 }
 
-/** What the frame makes of a manifest that another one has not. */
+/** Traits of a manifest: things that the frame shows for some manifests only. */
 export function traitsOf({ learningMode, scoring, returnAfter, pages }: ChallengeManifest): readonly string[] {
   return [
     ...(learningMode ? ['learning mode'] : []),
@@ -40,7 +40,7 @@ export function traitsOf({ learningMode, scoring, returnAfter, pages }: Challeng
   ];
 }
 
-/** Keys of the challenges that stand for their kind: each has a trait that none before it had. */
+/** Keys of the challenges that stand for their kind: each has a trait that no challenge before it had. */
 export function kindsOf(manifests: readonly ChallengeManifest[]): ReadonlySet<string> {
   const met = new Set<string>();
   const keys = new Set<string>();

@@ -14,15 +14,18 @@ import { kindsOf, SAID_ELSEWHERE, type State, statesOf } from './states.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FROM = join(ROOT, 'challenges');
 const INSTALLATION = readInstallation(configurationFile(ROOT), ROOT);
-/** Those of the configuration as Storybook starts. */
+/** Packs of the configuration, as it is when Storybook starts. */
 export const PACKS = INSTALLATION.packs;
 const TO = join(ROOT, 'generated-stories');
 const FROM_FOLDERS = '// Generated from the folders of the challenges; see .storybook/story-files.ts.';
 const ENDING = '.stories.tsx';
-/** A folder is dropped file after file: wait until it is quiet for this long (ms). */
+/** Debounce in milliseconds: a folder that is copied in changes file after file. */
 const QUIET = 50;
 
-/** Writes what is missing or changed and removes what has no folder any more. A folder with a mistake waits for its next change. */
+/**
+ * Writes files of stories that are missing or changed, and removes those whose challenge has no folder any more. A folder with a
+ * mistake waits for its next change.
+ */
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
   const { challenges } = readProject(ROOT);
@@ -30,7 +33,7 @@ export function writeStoryFiles(): void {
   const wanted = new Map(
     challenges.map((challenge) => [challenge.manifest.key + ENDING, storyText(challenge, kinds.has(challenge.manifest.key))]),
   );
-  // No key has a capital letter.
+  // With a capital letter, which no key of a challenge has.
   wanted.set(`Gallery${ENDING}`, galleryText(challenges));
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
@@ -41,7 +44,7 @@ export function writeStoryFiles(): void {
   }
 }
 
-/** Keeps the files true while Storybook runs. */
+/** Keeps the files of stories up to date while Storybook runs. */
 export function storyFiles(): Plugin {
   return {
     name: 'vigie:story-files',
@@ -64,7 +67,7 @@ function titleOf(key: string): string {
   return `Challenges/${key}`;
 }
 
-/** @param forItsKind whether it stands for all of its kind where a state is the frame's */
+/** @param forItsKind whether the challenge is tested for all of its kind, in the states that the frame decides */
 function storyText({ folder, manifest }: FoundChallenge, forItsKind: boolean): string {
   const { key, pages = [] } = manifest;
   const from = relative(TO, folder).replaceAll('\\', '/');

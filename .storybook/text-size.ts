@@ -1,6 +1,6 @@
 /**
- * The page as a browser shows it whose text was set larger. There a rem is larger for media queries too; larger on the page alone, it
- * would leave the layout of a wide window to a text that has no place in it.
+ * The page as a browser shows it whose default text size was raised. In such a browser a rem is larger in media queries too. Larger text on
+ * the page alone would keep the layout of a wide window, which has no room for the text.
  */
 const REM = /([\d.]+)rem/g;
 const written = new WeakMap<CSSMediaRule, string>();
@@ -25,7 +25,7 @@ function scale(rules: CSSRuleList): void {
   }
 }
 
-// A scene brings its styles with it, after the story has begun.
+// A scene's styles are added to the page after the story has begun.
 new MutationObserver(() => {
   if (times !== 1) for (const sheet of document.styleSheets) scale(sheet.cssRules);
 }).observe(document.head, { childList: true, subtree: true, characterData: true });

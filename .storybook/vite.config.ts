@@ -1,4 +1,7 @@
-/** Storybook's own build: it plays challenges in the browser, server part included, so the guard of the site's build has no place here. */
+/**
+ * Storybook's own build. It plays challenges in the browser, server part included, so the site build's
+ * guard against server parts is absent.
+ */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,7 +17,7 @@ export default defineConfig({
     challenges(),
     react(),
     storyFiles(),
-    // Of a configuration's own `build`, Storybook takes the target of scripts only.
+    // Of a configuration's own `build`, Storybook takes only the target of scripts; this plugin sets that of styles.
     { name: 'vigie:css-target', config: () => ({ build: { cssTarget: CSS_TARGET } }) },
   ],
   server: { fs: { allow: ['..', ...PACKS.map(({ directory }) => directory)] } },

@@ -24,17 +24,18 @@ const storybookProject: TestProjectInlineConfiguration = {
   test: {
     name: 'storybook',
     setupFiles: ['./tests/support/console-errors.ts', './tests/support/no-owner-stacks.ts'],
-    // For what hangs: a busy machine takes its time.
+    // Ends a test that hangs; generous, as a busy machine takes its time.
     testTimeout: 60_000,
-    // A story leaves the page as it found it: a page for each file would load React, Storybook and axe a hundred times.
+    // One page for all files, as a story leaves the page as it found it: a page for each file would load React,
+    // Storybook and axe a hundred times.
     isolate: false,
-    // Vitest would leave a processor to itself, half of a small machine.
+    // By default Vitest keeps one processor for itself, half of a small machine.
     maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // For what hangs: on a fresh clone both stages with pages bundle what they need as they start, beside each other.
+      // Ends a start that hangs; generous, as on a fresh clone both stages with pages bundle their dependencies at the same time.
       connectTimeout: 180_000,
       commands: { forceColours },
       viewport: { width: 1280, height: 900 },

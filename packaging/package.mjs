@@ -1,6 +1,7 @@
 /**
- * `npm run package [-- --into <folder>] [-- --no-build] [-- --sign <key>]`: what runs, and nothing else, as one archive for this platform,
- * with its bill of materials (CycloneDX) and checksums, which an SSH key of yours signs. Reproducible: the same sources, Node release and modules give the same bytes.
+ * `npm run package [-- --into <folder>] [-- --no-build] [-- --sign <key>]`: the files that a server needs to run, as one archive for this
+ * platform, with its bill of materials (CycloneDX) and checksums, which an SSH key of yours signs. Reproducible: the same sources, Node
+ * release and modules give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,16 +12,16 @@ import { parseArgs } from 'node:util';
 import { create } from 'tar';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Of everything in the archive. */
+/** Time of every file in the archive. */
 const NO_TIME = new Date(0);
-/** SQLite's module and what it loads at run time: without its sources. */
+/** Files of SQLite's module and of the modules that it loads at run time, without their sources. */
 const NATIVE = {
   'better-sqlite3': ['package.json', 'LICENSE', 'lib', 'build/Release/better_sqlite3.node'],
   bindings: ['package.json', 'LICENSE.md', 'bindings.js'],
   'file-uri-to-path': ['package.json', 'LICENSE', 'index.js'],
 };
 
-/** What an operator reads and copies, where neither the sources nor a network are. */
+/** Files that an operator reads and copies on a machine without the sources or a network. */
 const FOR_OPERATORS = [
   ...['LICENSE', 'CHANGELOG.md', 'README.md', 'SECURITY.md', 'docs/monitoring'],
   ...['operating', 'backup', 'branding', 'sign-in', 'mail', 'people', 'security', 'api', 'console'].map(
@@ -60,15 +61,15 @@ writeFileSync(join(staged, 'sbom.json'), json(billOfMaterials()));
 
 const archive = join(into, `${name}.tar.gz`);
 await create(
-  // Level, owner and times are given: the machine's own would be in the bytes.
+  // Level, owner and times are fixed: the machine's own would change the bytes.
   { cwd: into, file: archive, gzip: { level: 9 }, portable: true, mtime: NO_TIME, noDirRecurse: true, mode: 0o644 },
   filesIn(staged).map((path) => relative(into, path)),
 );
 const checksums = join(into, 'SHA256SUMS');
-// Of an archive that was here before.
+// The signature of an earlier archive.
 rmSync(`${checksums}.sig`, { force: true });
 writeFileSync(checksums, `${createHash('sha256').update(readFileSync(archive)).digest('hex')}  ${name}.tar.gz\n`);
-// A key with a passphrase asks for it; one of an agent is named by its public half.
+// ssh-keygen asks for the passphrase of a key; a key of an agent is named by its public half.
 if (values.sign !== undefined)
   execFileSync('ssh-keygen', ['-Y', 'sign', '-n', 'vigie-package', '-f', resolve(values.sign), checksums], { stdio: 'inherit' });
 console.log(`${archive}\n${(statSync(archive).size / 1e6).toFixed(1)} MB`);
@@ -87,8 +88,8 @@ function filesIn(folder) {
 }
 
 /**
- * By npm, of the lock file; without what differs from one run to the next. Development packages are left out here: with `--omit=dev` npm
- * leaves out what a development package needs as well (`pg`).
+ * The bill of materials that npm makes of the lock file, without the fields that differ from one run to the next. Development packages are
+ * removed here: with `--omit=dev` npm also leaves out packages that a development package needs (`pg`).
  */
 function billOfMaterials() {
   const told = JSON.parse(npm(['sbom', '--sbom-format=cyclonedx', '--package-lock-only']));

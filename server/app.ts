@@ -85,7 +85,7 @@ export interface AppOptions {
   readonly challenges: readonly RegisteredChallenge[];
   /** Milliseconds since 1970; the system clock by default. */
   readonly clock?: Clock;
-  /** The built site; without it the server serves only the API. */
+  /** The built site; without this, the server serves only the API. */
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
   /** How late the event loop is; measured by default, and closed with the app. */
@@ -161,7 +161,7 @@ export async function buildApp({
     if (assets || onUnknownGet) leadToConsole(api, config.basePath);
     healthRoutes(api, health, admission);
     if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
-    // In a scope of its own, as no other call takes their media type.
+    // Policy reports have a scope of their own, as no other call takes their media type.
     await api.register(async (calls) =>
       policyReportRoutes(calls.withTypeProvider<TypeBoxTypeProvider>(), clock, config.basePath),
     );
@@ -199,7 +199,7 @@ export async function buildApp({
   return server;
 }
 
-/** What players, guests, projectors and paired phones call. */
+/** Routes that players, guests, projectors and paired phones call. */
 async function playerCalls(api: Server, services: Services): Promise<void> {
   playerSessionRoutes(api, services);
   openIdLoginRoutes(api, services);

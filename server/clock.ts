@@ -10,6 +10,6 @@ export function isoTime(milliseconds: number): string {
 export function localDay(at: string): string {
   const day = new Date(at);
   const padded = (part: number) => String(part).padStart(2, '0');
-  // Without `Intl`, whose tables would come into memory for it (decision 62).
+  // Without `Intl`, which would load its tables into memory (decision 62).
   return `${day.getFullYear()}-${padded(day.getMonth() + 1)}-${padded(day.getDate())}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Configuration by environment: read once, validated whole, every mistake reported at once, with what is allowed. `env-schema` would cost
- * 25 ms of a cold start of 450, take an empty variable for a value, and answer "must match pattern …"; networks, origins and time zones
- * would be checked by hand all the same.
+ * Configuration by environment: read once, validated whole, every mistake reported at once, with the allowed values. `env-schema` would
+ * cost 25 ms of a cold start of 450, take an empty variable for a value, and answer "must match pattern …"; networks, origins and time
+ * zones would still be checked by hand.
  */
 import { isIP } from 'node:net';
 import {
@@ -27,44 +27,44 @@ export interface Config {
   readonly host: string;
   /** Path under which people reach the site, such as `/vigie`, without a final slash; '' at the root of its host. */
   readonly basePath: string;
-  /** With which the server itself answers over TLS; null: plain HTTP, alone or behind a proxy. */
+  /** Certificate with which the server itself answers over TLS; null: plain HTTP, alone or behind a proxy. */
   readonly certificate: Certificate | null;
   /** `sqlite:<path>` or `postgres://…`, of one host or several. */
   readonly databaseUrl: string;
   readonly adminUsername: string;
-  /** null: the first start makes one and prints it. */
+  /** Null: the first start makes a password and prints it. */
   readonly adminPassword: string | null;
-  /** false, true, a number of proxies, or their addresses. */
+  /** Trusted proxies: false, true, their number, or their addresses. */
   readonly trustProxy: boolean | number | string;
   /** Other origins whose pages may call the server. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   /** Bearer token of `GET /metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Days without any event after which a session is purged; `off` keeps everything, null leaves it to the installation's default. */
+  /** Days without any event after which a session is purged; `off` keeps everything, null means the installation's default. */
   readonly retentionDays: number | 'off' | null;
   /** Days after which entries of the audit log are deleted; null keeps them. */
   readonly auditDays: number | null;
-  /** Public keys of age for which backups are encrypted; none: they are not. */
+  /** Public keys of age for which backups are encrypted; empty: backups are not encrypted. */
   readonly backupRecipients: readonly string[];
   /** Default reporting channel of players in their own company; a session may set another one. */
   readonly whereToReport: WhereToReport;
-  /** Data-protection notice for players: the controller and how to reach it; null without one. */
+  /** Data-protection notice for players: the controller and a contact; null without one. */
   readonly dataProtection: DataProtection;
   /** Language of the console for accounts that have not chosen one. */
   readonly consoleLanguage: ConsoleLanguage;
-  /** Accounts whose password alone does not sign in once they have a passkey. */
+  /** Roles of accounts that cannot sign in with a password alone once they have a passkey. */
   readonly consolePasskeys: PasskeyRule;
-  /** Whether passwords sign in; where they do not, that of ADMIN_PASSWORD still does. */
+  /** Whether passwords sign in. The account of ADMIN_PASSWORD can always sign in with its password. */
   readonly consolePasswords: boolean;
   /** Minutes without an act of a person after which a sign-in to the console ends. */
   readonly consoleIdleMinutes: number;
-  /** Whether a session that is another account's is deleted by two accounts only. */
+  /** Whether two accounts are needed to delete a session that another account owns. */
   readonly consoleSecondPerson: boolean;
   readonly openIdProviders: readonly OpenIdProvider[];
   /** The mail server; null: the installation sends no mail. */
   readonly mail: MailConfig | null;
-  /** Where traces go; null: there are none. */
+  /** Destination of traces; null: there are none. */
   readonly traces: TracesConfig | null;
 }
 
@@ -87,7 +87,7 @@ const DEFAULT_IDLE_MINUTES = 120;
  * year); a yearly campaign still finds who changed the last one.
  */
 const DEFAULT_AUDIT_DAYS = 365;
-/** Six months, the least that the same deliberation recommends. */
+/** Six months, the minimum that the same deliberation recommends. */
 export const MIN_AUDIT_DAYS = 180;
 
 const ONE_LINE = `one line, at most ${DATA_PROTECTION_LINE.maxLength} characters`;
@@ -97,7 +97,7 @@ export type PasskeyRule = (typeof PASSKEY_RULES)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** All that is wrong with the environment, one line a variable. */
+/** All mistakes in the environment, one line for each variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -147,7 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
-/** Where the server listens, under which address, and whom it believes. */
+/** Addresses of the server, and the proxies and origins that it trusts. */
 function readNetwork(
   read: ReadVariable,
   mistake: (text: string) => void,
@@ -219,7 +219,7 @@ function readAccounts(
   };
 }
 
-/** Where data is kept, for how long, and what people are told about it. */
+/** Location and retention of data, and what people are told about it. */
 function readKeptData(
   read: ReadVariable,
 ): Pick<Config, 'databaseUrl' | 'retentionDays' | 'auditDays' | 'backupRecipients' | 'dataProtection'> {
@@ -275,7 +275,7 @@ function readWhereToReport(read: ReadVariable): WhereToReport {
   };
 }
 
-/** Texts of this shape, as the calls take them. */
+/** A parser of texts with a maximum length and a pattern, those of the API's schema. */
 function line({ maxLength, pattern }: { readonly maxLength: number; readonly pattern: string }) {
   const shape = new RegExp(pattern, 'u');
   return (text: string) => ([...text].length <= maxLength && shape.test(text) ? text : undefined);
@@ -307,14 +307,14 @@ function trustProxy(text: string): boolean | number | string | undefined {
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
 }
 
-/** An address, or those that begin with so many bits of it. */
+/** Whether a text is an IP address, or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
   return isIP(address) > 0 && more.length === 0 && (bits === undefined || integer(bits, 1, most) !== undefined);
 }
 
-/** Their shape; whether they are keys, the library says that encrypts for them. */
+/** Checks the format of public keys only: the encryption library checks whether they are keys. */
 function publicKeys(text: string): readonly string[] | undefined {
   const keys = text.split(',').map((key) => key.trim());
   return keys.every((key) => /^age1[a-z0-9]{58,2000}$/.test(key)) ? keys : undefined;

@@ -6,7 +6,7 @@ import type { ConsoleLanguage, Role } from '#schemas/facilitators.ts';
 export type ConsoleText = Readonly<Record<ConsoleLanguage, string>>;
 
 export class ServerError extends Error {
-  /** Of a console call: in both languages. Of a player's call: French. */
+  /** The message: in both languages for a console call, in French for a player's call. */
   readonly text: string | ConsoleText;
   readonly status: number;
   readonly code: string;
@@ -34,7 +34,7 @@ export function playerLoginNeeded(): ServerError {
   );
 }
 
-/** For guests. Not 401, which would mean that a login has ended. */
+/** The error for guests. Not 401, which would mean that a login has ended. */
 export function playersOnly(): ServerError {
   return new ServerError(
     403,
@@ -43,7 +43,7 @@ export function playersOnly(): ServerError {
   );
 }
 
-/** For a mission whose debrief was shown at the end of a session that was then given more time. */
+/** The error for a mission whose debrief was shown at the end of a session that was then given more time. */
 export function debriefTold(): ServerError {
   return new ServerError(403, 'debrief-told', 'Corrigé déjà lu : cette mission se joue sans points.');
 }
@@ -56,7 +56,7 @@ export function facilitatorLoginNeeded(): ServerError {
   return new ServerError(401, 'login-needed', { en: 'Sign in to the console.', fr: 'Connectez-vous à la console.' });
 }
 
-/** Also after a facilitator revoked the projector's link, or it expired. */
+/** For an invalid token of a projector, also after a facilitator revoked its link, or the link expired. */
 export function projectorNeeded(): ServerError {
   return new ServerError(
     401,
@@ -65,7 +65,7 @@ export function projectorNeeded(): ServerError {
   );
 }
 
-/** Also after a facilitator revoked the remote, its session was archived, or its time was over. */
+/** For an invalid token of a remote, also after a facilitator revoked it, its session was archived, or its time was over. */
 export function remoteNeeded(): ServerError {
   return new ServerError(401, 'remote-needed', {
     en: 'This phone is not paired any more. Pair it again from the session in the console.',
@@ -81,7 +81,7 @@ export function remoteRefused(): ServerError {
   });
 }
 
-/** Also after it was revoked, it ended, or its account was removed. */
+/** For an invalid API token, also after it was revoked or expired, or its account was removed. */
 export function apiTokenRefused(): ServerError {
   return new ServerError(401, 'api-token-refused', {
     en: 'This API token is wrong, was revoked, or has ended. Its owner makes another in the console, under “Your account”.',
@@ -89,7 +89,7 @@ export function apiTokenRefused(): ServerError {
   });
 }
 
-/** @param scope of the token @param scopes that open the call; none for most */
+/** @param scope of the token @param scopes that open the call; empty for most calls */
 export function scopeNeeded(scope: string, scopes: readonly string[]): ServerError {
   const needed = scopes.join(', ');
   return new ServerError(403, 'scope-needed', {
@@ -98,7 +98,7 @@ export function scopeNeeded(scope: string, scopes: readonly string[]): ServerErr
   });
 }
 
-/** Also after the appointment was withdrawn, or went with its session. */
+/** For an invalid link of a return, also one whose appointment was withdrawn or deleted. */
 export function returnNeeded(): ServerError {
   return new ServerError(
     401,
@@ -135,7 +135,7 @@ export function unknownParticipant(field?: string): ServerError {
   );
 }
 
-/** Overload: a queue is full, or would be waited for too long. @param retryAfter seconds */
+/** Overload: a queue is full, or the wait would be too long. @param retryAfter seconds */
 export function serverBusy(retryAfter = 1): ServerError {
   return new ServerError(
     503,

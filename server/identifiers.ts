@@ -1,14 +1,17 @@
 /** Identifiers of rows, and tokens of logins. */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 
-/** A row's identifier: 28 hexadecimal digits that begin with the time, so that rows written together lie together. Not a secret. */
+/** A row's identifier: 28 hexadecimal digits that begin with the time, so that rows written together are stored together. Not a secret. */
 export function newId(now: number): string {
-  // Its first and last digits are random throughout, and drawn from a reserve: a tenth of the cost of asking for 64 bits.
+  // The first and last digits of a UUID are random throughout, and come from a cache of Node: a tenth of the cost of drawing 64 bits.
   const uuid = randomUUID();
   return now.toString(16).padStart(12, '0') + uuid.slice(0, 4) + uuid.slice(-12);
 }
 
-/** The same, where all but the time follows from what the row is made for: {@link sameOrigin} tells a second one. */
+/**
+ * An identifier with the time, whose other digits are derived from the cause of the row: {@link sameOrigin}
+ * recognises a second row of that cause.
+ */
 export function newIdOf(now: number, origin: string): string {
   return now.toString(16).padStart(12, '0') + hash('sha256', origin).slice(0, 16);
 }
@@ -24,7 +27,7 @@ export function idOf(origin: string): string {
 
 const ID = /^[0-9a-f]{28}$/;
 
-/** Whether a text can be an identifier at all; what cannot is not looked up. */
+/** Whether a text can be an identifier at all; any other text is not looked up. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }
@@ -36,7 +39,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text can be a token at all; what cannot is not looked up. */
+/** Whether a text can be a token at all; any other text is not looked up. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }

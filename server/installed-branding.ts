@@ -6,10 +6,10 @@ import { withCompany } from '#engine/rules/company.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 
 /**
- * Lazy loading: the parser is loaded only where there is a configuration, as it takes memory.
+ * Loads the configuration's parser only if there is a configuration, as the parser takes memory.
  * @param root folder of the project or of the package, absolute
- * @returns undefined where the configuration has no branding, or there is none
- * @throws with every mistake in it, each with file, line and column
+ * @returns undefined where the configuration has no branding, or there is no configuration
+ * @throws Error with every mistake of the configuration, each with file, line and column
  */
 export async function installedBranding(
   root: string,
@@ -25,7 +25,9 @@ export async function installedBranding(
   throw new Error(`The configuration has mistakes:\n${lines.join('\n')}`);
 }
 
-/** Challenges as this installation plays them: their texts that leave the company open name its own, or the story's. */
+/**
+ * Challenges as this installation plays them: texts with a placeholder for the company name the installation's own, or else the story's.
+ */
 export function brandedChallenges(
   challenges: readonly RegisteredChallenge[],
   branding: Branding | undefined,

@@ -5,17 +5,20 @@ import type { ReadVariable } from './openid-config.ts';
 export interface MailConfig {
   readonly host: string;
   readonly port: number;
-  /** `implicit`: from the first byte; `starttls`: before anything is said; `none`: on this machine alone. */
+  /**
+   * `implicit`: TLS from the first byte; `starttls`: TLS before any mail or password is sent; `none`: no TLS,
+   * for a server on this machine only.
+   */
   readonly tls: 'implicit' | 'starttls' | 'none';
-  /** null: the server takes mail without a sign-in. */
+  /** Null: the server takes mail without a sign-in. */
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly from: Sender;
-  /** Mails of the whole installation, at most. */
+  /** Maximum number of mails a minute, for the whole installation. */
   readonly perMinute: number;
 }
 
 interface Sender {
-  /** Beside the address; null for none. */
+  /** Name shown beside the address; null for none. */
   readonly name: string | null;
   readonly address: string;
 }
@@ -25,7 +28,7 @@ type MailServer = Pick<MailConfig, 'host' | 'port' | 'tls' | 'login'>;
 const SMTPS_PORT = 465;
 const SUBMISSION_PORT = 587;
 
-/** @param mistake reports what no single variable shows @returns null where the installation sends no mail */
+/** @param mistake reports a problem between several variables @returns null where the installation sends no mail */
 export function readMailConfig(read: ReadVariable, mistake: (text: string) => void): MailConfig | null {
   let given = false;
   const server = read<MailServer | null>(

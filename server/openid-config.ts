@@ -1,4 +1,7 @@
-/** Identity providers of console and players (OpenID Connect), from the environment: one set of variables a provider, named after its key. */
+/**
+ * Identity providers of console and players (OpenID Connect), from the environment: one set of variables for
+ * each provider, named after its key.
+ */
 import { OPENID_KEY, ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 
@@ -8,36 +11,36 @@ const USERS = ['console', 'players'] as const;
 type User = (typeof USERS)[number];
 
 export interface OpenIdProvider {
-  /** In the redirect address. */
+  /** Key in the redirect address. */
   readonly key: string;
   readonly users: readonly User[];
-  /** Domains of the addresses that it lets in as players, in lower case; empty for every address. */
+  /** E-mail domains of the players whom the provider lets in, in lower case; empty for every domain. */
   readonly playerDomains: readonly string[];
-  /** On the button of the sign-in page. */
+  /** Name on the button of the sign-in page. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Asked of the provider, separated by spaces. */
+  /** Scopes that are requested from the provider, separated by spaces. */
   readonly scope: string;
   readonly groupsClaim: string;
   /** Claim that says whether the e-mail is verified; null: the provider vouches for every address. */
   readonly verifiedClaim: string | null;
-  /** Groups that give a role; none at all: accounts keep the role that the console gave them. */
+  /** Groups that give each role. Without any group, accounts keep the role that the console gave them. */
   readonly groups: Readonly<Record<Role, readonly string[]>>;
-  /** Whether only invited accounts are let in, or a first sign-in makes one. */
+  /** Whether only invited accounts are let in, or a first sign-in creates an account. */
   readonly accounts: (typeof ACCOUNT_RULES)[number];
 }
 
-/** How the configuration reads a variable: an absent one is the fallback, a wrong one a mistake that is reported with all others. */
+/** Reads a variable of the configuration: an absent one gives the fallback, a wrong one a mistake that is reported with all others. */
 export type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string) => T;
 
-/** Those through which these users come. */
+/** Providers through which these users sign in. */
 export function providersFor(user: User, providers: readonly OpenIdProvider[]): readonly OpenIdProvider[] {
   return providers.filter(({ users }) => users.includes(user));
 }
 
-/** @param mistake reports what no single variable shows */
+/** @param mistake reports a problem between several variables */
 export function readOpenIdProviders(read: ReadVariable, mistake: (text: string) => void): readonly OpenIdProvider[] {
   const keys = read<readonly string[]>(
     'OIDC_PROVIDERS',
@@ -111,7 +114,7 @@ function users(text: string): readonly User[] | undefined {
   return named?.every((user) => user !== undefined) ? named : undefined;
 }
 
-/** Without their at sign, in lower case. */
+/** Domains in lower case, without an at sign. */
 function domains(text: string): readonly string[] | undefined {
   const named = list(text.toLowerCase());
   return named?.every((domain) => /^[^\s@]+\.[^\s@.]+$/.test(domain)) ? named : undefined;
@@ -130,7 +133,7 @@ function scopes(text: string): string | undefined {
   return text.split(' ').includes('openid') ? text : undefined;
 }
 
-/** HTTPS (OpenID Connect Discovery, section 3); without TLS only on the machine itself, to try a provider out. */
+/** An issuer's URL: HTTPS (OpenID Connect Discovery, section 3), or HTTP on the machine itself, to try a provider out. */
 function issuer(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, search, hash } = new URL(text);

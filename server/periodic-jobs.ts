@@ -1,4 +1,7 @@
-/** What a process does by the clock: housekeeping once a day, the schedule, failed sign-ins and seals of the audit log every few seconds, mails at their pace. */
+/**
+ * Periodic jobs of a process: housekeeping once a day; the schedule, failed sign-ins and seals of the audit log every
+ * few seconds; mails at their pace.
+ */
 import { DAY_MS, HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -20,16 +23,19 @@ interface JobsDeps {
   readonly config: Config;
   readonly clock: Clock;
   readonly metrics: Metrics | null;
-  /** Whether the schedule, failed sign-ins and mails run; housekeeping does in any case. */
+  /** Whether the schedule, failed sign-ins and mails run; housekeeping runs in any case. */
   readonly ticking: boolean;
 }
 
 interface Jobs {
-  /** Resolves once the work under way is done, and the failed sign-ins that were still in memory are written. */
+  /** Resolves once running jobs are done, and the failed sign-ins still in memory are written. */
   stop(): Promise<void>;
 }
 
-/** Resolves once expired data is purged and the schedule kept; later failures are logged and counted, and tried again at the next time. */
+/**
+ * Resolves once expired data is purged and the schedule applied. Later failures are logged and counted, and the job
+ * is tried again at its next time.
+ */
 export async function startJobs({ server, services, database, config, clock, metrics, ticking }: JobsDeps): Promise<Jobs> {
   await services.housekeeping();
   metrics?.jobDone('housekeeping', clock());
@@ -45,7 +51,10 @@ export async function startJobs({ server, services, database, config, clock, met
     );
 
   let noticed = 0;
-  /** Once an hour, and at the end: a head that is kept elsewhere proves that the log was not written anew (docs/security.md). */
+  /**
+   * Seals the audit log, and logs its head once an hour and at the end: a head that is kept elsewhere proves that the log was
+   * not rewritten (docs/security.md).
+   */
   const seal = async (last = false) => {
     const head = await services.sealAudit();
     if (head === null || (!last && clock() - noticed < HOUR_MS)) return;

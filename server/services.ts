@@ -76,7 +76,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
 export interface Services extends Omit<ProjectorDeps, 'authentication'> {
-  /** Subscriptions to sessions' events. It finds new events by itself, so writers need not notify it. */
+  /** Subscriptions to sessions' events. Subscriptions find new events by themselves, so writers need not notify them. */
   readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
   readonly database: Database;
@@ -113,7 +113,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly ownNames: OwnNames;
   /** The installation's reporting channel, the default of sessions. */
   readonly whereToReport: WhereToReport;
-  /** Of the console. */
+  /** Language of the console. */
   readonly language: ConsoleLanguage;
   readonly passkeyRule: Config['consolePasskeys'];
   readonly passwords: Config['consolePasswords'];
@@ -140,11 +140,11 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly workshopTables: WorkshopTables;
   readonly mailings: Mailings;
   readonly mailQueue: MailQueue;
-  /** After a restore: invalidates all caches, and deletes what is past its retention. */
+  /** To be called after a restore: invalidates all caches, and deletes data past its retention. */
   readonly onRestored: () => Promise<void>;
   /** Opens and closes the sessions that are due. */
   readonly applySchedule: () => Promise<void>;
-  /** Seals what the audit log got since. */
+  /** Seals the new entries of the audit log. */
   readonly sealAudit: AuditChain['seal'];
   /** Deletes expired data, and log entries beyond their limit. */
   readonly housekeeping: () => Promise<void>;
@@ -295,7 +295,7 @@ export async function createServices(
     applySchedule,
     sealAudit: auditChain.seal,
     async housekeeping() {
-      // Before sessions are deleted, so that the figures of a campaign's end still count them.
+      // Ended before sessions are deleted, so that the final figures of a campaign still count them.
       await campaigns.endDue();
       await mail.asking.askDue();
       await returnFigures.fixDue();
@@ -313,7 +313,7 @@ interface MailServicesDeps {
   readonly retentionDays: number | null;
 }
 
-/** Mails, and the returns that campaigns ask people back to by them. */
+/** Services of mails, and of the mails by which campaigns ask people to a return. */
 function createMailServices({ mail }: Config, database: Database, clock: Clock, { absentOf, retentionDays }: MailServicesDeps) {
   const mailings = createMailings({ database, clock, config: mail, absentOf });
   const asking = createAsking({ database, clock, retentionDays, queueMails: mailings.orderReturns });

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import type { ReadVariable } from './openid-config.ts';
 
 export interface Certificate {
-  /** PEM, with those of its issuers after it. */
+  /** PEM of the certificate, followed by those of its issuers. */
   readonly cert: string;
-  /** PEM. */
+  /** PEM of the private key. */
   readonly key: string;
   /** SHA-256 of the certificate, as browsers show it: `AB:CD:…`. */
   readonly fingerprint: string;
-  /** Made by the machine itself: devices warn of it until somebody has accepted it. */
+  /** Whether this machine made the certificate: devices warn of it until somebody accepts it. */
   readonly selfSigned: boolean;
 }
 
-/** @param mistake reports what no single variable shows @returns null where the server speaks plain HTTP, alone or behind a proxy */
+/** @param mistake reports a problem between several variables @returns null where the server speaks plain HTTP, alone or behind a proxy */
 export function readCertificate(read: ReadVariable, mistake: (text: string) => void): Certificate | null {
   const cert = read<string | null>('TLS_CERT', null, certificateFile, 'a PEM file with a certificate that is valid now');
   const key = read<string | null>('TLS_KEY', null, keyFile, 'a PEM file with a private key without a passphrase');

@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry's SDK, exported over OTLP/HTTP in batches. Loaded where a collector is configured. */
+/** Traces by OpenTelemetry's SDK, exported over OTLP/HTTP in batches. Loaded only where a collector is configured. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
@@ -10,10 +10,10 @@ import type { TracesConfig } from './traces-config.ts';
 import type { Headers, Tracing } from './tracing.ts';
 import { VERSION } from './version.ts';
 
-/** Milliseconds that a process which ends waits for the last export: with its grace it ends in time (start/serve.ts). */
+/** Timeout of the last export at the end of the process, in milliseconds; short enough for the grace period of start/serve.ts. */
 const LAST_EXPORT_MS = 1_500;
 
-/** A context manager and a propagator of its own, as nothing else in the process is traced. */
+/** Traces with a context manager and a propagator of their own, as nothing else in the process is traced. */
 export function createTracing({ endpoint, headers, serviceName, sampleRatio }: TracesConfig, trusting: boolean): Tracing {
   const exporter = new OTLPTraceExporter({ url: endpoint, headers: { ...headers } });
   const provider = new TracerProvider({
@@ -27,7 +27,7 @@ export function createTracing({ endpoint, headers, serviceName, sampleRatio }: T
   return {
     active: () => contexts.active(),
     call(received, work) {
-      // Without a proxy of the installation's own, strangers would decide which traces there are.
+      // Without a trusted proxy the caller's `traceparent` is ignored: otherwise strangers would decide which traces exist.
       const caller = trusting ? propagator.extract(ROOT_CONTEXT, received, headerGetter) : ROOT_CONTEXT;
       const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, caller);
       contexts.with(trace.setSpan(caller, span), work);

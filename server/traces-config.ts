@@ -1,17 +1,17 @@
-/** Where traces go, from the variables that OpenTelemetry gives their names. */
+/** The destination of traces, from the variables that OpenTelemetry names. */
 import type { ReadVariable } from './openid-config.ts';
 
 export interface TracesConfig {
-  /** OTLP over HTTP, of traces. */
+  /** URL of the collector for traces (OTLP over HTTP). */
   readonly endpoint: string;
-  /** Sent with every export: what the collector asks for. */
+  /** Headers that the collector demands with every export. */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  /** Share of the traces that begin here which are exported, 0 to 1. */
+  /** Share of new traces that are exported, 0 to 1. */
   readonly sampleRatio: number;
 }
 
-/** @returns null where no collector is configured: nothing of the library is loaded then */
+/** @returns null where no collector is configured: OpenTelemetry's SDK is then not loaded */
 export function readTracesConfig(read: ReadVariable): TracesConfig | null {
   const endpoint = read<string | null>(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -40,7 +40,7 @@ export function readTracesConfig(read: ReadVariable): TracesConfig | null {
   return endpoint === null ? null : { endpoint, headers, serviceName, sampleRatio };
 }
 
-/** The path of traces follows that of the collector, as the specification of OTLP has it. */
+/** Appends the path of traces to the collector's path, as the specification of OTLP says. */
 function tracesEndpoint(text: string): string | undefined {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);

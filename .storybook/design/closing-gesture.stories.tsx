@@ -1,4 +1,4 @@
-/** The gesture that closes a mission, in the debrief that it belongs to: before a choice, after one, and on a phone. */
+/** The question about a gesture that closes a mission's debrief: before a choice, after one, and on a phone. */
 import { expect, userEvent, within } from 'storybook/test';
 import { Debrief } from '#engine/frame/panels/debrief.tsx';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';

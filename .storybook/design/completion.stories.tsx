@@ -1,4 +1,4 @@
-/** The arrival at the port after the last mission: with all that the server tells, alone, and before it has told anything. */
+/** The arrival at the port after the last mission: with the fleet, alone, and before the server has answered. */
 import { expect, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -51,7 +51,7 @@ const SESSION: PlayedSession = {
   number: 1,
 };
 
-/** What is not among the answers is never answered. */
+/** The site over a server that answers these calls and leaves every other call pending. */
 function site(answers: Readonly<Record<string, unknown>>) {
   const call: Call = async (_method, path) =>
     path in answers ? JSON.parse(JSON.stringify(answers[path])) : new Promise<never>(() => undefined);
@@ -85,5 +85,5 @@ export const WithTheFleet = meta.story(WITH_FLEET);
 export const WithTheFleetDark = meta.story({ ...WITH_FLEET, globals: { theme: 'dark' } });
 export const OnAPhone = meta.story({ ...WITH_FLEET, globals: { viewport: { value: 'phone' } } });
 export const Alone = meta.story(arrived(ALONE, /ont demandé plus d’un essai/));
-/** Nothing has come yet. */
+/** The server has answered no call yet. */
 export const Loading = meta.story(arrived({}, /^Toutes vos missions sont réussies/));

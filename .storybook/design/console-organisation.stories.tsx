@@ -1,4 +1,4 @@
-/** What an organisation keeps in the console beyond its workshops: campaigns, the directory of people, accounts. */
+/** Pages of the console beyond workshops: campaigns, the directory of people, accounts. */
 import { userEvent } from 'storybook/test';
 import { RETURN_TEXT, RETURN_TITLE } from '../../admin/campaigns/return-mail.ts';
 import preview from '../preview.tsx';
@@ -41,7 +41,7 @@ export const NoCampaignYet = meta.story({
   tags: ['!test'],
 });
 
-/** What the import of a pasted list would change, before it changes anything. */
+/** The preview of an import: changes that a pasted list would make. */
 export const PeopleImportPreview = meta.story(
   page('/admin/directory', ({ shell }) => shell.titles.people, {
     act: async (canvas, { people }) => {
@@ -55,7 +55,7 @@ export const PeopleImportPreview = meta.story(
 
 export const Accounts = meta.story(page('/admin/accounts', ({ accounts }) => accounts.title));
 
-/** An observer sees them, and changes none. */
+/** An observer sees the accounts and can change none. */
 export const AccountsOfAnObserver = meta.story({
   ...page('/admin/accounts', ({ accounts }) => accounts.title, { role: 'observer' }),
   tags: ['!test'],

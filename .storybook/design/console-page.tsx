@@ -8,7 +8,7 @@ import { catalogueEntry } from '../../admin/testing/a-catalogue-entry.ts';
 import { TOKEN } from '../../admin/testing/calls/sign-in.ts';
 import { createStandIn, type StandInStart } from '../../admin/testing/stand-in-fetch.ts';
 
-/** For the stories of pages: a page of the console brings the main that every story is given. */
+/** For stories of whole pages: a console page has a `main` of its own, inside the `main` around every story. */
 export const ONE_MAIN = {
   a11y: {
     config: {
@@ -35,11 +35,14 @@ export interface StandInOptions extends StandInStart {
   readonly failing?: readonly string[];
   /** No call is answered. */
   readonly waiting?: boolean;
-  /** What is done on the page once it is there, as its messages name it. */
+  /** Interaction once the page is shown. `words` has the texts by which it finds elements. */
   readonly act?: (canvas: ReturnType<typeof within>, words: Catalogue) => Promise<unknown>;
 }
 
-/** The page at an address of the console, once it has its heading. @param heading any, where it is a name */
+/**
+ * The story of the page at an address of the console, shown once the page has its heading.
+ * @param heading null where the heading is a name
+ */
 export function consolePage(
   address: string,
   heading: ((words: Catalogue) => string) | null,

@@ -41,7 +41,7 @@ const DOOR: Door = {
 
 export const Planned = meta.story(page('/admin/new-workshop', ({ workshop }) => workshop.title));
 
-/** What is read of a pasted list, what cannot be, and what looks like a slip. */
+/** The import of a pasted list: people read, lines that cannot be read, and likely slips. */
 export const PeopleAreRead = meta.story(
   page('/admin/new-workshop', ({ workshop }) => workshop.title, {
     act: async (canvas, { setup: { people } }) => {
@@ -56,7 +56,7 @@ export const Invitation = meta.story(
   page('/admin/sessions/s1/invite', ({ shell }) => shell.titles.invite, { addresses: ['http://192.0.2.2:3000'] }),
 );
 
-/** Twenty people of whom some need help, and one at the door. */
+/** Twenty people, some of whom need help, and one who waits at the door. */
 const COCKPIT = page(ROOM, null, {
   snapshot: fullCockpit(20, 7),
   door: DOOR,
@@ -79,7 +79,7 @@ export const CockpitOutOfReach = meta.story({
 
 export const WhatToTalkAbout = meta.story({ ...page(PRESENTER, ({ shell }) => shell.titles.presenter), globals: LAPTOP });
 
-/** A question of the debrief, with what comes next, the notes and the phones' answers. */
+/** A question of the debrief, with the next slide, the notes and the phones' answers. */
 const PRESENTING = page(PRESENTER, ({ shell }) => shell.titles.presenter, { debrief: aDebrief(aDeck(3)) });
 export const Presenter = meta.story({ ...PRESENTING, globals: LAPTOP });
 export const PresenterInFrench = meta.story({ ...PRESENTING, globals: { ...LAPTOP, console: 'fr' } });

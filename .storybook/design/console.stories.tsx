@@ -16,7 +16,7 @@ const PEOPLE = ['ana', 'bruno', 'camille', 'diane', 'omar', 'zoe'].map((name, in
 
 const desk = (more: StandInOptions = {}) => page('/admin', ({ sessionPages }) => sessionPages.sessionsAndScores, more);
 
-// Every page is tested in the built console (tests/end-to-end/console.e2e.ts): what is tagged '!test' is here to be looked at.
+// Every page is tested in the built console (tests/end-to-end/console.e2e.ts): stories tagged '!test' are here to be looked at.
 
 export const Desk = meta.story(desk());
 export const DeskDark = meta.story({ ...desk(), tags: ['!test'], globals: { theme: 'dark' } });
@@ -61,7 +61,10 @@ const REQUESTED = {
   requestedAt: AT,
   expiresAt: '2026-12-01T09:05:00.000Z',
 };
-/** Another's session, where two people delete: nobody has asked yet, and somebody's request that waits for a decision. */
+/**
+ * Deletion of another facilitator's session where two people have to agree: before any request, and with a
+ * request that waits for a decision.
+ */
 export const DeletionToRequest = meta.story(page('/admin/sessions/s2/delete', null, { secondPerson: true }));
 export const DeletionToConfirm = meta.story(
   page('/admin/sessions/s2/delete', null, { secondPerson: true, deletionRequests: { s2: REQUESTED } }),

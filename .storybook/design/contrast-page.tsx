@@ -5,17 +5,17 @@ import styles from './gallery.module.css';
 import { File, Page, Table } from './guide/page.tsx';
 import { SHEETS } from './sheets.ts';
 
-/** A pair with what was measured of it. */
+/** A pair of colours with its measured contrast. */
 export interface Measured {
   readonly ink: string;
   readonly ground: string;
   readonly least: number;
   readonly from: string;
-  /** By theme. */
+  /** Measured contrast ratio in each theme. */
   readonly ratios: readonly number[];
 }
 
-/** Pairs of tokens only: what a scene mixes for itself is axe's to judge, in its own stories. */
+/** Measures pairs of tokens only: axe checks colours that a scene mixes itself, in the scene's own stories. */
 export function measure(): Measured[] {
   return [...INHERITED, ...pairsOf(SHEETS)].flatMap((pair) => {
     const ratios = THEMES.flatMap((theme) => {
@@ -30,7 +30,7 @@ interface SampleProps extends Pick<Measured, 'ink' | 'ground' | 'least'> {
   readonly theme: Theme;
 }
 
-/** Letters where letters are meant, a line where only a line has to be seen. */
+/** Sample of a pair: letters if the pair is for text, a line if it needs only the contrast of a line. */
 function Sample({ ink, ground, least, theme }: SampleProps) {
   const [colour, background] = [`var(--${ink})`, `var(--${ground})`];
   return least < MIN_CONTRAST ? (

@@ -4,18 +4,18 @@ import { hexOf, MIN_CONTRAST } from '#engine/branding/contrast.ts';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Letters on a ground, or a line beside it. */
+/** Two colours: the ink of letters or of a line, and the ground behind it. */
 export interface Pair {
   /** Names of tokens, without the two hyphens. */
   readonly ink: string;
   readonly ground: string;
-  /** The ratio that it has to reach. */
+  /** Minimum contrast ratio of the pair. */
   readonly least: number;
-  /** Where it is from: a sheet and its rule, or what it is for. */
+  /** Source of the pair: a style sheet and its rule, or the purpose of the pair. */
   readonly from: string;
 }
 
-/** What every page inherits, and what no rule says by itself. */
+/** Pairs that every page inherits, or that no single rule sets. */
 export const INHERITED: readonly Pair[] = [
   ...['paper', 'surface', 'surface-sunken'].flatMap((ground) => [
     { ink: 'text', ground, least: 7, from: 'what is read' },
@@ -30,7 +30,10 @@ export const INHERITED: readonly Pair[] = [
   { ink: 'beam', ground: 'night-deep', least: 3, from: 'the beam' },
 ];
 
-/** Pairs that one rule of a sheet sets together, each once, with the first rule that does. What a rule calls by a name of its own sheet (`--tone`) stands for all that the sheet gives it. */
+/**
+ * Pairs that one rule of a sheet sets together, each once, with the first such rule. A variable of the sheet itself (`--tone`) stands for
+ * every value that the sheet gives it.
+ */
 export function pairsOf(sheets: Readonly<Record<string, string>>): Pair[] {
   const found = new Map<string, Pair>();
   for (const [sheet, css] of Object.entries(sheets)) {
@@ -58,10 +61,13 @@ export function pairsOf(sheets: Readonly<Record<string, string>>): Pair[] {
   return [...found.values()];
 }
 
-/** The colour of a token as the browser draws it in a theme, `#b5400f`, or undefined for what no page defines: a scene's own variable. */
+/**
+ * The colour of a token as the browser draws it in a theme, such as `#b5400f`; undefined for a token that no page
+ * defines, as a scene's own variable.
+ */
 export function colourOf(token: string, theme: Theme): string | undefined {
   const probe = document.createElement('span');
-  // Before it is in the page: a colour that is set later would be reached by a transition.
+  // The colour is set before the element is in the page: a later change would start a transition.
   probe.style.colorScheme = theme;
   probe.style.color = `var(--${token})`;
   document.body.append(probe);

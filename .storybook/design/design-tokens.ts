@@ -1,10 +1,11 @@
 /**
- * The tokens of engine/ui/tokens.css in the W3C's format for design tools (Design Tokens Community Group, 2025.10): `docs/design-tokens.json`.
- * The format has one value a token: that of the light theme; the dark theme's and what only CSS can say stand in `$extensions`. Pure.
+ * The tokens of engine/ui/tokens.css in the W3C's format for design tools (Design Tokens Community Group, 2025.10):
+ * `docs/design-tokens.json`. The format has one value a token: the light theme's. The dark theme's value, and values that only CSS can
+ * express, stand in `$extensions`. Pure.
  */
 import { isColour, type Token, tokenGroups } from './token-groups.ts';
 
-/** Whose extensions they are, as the format asks for. */
+/** Vendor of the extensions, which the format asks for. */
 const OWN = 'vigie';
 
 interface DesignToken {
@@ -65,7 +66,7 @@ function motion(value: string, groups: Groups): DesignToken {
   return { $type: 'transition', $value: { duration, delay: { value: 0, unit: 'ms' }, timingFunction } };
 }
 
-/** The reference to another token as the format writes it; undefined for a value of its own. */
+/** The reference to another token as the format writes it; undefined for a literal value. */
 function otherToken(value: string, groups: Groups): string | undefined {
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (other === undefined) return undefined;
@@ -73,7 +74,7 @@ function otherToken(value: string, groups: Groups): string | undefined {
   return `{${group.replace(/[{}.$]/g, '')}.${other}}`;
 }
 
-/** A colour, or the other token that it is. */
+/** A colour value, or the reference to the token that it repeats. */
 function colour(value: string, groups: Groups): unknown {
   const other = otherToken(value, groups);
   if (other !== undefined) return other;

@@ -1,4 +1,4 @@
-/** The last mission, as a player has it on the own screen. */
+/** The last mission, as a player sees it on their own screen. */
 import { within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';

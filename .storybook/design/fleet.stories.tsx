@@ -28,7 +28,7 @@ const SESSION: PlayedSession & { readonly heardAt: number } = {
   heardAt: 0,
 };
 
-/** The line of a player who is told this. */
+/** The fleet's line on the page of a player who gets this reply. */
 function Line({ fleet }: { readonly fleet: FleetReply }) {
   const call: Call = async (_method, path) =>
     path === '/fleet' ? JSON.parse(JSON.stringify(fleet)) : new Promise<never>(() => undefined);
@@ -60,7 +60,7 @@ const FULL_HOUSE = someBoats([[8, 60], ...[7, 6, 5, 4, 3, 2].map((done) => [done
 });
 
 export const Lines = meta.story({
-  // A page has one line; here several stand side by side.
+  // A page has one fleet line; here several stand side by side.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <div className={styles.parts}>

@@ -98,9 +98,9 @@ function Told({ message }: { readonly message: Message }) {
   );
 }
 
-/** Under the form that was sent. */
+/** A verdict stands under the form that was sent. */
 export const Verdicts = meta.story({
-  // On a page of many stories it would be out of sight, and pinned to the window's edge.
+  // On a page of many stories a verdict would be out of sight, and pinned to the window's edge.
   tags: ['!autodocs'],
   render: () => (
     <Sheet>
@@ -111,7 +111,7 @@ export const Verdicts = meta.story({
   ),
 });
 
-/** Pinned to the edge of the window while its form is out of sight: here, below it. */
+/** A verdict is pinned to the edge of the window while its form is out of sight: here the form is below the window. */
 export const VerdictOutOfSight = meta.story({
   // Tested in every challenge: a wrong answer in a small window.
   tags: ['!autodocs', '!test'],
@@ -144,7 +144,7 @@ export const Victory = meta.story({
 
 export const WaitingForTheScene = meta.story({ render: () => <OpeningState opening={{ state: 'loading' }} /> });
 
-/** What went wrong, what is kept, and what to do: in this order. */
+/** A failure says what went wrong, what is kept, and what to do, in this order. */
 export const Failures = meta.story({
   render: () => (
     <Sheet>

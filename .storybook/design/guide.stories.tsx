@@ -1,4 +1,4 @@
-/** To read before one draws. Pages are stories, so that they are checked like what they speak of. */
+/** Documentation for designers. Pages are stories, so that they are checked like the parts that they describe. */
 import preview from '../preview.tsx';
 import { AccessibilityPage } from './guide/accessibility-page.tsx';
 import { ManifestPage } from './guide/manifest-page.tsx';

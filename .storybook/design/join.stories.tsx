@@ -1,4 +1,4 @@
-/** Coming aboard: the lobby, what an arrival is told and asked, what is recorded, and the sheet for the room. */
+/** Joining: the lobby, the texts and questions for a newcomer, the notice about recorded data, and the sheet for the room. */
 import { expect, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -32,7 +32,7 @@ const SESSION: PlayedSession = {
   number: 1,
 };
 
-/** The same answers for whoever asks. */
+/** The server gives every caller the same answers. */
 const call: Call = async (_method, path) =>
   JSON.parse(
     JSON.stringify(
@@ -71,7 +71,7 @@ export const LobbyOfWhoIsKnown = meta.story({
   },
 });
 
-/** In the mission centre of a session that runs, beside what comes first. */
+/** The welcome in the mission centre of a running session. */
 export const BesideTheFirstMission = meta.story({
   render: () => (
     <div style={{ padding: 'var(--space-4)', background: 'var(--night)', color: 'var(--on-night)' }}>
@@ -80,7 +80,7 @@ export const BesideTheFirstMission = meta.story({
   ),
 });
 
-/** How one wants to play: from the header and from the login form. */
+/** The player's preferences, which the header and the login form open. */
 export const Preferences = meta.story({ render: () => <PreferencesDialog onClose={() => undefined} /> });
 export const PreferencesOnAPhone = meta.story({
   render: () => <PreferencesDialog onClose={() => undefined} />,
@@ -94,7 +94,7 @@ export const YourData = meta.story({
   },
 });
 
-/** On paper it fills a page of A4. */
+/** Printed, the sheet fills a page of A4. */
 export const Sheet = meta.story({
   render: () => (
     <RoomSheet

@@ -1,4 +1,4 @@
-/** What leaves the room on paper: the attestation of a participant, and the report for those who asked for the training. */
+/** Documents on paper: the attestation of a participant, and the report for the people who ordered the training. */
 import { ReportSheet } from '../../admin/report/sheet/report-sheet.tsx';
 import { aReport } from '../../admin/testing/a-report.ts';
 import { AttestationSheet } from '../../engine/ui/paper/attestation-sheet.tsx';

@@ -105,7 +105,7 @@ function Opener() {
 }
 
 export const DialogOpen = meta.story({
-  // It would cover the page of all parts.
+  // The open dialog would cover the page of all parts.
   tags: ['!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Props that mean the same in every part: no file says so again. */
+/** Descriptions of props that mean the same in every part, so that no file repeats them. */
 export const PLAIN_PROPS: Readonly<Record<string, string>> = {
   children: 'What stands in it.',
   className: 'The rules of the place where it stands.',

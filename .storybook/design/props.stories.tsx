@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Where parts are, by folder, the ones that are used most first. */
+/** Folders of parts, the most used first. */
 const PLACES: readonly (readonly [name: string, folder: string])[] = [
   ['Parts', 'engine/ui'],
   ['Scenery', 'engine/ui/scenery'],
@@ -37,7 +37,7 @@ interface Part {
   readonly props: readonly Prop[];
 }
 
-/** What react-docgen leaves at a component, as far as it is read here. */
+/** The data that react-docgen attaches to a component, as far as this page reads them. */
 interface Docgen {
   readonly description?: string;
   readonly displayName?: string;
@@ -58,12 +58,12 @@ function hasDocgen(value: unknown): value is { readonly __docgenInfo: Docgen } {
   return typeof value === 'function' && '__docgenInfo' in value;
 }
 
-/** As the file writes it, where react-docgen knows no word for it: `readonly Item[]`. */
+/** The type of a prop as its file writes it (`readonly Item[]`), for types that react-docgen does not name. */
 function typeIn(path: string, prop: string): string {
   return new RegExp(`readonly ${prop}\\??: ([^;\\n]+?)(?:;| \\}[,)])`).exec(sources[path] ?? '')?.[1] ?? '';
 }
 
-/** What the file says of itself in its first line: a file of one part says it nowhere else. */
+/** The comment in the first line of a file: a file of one part describes the part only there. */
 function headOf(path: string): string {
   return /^\/\*\* (.+) \*\//.exec(sources[path] ?? '')?.[1] ?? '';
 }
@@ -98,7 +98,7 @@ const ADVICE = [
   ['Don’t', 'dont'],
 ] as const;
 
-/** When to take this part and when another; the console's own have no such word. */
+/** When to use this part and when another one. Parts of the console have no such advice. */
 function Advice({ part }: { readonly part: string }) {
   const advice = WHEN_TO_USE[part];
   if (!advice) return null;
@@ -145,10 +145,10 @@ function PropsOf({ name, file, description, props }: Part) {
   );
 }
 
-// Its tests leave out what Storybook reads of the files: the page would be empty.
+// Tests load the parts without react-docgen's data, so that this page would be empty.
 const meta = preview.meta({ title: 'Design/Props', tags: ['!test'] });
 
-/** A part that is added shows up here. Its props want a description: `tests/structure/described-props.test.ts`. */
+/** A new part shows up on this page by itself. `tests/structure/described-props.test.ts` demands a description of each prop. */
 export const Props = meta.story({
   render: () => (
     <Page title="Props" lead="Every part of the engine and of the console: when to use it, and what may be said to it.">

@@ -15,7 +15,7 @@ import styles from './gallery.module.css';
 
 const meta = preview.meta({ title: 'Console/Room' });
 
-/** Who is signed in, and notes without a word: nothing else is asked. */
+/** Replies to the only two calls of the page: the account that is signed in, and notes without text. */
 const call: Call = async (_method, path) => {
   const replies: Readonly<Record<string, unknown>> = {
     '/admin/me': { id: 'f1', username: 'marie', role: 'facilitator', createdAt: '', fromEnvironment: false, language: null },

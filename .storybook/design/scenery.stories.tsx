@@ -1,4 +1,4 @@
-/** What scenes share: see docs/authoring.md. */
+/** Parts that scenes share: see docs/authoring.md. */
 import { Anchor, Cog, Star } from 'lucide-react';
 import { useState } from 'react';
 import { GestureChoice } from '#engine/ui/controls/gesture-choice.tsx';
@@ -71,7 +71,7 @@ function Program() {
   );
 }
 
-/** Answers each command with its length. */
+/** A terminal that answers each command with the command's length. */
 function Session() {
   const [lines, setLines] = useState<readonly TerminalLine[]>([
     { id: 0, type: 'success', content: 'Connexion établie.' },
@@ -171,7 +171,7 @@ export const OpenedMail = meta.story({
   ),
 });
 
-/** A call on a telephone, and what to do about it. */
+/** A call on a telephone, and the choices of its receiver. */
 function Call() {
   const [chosen, setChosen] = useState<'answer' | 'call'>();
   return (

@@ -8,12 +8,12 @@ export const SHEETS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(globbed).map(([path, css]) => [path.slice(1), css]),
 );
 
-/** An animation of a sheet, and the rule that it is given to. */
+/** An animation of a sheet, and the rule that uses it. */
 export interface Animation {
   readonly name: string;
   readonly sheet: string;
   readonly selector: string;
-  /** How long, and how: what follows the name. */
+  /** Duration and timing: the part of `animation` after the name. */
   readonly lasts: string;
 }
 

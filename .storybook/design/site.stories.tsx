@@ -47,7 +47,7 @@ const STANDING: Standing = {
   team: null,
 };
 
-/** A site on stores of its own. @param solved of who is logged in; null for a guest */
+/** A site with stores of its own. @param solved missions of the player who is logged in; null for a guest */
 function siteOf(solved: readonly string[] | null) {
   const answers: Readonly<Record<string, unknown>> = {
     '/score': { points: 9.5 },
@@ -55,7 +55,7 @@ function siteOf(solved: readonly string[] | null) {
     '/session': SESSION,
     '/standing': STANDING,
   };
-  // What else the hub asks is never answered: it does without.
+  // Every other call of the hub stays pending: the hub works without the replies.
   const call: Call = async (_method, path) =>
     path in answers ? JSON.parse(JSON.stringify(answers[path])) : new Promise<never>(() => undefined);
   const local = memoryStorage();
@@ -77,7 +77,7 @@ const PLAYER = {
   },
 };
 
-// Both hubs are tested in the built site (tests/end-to-end/site.e2e.ts): what is tagged '!test' is here to be looked at.
+// Both hubs are tested in the built site (tests/end-to-end/site.e2e.ts): stories tagged '!test' are here to be looked at.
 export const HubOfAGuest = meta.story(GUEST);
 export const HubOfAGuestDark = meta.story({ ...GUEST, tags: ['!test'], globals: { theme: 'dark' } });
 export const HubOfAPlayer = meta.story(PLAYER);

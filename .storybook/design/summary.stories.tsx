@@ -1,4 +1,4 @@
-/** The end page of somebody who has solved twenty missions of those there are: as it opens, with one unfolded, and of a first mission. */
+/** The end page after twenty solved missions: as it opens, and with one unfolded; and after a first mission. */
 import { expect, userEvent, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Site/Summary' });
 
 const manifests = import.meta.glob<ChallengeManifest>('../../challenges/[a-z]*/manifest.json', { import: 'default' });
 
-/** @param solved how many of all missions */
+/** @param solved number of missions solved, of all there are */
 async function summaryOf(solved: number): Promise<Summary> {
   const missions = await Promise.all(Object.values(manifests).map((load) => load()));
   return {

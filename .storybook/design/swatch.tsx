@@ -3,7 +3,7 @@ import { colourOf, THEMES } from './contrast.ts';
 import styles from './gallery.module.css';
 import type { Token } from './token-groups.ts';
 
-/** A colour as the page has it now: what an installation's own colours change is seen here too. */
+/** A colour as the page has it now, so that colours of an installation show up too. */
 export function Swatch({ name, role }: Token) {
   const [values, setValues] = useState<readonly string[]>([]);
   useEffect(() => setValues([...new Set(THEMES.map((theme) => colourOf(name, theme) ?? ''))]), [name]);

@@ -1,10 +1,10 @@
 /**
- * The colours of engine/ui/tokens.css as a module, `engine/branding/token-colours.ts`: what computes the colours of a branding runs in the
- * server too, which has no style sheets at hand. Pure.
+ * The colours of engine/ui/tokens.css as a module, `engine/branding/token-colours.ts`: the code that computes the colours of a branding
+ * also runs in the server, which has no style sheets at hand. Pure.
  */
 import { type Token, tokenGroups } from './token-groups.ts';
 
-/** A colour that is not another token. */
+/** A literal colour, not a reference to another token. */
 const COLOUR = /^(?:(#\w{6})|light-dark\((#\w{6}), (#\w{6})\))$/;
 
 /** @param sheet the text of tokens.css */

@@ -1,10 +1,10 @@
-/** Reads the groups of engine/ui/tokens.css by its own headings: what is added there shows up wherever tokens are listed. Pure. */
+/** Reads the groups of engine/ui/tokens.css by its own headings: a group that is added there shows up wherever tokens are listed. Pure. */
 
 export interface Token {
   readonly name: string;
-  /** As it is written. */
+  /** The value as the sheet writes it. */
   readonly value: string;
-  /** What it is for; empty where the name says it. */
+  /** Purpose of the token; empty where the name says it. */
   readonly role: string;
 }
 
@@ -22,7 +22,7 @@ export function tokenGroups(sheet: string): ReadonlyMap<string, readonly Token[]
   return found;
 }
 
-/** A colour, however the sheet writes it: another colour's name included. */
+/** Whether a token is a colour, however the sheet writes it: the name of another colour included. */
 export function isColour({ value }: Token): boolean {
   return /^(#|light-dark|var\([^ ]+$)/.test(value);
 }

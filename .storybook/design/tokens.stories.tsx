@@ -57,12 +57,12 @@ export const Colours = meta.story({
   ),
 });
 
-/** What is read on what, and how well. */
+/** Contrast of the pairs of colours that the product uses. */
 export const Contrast = meta.story({
   render: () => <ContrastPage />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Pairs that the product uses' });
-    // Where a build loses one of the themes, both columns are the other.
+    // A build that loses one of the themes shows the other theme in both columns.
     await expect(colourOf('paper', 'light')).not.toBe(colourOf('paper', 'dark'));
     const weak = measure().filter(({ ratios, least }) => ratios.some((ratio) => ratio < least));
     await expect(
@@ -76,11 +76,11 @@ export const Type = meta.story({ render: () => <TypePage /> });
 
 interface Shown {
   readonly heading: string;
-  /** What a token is to a sample, such as `inlineSize`. */
+  /** The style property that a sample sets to the token, such as `inlineSize`. */
   readonly as: keyof CSSProperties;
 }
 
-/** A group of tokens, each with a sample of it. */
+/** A group of tokens, with a sample of each. */
 function Samples({ heading, as }: Shown) {
   const tokens = tokensOf(heading);
   const told = tokens.some(({ role }) => role !== '');
@@ -141,7 +141,7 @@ export const Space = meta.story({
   ),
 });
 
-/** Every duration and curve, and none at all where less motion is wanted. */
+/** Every duration and curve; no motion at all where less motion is wanted. */
 export const Motion = meta.story({
   render: () => (
     <Page
@@ -170,7 +170,7 @@ export const Motion = meta.story({
         label="Animations"
         head={['What moves', 'How', 'How long', 'Sheet']}
         rows={ANIMATIONS.map(({ name, sheet, selector, lasts }) => [
-          // A rule may have several.
+          // A rule may have several animations.
           <span key={`${sheet} ${name}`}>{`${sheet.replace(/^.*\/|\.module\.css$/g, '')} ${selector}`}</span>,
           <code key="name">{name}</code>,
           lasts,
@@ -199,7 +199,7 @@ const ICONS: readonly (readonly [LucideIcon, name: string, says: string])[] = [
   [LogOut, 'LogOut', 'ends the visit'],
 ];
 
-/** Lucide's, drawn in the colour of the text beside them. */
+/** Lucide's icons, drawn in the colour of the text beside them. */
 export const Icons = meta.story({
   render: () => (
     <Page title="Icons" lead="An icon helps to find a word again.">

@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts';
 
 const SENTENCE = 'Ouvrez l’œil, la marée n’attend pas.';
 
-/** A size of text in the element that has it. */
+/** A text size, and an element that is set in it. */
 const SPECIMENS: readonly (readonly [token: string, specimen: ReactNode])[] = [
   [
     'size-h1',
@@ -30,7 +30,7 @@ const SPECIMENS: readonly (readonly [token: string, specimen: ReactNode])[] = [
   ],
 ];
 
-/** As the browser has it now: face, weight, size and height of the line. */
+/** A sample with the browser's present values: face, weight, size and height of the line. */
 function Specimen({ token, children }: { readonly token: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [set, setSet] = useState('');

@@ -20,7 +20,7 @@ const SHOWN = ['tri-de-9h', 'caesar'] as const;
 const manifests = import.meta.glob<ChallengeManifest>('../../challenges/{tri-de-9h,caesar}/manifest.json', { import: 'default' });
 const checkers = import.meta.glob<Checker>('../../challenges/{tri-de-9h,caesar}/challenge.server.ts', { import: 'default' });
 
-/** As the server opens it to who has solved it, after two failures and a hint. */
+/** The challenge as the server opens it for a player who has solved it, after two failures and a hint. */
 async function solved(key: string): Promise<OpenedChallenge> {
   const manifest = await manifests[`../../challenges/${key}/manifest.json`]?.();
   const checker = await checkers[`../../challenges/${key}/challenge.server.ts`]?.();
@@ -60,7 +60,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 function site() {
-  // What else is asked is never answered: the victory does without.
+  // Every other call stays pending: the victory works without the replies.
   const call: Call = async (_method, path) =>
     path in ANSWERS ? JSON.parse(JSON.stringify(ANSWERS[path])) : new Promise<never>(() => undefined);
   const local = memoryStorage();

@@ -1,14 +1,17 @@
 /** When to use a part of the engine, and when another one serves better. A name between backticks is another part. */
 export interface WhenToUse {
   readonly use: string;
-  /** What to take instead, and where. */
+  /** The part to use instead, and for which content. */
   readonly instead: string;
-  /** Where one is easily mistaken: how it is right, and how it is wrong. */
+  /** Right and wrong use, for parts that are easily misused. */
   readonly do?: string;
   readonly dont?: string;
 }
 
-/** Of every part that challenges and pages may import, by its name: `tests/structure/when-to-use.test.ts`. */
+/**
+ * Advice for every part that challenges and pages may import, by its name;
+ * `tests/structure/when-to-use.test.ts` checks that none is missing.
+ */
 export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
   Badge: {
     use: 'a state or a kind, in a word or two, beside what it qualifies.',

@@ -1,4 +1,4 @@
-/** Where to report, in the debrief that leads to it: with all that may be set, with one of them, and with nothing. */
+/** Where to report, in the debrief that leads to it: with every contact set, with one of them, and with none. */
 import { Debrief } from '#engine/frame/panels/debrief.tsx';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';

@@ -9,7 +9,7 @@ interface GalleryArgs {
   readonly window: WindowName;
 }
 
-/** As addresses write them. */
+/** The toolbar's globals, as addresses write them. */
 const ToolbarContext = createContext('');
 
 interface Shown {
@@ -47,7 +47,7 @@ export function gallery(challenges: readonly ShownChallenge[]) {
   return { AllChallenges, story };
 }
 
-/** How many challenges are there as pages, once some are. */
+/** Number of challenges that are shown as frames, once there is at least one. */
 async function framesOf(element: HTMLElement): Promise<number> {
   const count = () => element.querySelectorAll('iframe').length;
   await waitFor(() => expect(count()).toBeGreaterThan(0));

@@ -8,7 +8,7 @@ import { PICTURE } from './picture.ts';
 export interface ShownChallenge {
   readonly key: string;
   readonly title: string;
-  /** Id of the story of each state that it has, by the state's name. */
+  /** Id of the story of each state of the challenge, by the state's name. */
   readonly states: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export interface GalleryProps {
   readonly challenges: readonly ShownChallenge[];
   readonly state: string;
   readonly window: WindowName;
-  /** Storybook's, as its addresses write them: theme:dark;text:double. */
+  /** Storybook's globals, as its addresses write them: theme:dark;text:double. */
   readonly globals: string;
 }
 
@@ -85,13 +85,13 @@ interface FrameProps {
   readonly scale: number;
 }
 
-/** A frame while it is within a window's height of what is seen: a hundred pages at once would be heavy. */
+/** A frame, loaded while it is within half a window's height of the visible part: a hundred pages at once would be heavy. */
 function NearFrame({ address, width, height, scale }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
-      // This page's window: the one of Storybook around it would know of no margin.
+      // The root is this page's own window: for Storybook's window around it, the browser would ignore the margin.
       root: document,
       rootMargin: '50% 0%',
     });
@@ -117,7 +117,7 @@ function NearFrame({ address, width, height, scale }: FrameProps) {
   );
 }
 
-/** The story alone; a test has no page of it. */
+/** Address of the story alone; a test loads a blank page instead. */
 function addressOf(story: string, globals: string): string {
   return IN_TESTS ? 'about:blank' : `iframe.html?id=${story}&viewMode=story&globals=${globals}`;
 }

@@ -1,11 +1,11 @@
-/** A story in the gallery is looked at, many at a time: none may take the focus, nor scroll the gallery to itself. */
+/** Stories in the gallery are looked at, many at a time: none may take the focus, nor scroll the gallery to itself. */
 
-/** Of the gallery's frames. */
+/** Window name of the gallery's frames. */
 export const PICTURE = 'picture';
-/** Over what is brought into view, in pixels. */
+/** Space above an element that is scrolled into view, in pixels. */
 const AIR = 64;
 
-/** Has this page's own window scroll where the page would have taken the focus, or the windows around it. */
+/** Replaces calls that would take the focus, or scroll the windows around, by scrolling this page's own window. */
 export function stayWithin(): void {
   const bring = function (this: Element): void {
     const { top, bottom } = this.getBoundingClientRect();

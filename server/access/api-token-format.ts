@@ -1,13 +1,13 @@
 /**
- * Format of API tokens: `vigie_`, 256 random bits in base 62, and a checksum. Secret scanners find one by its prefix and tell it from an
- * accidental text by the checksum, without asking a server (as for GitHub's tokens). Pure, besides the draw.
+ * Format of API tokens: `vigie_`, 256 random bits in base 62, and a checksum. Secret scanners find a token by its prefix, and by the
+ * checksum tell it from an accidental text without asking a server (as for GitHub's tokens). Pure, besides drawing random bits.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const PREFIX = 'vigie_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Digits of 256 bits, and of the 32 of the checksum. */
+/** Lengths in base 62: of 256 bits, and of a checksum of 32 bits. */
 const [SECRET, CHECKSUM] = [43, 6];
 const API_TOKEN = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET + CHECKSUM}}$`);
 
@@ -21,13 +21,13 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length !== SECRET;
 }
 
-/** Hash of an API token, the only form in which it is stored; null for a text that cannot be one. */
+/** Hash of an API token, the only form in which the token is stored; null for a text that cannot be an API token. */
 export function apiTokenHash(token: string): string | null {
   if (!API_TOKEN.test(token) || checksumOf(token.slice(0, -CHECKSUM)) !== token.slice(-CHECKSUM)) return null;
   return hash('sha256', token, 'base64url');
 }
 
-/** CRC-32 (as in zlib) of all that stands before it. */
+/** Checksum of the prefix and the random digits: CRC-32 (as in zlib). */
 function checksumOf(secret: string): string {
   return inBase62(BigInt(crc32(secret)), CHECKSUM);
 }

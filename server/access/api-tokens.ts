@@ -1,4 +1,4 @@
-/** Rows of API tokens: making, revoking, reading. Who may make which is the business of `facilitators`. */
+/** Rows of API tokens: making, revoking, reading. `facilitators` checks who may make which token. */
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
@@ -19,7 +19,7 @@ export interface ApiTokenHolder {
   readonly scope: ApiScope;
 }
 
-/** @returns undefined for a token that is none, or not any more */
+/** @returns undefined for an unknown, expired or revoked token */
 export async function apiTokenHolder(query: Kysely<Tables>, token: string, clock: Clock): Promise<ApiTokenHolder | undefined> {
   const hash = apiTokenHash(token);
   if (hash === null) return undefined;
@@ -40,7 +40,7 @@ interface NewRow {
   readonly days: number;
 }
 
-/** Stores a new token, within the caller's transaction. @returns it, told this once */
+/** Stores a new token, within the caller's transaction. @returns the token with its secret, which is told this once */
 export async function issueApiToken(
   transaction: Kysely<Tables>,
   clock: Clock,
@@ -69,7 +69,7 @@ export async function apiTokensOf(query: Kysely<Tables>, facilitator: string, cl
   return rows.map(publicToken);
 }
 
-/** Ends one token of an account, within the caller's transaction. @returns what it was; undefined where there is no such token */
+/** Ends one token of an account, within the caller's transaction. @returns its name and scope; undefined where there is no such token */
 export function endApiToken(
   transaction: Kysely<Tables>,
   facilitator: string,
@@ -88,7 +88,7 @@ export async function endApiTokens(transaction: Kysely<Tables>, facilitator: str
   await transaction.deleteFrom('api_tokens').where('facilitator', '=', facilitator).execute();
 }
 
-/** Deletes tokens whose time is over. @param facilitator of this account only */
+/** Deletes expired tokens. @param facilitator only those of this account */
 export async function removeEndedApiTokens(query: Kysely<Tables>, clock: Clock, facilitator?: string): Promise<void> {
   const ended = query.deleteFrom('api_tokens').where('expires_at', '<=', isoTime(clock()));
   await (facilitator === undefined ? ended : ended.where('facilitator', '=', facilitator)).execute();

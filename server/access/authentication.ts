@@ -41,7 +41,7 @@ export interface CallingPlayer extends Player {
 export interface ConsoleCaller {
   readonly username: string;
   readonly role: Role;
-  /** JSON list of the departments that it sees in the role `department`; null for none, and for a script. */
+  /** JSON list of the departments that the account sees in the role `department`; null for none, and for a script. */
   readonly departments: string | null;
   /** Identifies this sign-in among those of the account; null for a script. */
   readonly signIn: string | null;
@@ -70,13 +70,13 @@ declare module 'fastify' {
 export interface Authentication {
   /** Without a token: a guest. 401 for a token that is not a player's, 429 for a login above the rate limit. */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
-  /** As `optionalPlayer`; a token of the console means a facilitator's preview: no player, and nothing is recorded. */
+  /** Like `optionalPlayer`, but a token of the console means a facilitator's preview: no player, and nothing is recorded. */
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
   /**
-   * A token of the console is needed (401), of this role or a higher one (403): of any account with the lowest, `department`. An API token
-   * opens the calls of its scope (403).
+   * A token of the console is needed (401), of this role or a higher one (403); the lowest role, `department`, admits every account. An API
+   * token opens the calls of its scope (403).
    */
   readonly department: (request: FastifyRequest) => Promise<void>;
   readonly observer: (request: FastifyRequest) => Promise<void>;
@@ -111,7 +111,7 @@ const CHANGES = {
   message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.',
 };
 
-/** API tokens that are none, from one origin. A right one is looked up before, and never refused because of them. */
+/** Limit of invalid API tokens from one origin. A valid token is looked up first, so that this limit never refuses it. */
 const WRONG_API_TOKENS = {
   most: 100,
   window: 600_000,
@@ -158,7 +158,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
       return tokens.used(holder);
     }
     request.facilitator = holder;
-    // What changes something is an act of a person; pages read by themselves, whenever something happens in a room.
+    // Only a call that changes something is an act of a person: pages read by themselves, whenever something happens in a room.
     if (request.method !== 'GET' && request.method !== 'HEAD') await tokens.active(holder.signIn);
   };
   return {
@@ -194,7 +194,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
   };
 }
 
-/** @throws ServerError 403 for a call that is not of the token's scope */
+/** @throws ServerError 403 for a call outside the token's scope */
 function mustBeInScope({ scope }: ApiTokenHolder, { method, routeOptions }: FastifyRequest): void {
   const scopes = scopesOf(method, routeOptions.url ?? '');
   if (!scopes.includes(scope)) throw scopeNeeded(scope, scopes);

@@ -1,6 +1,6 @@
 /**
- * The blocklist for new passwords (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4): common passwords, what is made of one by the usual
- * decoration, and words of the product, the office and the account. There are no composition rules beside it.
+ * The blocklist for new passwords (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4): common passwords, also with the usual decorations, and
+ * words of the product, the office and the account. There are no composition rules besides.
  */
 
 import { plain } from '#engine/rules/plain-text.ts';
@@ -17,12 +17,12 @@ const OFFICE_WORDS = [
 /** Digits and signs that are typed for letters. */
 const TYPED_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** Characters around a common word that guessing programs try: a year with signs, a date. */
+/** Maximum number of characters around a common word that guessing programs try: a year with signs, a date. */
 const MAX_DECORATION = 8;
 
-/** A password that repeats fewer characters than these is as easily guessed as one that is on the list. */
+/** Minimum length of a repeated part: a password that repeats fewer characters is as easily guessed as one on the list. */
 const MIN_REPEATED_PART = 4;
-/** Shorter parts of a username are found in many good passwords. */
+/** Minimum length of a username's part that is looked for: shorter ones occur in many good passwords. */
 const MIN_NAME = 3;
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -55,7 +55,7 @@ function isDecorated(text: string, isKnown: (word: string) => boolean): boolean 
   return word !== '' && text.length - word.length <= MAX_DECORATION && isKnown(word);
 }
 
-/** 'abc' of 'abcabcabc'; a text that repeats nothing as it is. */
+/** The repeated part of a text: 'abc' of 'abcabcabc'; without a repetition, the whole text. */
 function repeatedPart(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }

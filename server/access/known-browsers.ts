@@ -16,13 +16,13 @@ export const KNOWN_BROWSER_TTL_MS = 90 * DAY_MS;
 const KEY = 'known-browser-key';
 const SECRET = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
-/** Wrong passwords of one known browser; with more it counts as unknown. */
+/** Limit of wrong passwords from one known browser; above it the browser counts as unknown. */
 const FAILURES = { most: 20, window: HOUR_MS, code: 'too-many-failures', message: '' };
 
 interface KnownBrowser {
   /** Random; the same for as long as the browser stays known. */
   readonly id: string;
-  /** When it last signed in, in milliseconds since 1970. */
+  /** Time of the browser's last sign-in, in milliseconds since 1970. */
   readonly signedInAt: number;
 }
 

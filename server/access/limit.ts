@@ -2,11 +2,14 @@
 import type { Clock } from '../clock.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
 
-/** Bounded memory: above this number the oldest subjects are evicted, so that a flood of invented ones costs none. */
+/** Bounded memory: above this number the oldest subjects are evicted, so that a flood of invented subjects takes no more. */
 const MAX_SUBJECTS = 50_000;
 
 export interface Limit {
-  /** Counts one call of the subject. @param most of this subject, in place of the limit's @returns the refusal (429) when it exceeds the limit */
+  /**
+   * Counts one call of the subject.
+   * @param most limit of this subject, instead of the usual one @returns the refusal (429) when it exceeds the limit
+   */
   take(subject: string, most?: number): ServerError | null;
   /** The refusal (429) when the limit is reached; counts nothing. */
   refusal(subject: string, most?: number): ServerError | null;

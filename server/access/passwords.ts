@@ -14,7 +14,7 @@ const onThread = limitConcurrency({
 /** Bounds of the queue: without them a flood of sign-ins would slow down play. */
 const BOUNDS = {
   atOnce: 2,
-  // About a second of work.
+  // About a second of hashing.
   waiting: 30,
   busy: () =>
     new ServerError(
@@ -25,7 +25,7 @@ const BOUNDS = {
     ),
 };
 const limited = limitConcurrency(BOUNDS);
-/** Cheaper for a personal code: a whole room logs in at once, and the code protects only the score of an afternoon. */
+/** A personal code has a cheaper hash: a whole room logs in at once, and the code protects only the score of an afternoon. */
 const CODE_COST = { N: 4096, r: 8, p: 1 } as const;
 const CODES = { atOnce: 1, waiting: 1000, busy: serverBusy };
 const inTurnOfCodes = limitConcurrency(CODES);
@@ -69,8 +69,8 @@ export interface CodeAsked {
 }
 
 /**
- * The hash of a personal code, in the same form. As a whole room may share one origin, there is a queue for each person and one for each
- * origin (fair queueing): a flood in one of them delays the others by one hash.
+ * The hash of a personal code, in the form of a password's. As a whole room may share one origin, there is a queue for each person and one
+ * for each origin (fair queueing): a flood in one queue delays the others by one hash.
  * @throws ServerError 503 when too many wait already
  */
 export function hashPersonalCode(
@@ -87,7 +87,7 @@ export async function personalCodeMatches(code: string, asked: CodeAsked, stored
   return isSame(await hashPersonalCode(code, asked, stored.split('$')[1] ?? ''), stored);
 }
 
-/** In constant time; without a stored hash it is false, just as slowly. @throws ServerError 503 as {@link hashPassword} */
+/** Compares in constant time; false without a stored hash, after the same time. @throws ServerError 503 as {@link hashPassword} */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   return isSame(await hashPassword(password, stored?.split('$')[1] ?? 'none'), stored ?? '');
 }

@@ -7,16 +7,16 @@ import type { Tables } from '../database/tables.ts';
 export interface RemoteHolder {
   readonly kind: 'remote';
   readonly session: string;
-  /** Username of the account that paired it; the remote acts with that account's rights. */
+  /** Username of the account that paired the telephone; the remote acts with that account's rights. */
   readonly actor: string;
   readonly realNames: boolean;
-  /** Of that account; null for the installation's. */
+  /** Language of that account; null for the installation's. */
   readonly language: ConsoleLanguage | null;
   /** ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** @param hash of the token @param now ISO 8601 @returns undefined for a token that is none, or not any more */
+/** @param hash of the token @param now ISO 8601 @returns undefined for an unknown, expired or revoked token */
 export async function remoteHolder(query: Kysely<Tables>, hash: string, now: string): Promise<RemoteHolder | undefined> {
   const row = await query
     .selectFrom('remotes')

@@ -1,4 +1,4 @@
-/** The holder of a return's token: a player's appointment. Valid while the participant plays; the day is for the return to judge. */
+/** The holder of a return's token: a player's appointment. Valid while the participant plays; `returns` checks the day. */
 import type { Kysely } from 'kysely';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { Tables } from '../database/tables.ts';
@@ -13,7 +13,7 @@ export interface ReturnHolder {
   readonly session: string;
 }
 
-/** @param hash of the token @returns undefined for a token that is none, or not any more */
+/** @param hash of the token @returns undefined for an unknown or revoked token */
 export async function returnHolder(query: Kysely<Tables>, hash: string): Promise<ReturnHolder | undefined> {
   const row = await query
     .selectFrom('appointments')

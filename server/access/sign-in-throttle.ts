@@ -12,7 +12,7 @@ const FREE = 10;
 const WINDOW_MS = 5 * MINUTE_MS;
 /** Milliseconds between two checks after the free failures. */
 const MIN_INTERVAL_MS = 500;
-/** Checks that wait in one lane, at most: the last of them waits about as long as a page's request timeout. */
+/** Maximum number of checks that wait in one lane: the last of them waits about as long as a page's request timeout. */
 const MAX_WAITING = 50;
 const MAX_LANES = 10_000;
 

@@ -1,5 +1,5 @@
 /**
- * Calls of the console that API tokens open, by scope: the only place that opens one, so that a new route is closed to every token
+ * Calls of the console that API tokens open, by scope. A call that is not listed here is closed to every token, as a new route is at first
  * ([decision 38](../../docs/decisions/0038-an-api-token-opens-listed-calls.md), docs/api.md).
  */
 
@@ -31,7 +31,7 @@ export const TOKEN_SCOPES: Readonly<Record<ApiScope, readonly string[]>> = {
   backups: ['GET /admin/storage', 'GET /admin/backup'],
 };
 
-/** The scopes whose tokens open a call; none for most. @param url as the route declares it */
+/** The scopes whose tokens open a call; empty for most calls. @param url as the route declares it */
 export function scopesOf(method: string, url: string): readonly ApiScope[] {
   const call = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   return API_SCOPES.filter((scope) => TOKEN_SCOPES[scope].includes(call));

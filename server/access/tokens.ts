@@ -17,10 +17,10 @@ import { type ReturnHolder, returnHolder } from './return-holder.ts';
 
 /** TTL of a projector's token in milliseconds: a day of preparation and play. */
 export const PROJECTOR_TTL_MS = 24 * HOUR_MS;
-/** Hashes of one query: databases limit its parameters. */
+/** Maximum number of hashes in one query: databases limit its parameters. */
 const HASHES_OF_ONE_QUERY = 1_000;
 const TTL_MS = { player: 24 * HOUR_MS, admin: 12 * HOUR_MS, projector: PROJECTOR_TTL_MS } as const;
-/** Acts of a person, or of a script, within so many milliseconds are stored once. */
+/** Interval in milliseconds in which the acts of a person, or of a script, are stored once. */
 const ACTIVITY_INTERVAL_MS = MINUTE_MS;
 
 export type TokenHolder =
@@ -55,17 +55,17 @@ export interface Tokens {
   /** The holder of this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
   /**
-   * A person did something in the console: the idle time of the sign-in begins anew.
+   * Records an act of a person in the console: the idle time of the sign-in begins anew.
    * @param signIn hash of its token
    */
   active(signIn: string): Promise<void>;
-  /** A script called with this API token, which its owner is told. */
+  /** Records a script's call with this API token: the token's owner is shown the last one. */
   used(holder: ApiTokenHolder): Promise<void>;
   /** Milliseconds after a person's last act at which a sign-in to the console ends. */
   readonly consoleIdleMs: number;
   /** Revokes a token; an unknown one changes nothing. */
   end(token: string): Promise<void>;
-  /** Those of these tokens that are not valid any more. */
+  /** Those of the given tokens that are no longer valid. */
   ended(tokens: readonly string[]): Promise<readonly string[]>;
   removeExpired(): Promise<void>;
 }

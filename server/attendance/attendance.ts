@@ -15,7 +15,7 @@ import { invitedCounts, listedTeams } from '../session-model/expected.ts';
 
 type Present = Attendance['present'][number];
 
-/** @param query on one state of the database */
+/** @param query on one snapshot of the database */
 export async function readAttendance(query: Kysely<Tables>, session: string): Promise<Attendance> {
   const people = await query
     .selectFrom('participants')
@@ -66,13 +66,18 @@ export async function readAttendance(query: Kysely<Tables>, session: string): Pr
   };
 }
 
-/** Told as the report of the session tells it, so that both have one figure. @param present addresses */
+/**
+ * Attendance by department of the directory, grouped as in the session's report, so that both show the same figures.
+ * @param present addresses
+ */
 async function directoryOf(query: Kysely<Tables>, present: ReadonlySet<string>): Promise<Attendance['directory']> {
   const groups = attendedOfDirectory(await directoryMembers(query), present, ANONYMOUS);
   return groupsWithBounds(groups);
 }
 
-/** The attendance as a file for a French spreadsheet. Somebody who came and was erased since is a line without a name, so that counts hold. */
+/**
+ * The attendance as a file for a French spreadsheet. A person who came and was erased since is a line without a name, so that counts hold.
+ */
 export function* attendanceFile({ present, erased, absent }: Attendance, time: LocalTime): Generator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Équipe', 'Présence', `Arrivée (heure : ${time.zone})`, 'Dernière action']]);
@@ -95,7 +100,7 @@ interface Person {
   readonly merged_into: string | null;
 }
 
-/** The participant who has what this one did, after following merges. */
+/** The participant that remains after all merges of this one; without a merge, this one itself. */
 function remaining<P extends Person>(id: string, byId: ReadonlyMap<string, P>): P | undefined {
   const met = new Set<string>();
   let person = byId.get(id);
@@ -107,7 +112,7 @@ function remaining<P extends Person>(id: string, byId: ReadonlyMap<string, P>): 
 }
 
 /**
- * When each participant last did something; ISO 8601. What a facilitator did for them is no act of theirs. An answer to a debrief's
+ * Time of each participant's last own act; ISO 8601. Acts of a facilitator for a participant do not count. An answer to a debrief's
  * question and a judgement of the last mission count too, although the session's log has no events for them.
  */
 async function lastActs(

@@ -54,7 +54,7 @@ export function solvedOf(states: readonly State[]): ReadonlySet<string> {
 /** @param manifests of every challenge */
 export function attestationOf(row: Row, states: readonly State[], manifests: readonly Manifest[]): Attestation {
   const solved = solvedOf(states);
-  // The earliest of these counts: a reopened session has a later beginning, or none yet.
+  // The earliest of these times counts: a reopened session has a later beginning, or none yet.
   const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
   const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
   const counted = row.missions === null ? countedNow(manifests, row.challenges, solved) : minutesOf(row.missions);

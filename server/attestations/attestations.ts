@@ -17,7 +17,7 @@ import { isSameName, openSeal } from './proof-seal.ts';
 import type { AttestationProofs } from './proofs.ts';
 
 export interface Attestations {
-  /** Null for an unknown or deleted code. */
+  /** The attestation; null for an unknown or deleted code. */
   find(by: { readonly code: string } | { readonly participant: string }): Promise<Attestation | null>;
   /** Whether the session of this code was deleted and a proof is left, which `verify` opens with the name. @param code normalised */
   hasProof(code: string): Promise<boolean>;
@@ -30,13 +30,14 @@ export interface Attestations {
   /** Idempotent: later calls return the first attestation, with its name. @throws ServerError 400, 401 */
   issue(player: Player, typed: string): Promise<Attestation>;
   /**
-   * Issues those of a whole session, under the names of its allow-list, to participants who solved a mission and have none yet. Idempotent.
+   * Issues attestations for a whole session, under the names of its allow-list, to participants who solved a mission and
+   * have no attestation yet. Idempotent.
    * @param session one that exists and is over
    */
   issueAll(session: string, actor: string): Promise<IssuedAttestations>;
   /**
-   * Merge, within the caller's transaction: the merged participant's attestation stays verifiable, unless the one that remains has
-   * another.
+   * Merge, within the caller's transaction: the merged participant's attestation stays verifiable, unless the
+   * remaining participant has another.
    */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
@@ -53,7 +54,7 @@ export function createAttestations(
     const row = await attestationRows(query)
       .where((eb) => ('code' in by ? eb('attestations.code', '=', by.code) : eb('attestations.participant', '=', by.participant)))
       .executeTakeFirst();
-    // Also run for an unknown code, so that the response time reveals nothing (timing attack).
+    // Also read for an unknown code, so that the response time reveals nothing (timing attack).
     const statesBy = await statesOf(query, [row?.participant ?? '']);
     return row ? attestationOf(row, statesBy(row.participant), manifests) : null;
   };

@@ -15,7 +15,7 @@ import { REAL_NAME } from '../session-model/real-name.ts';
 import { attestationOf, attestationRows, insertAttestations, type Manifest, solvedOf, statesOf } from './attestation-rows.ts';
 import { asPrintable } from './printable-name.ts';
 
-/** Page by page of its participants, each in a transaction of its own, with its entry in the audit log where it issues any. */
+/** Issues attestations page by page of participants, each page in a transaction of its own, with an audit entry if any are issued. */
 export async function issueAll(
   { query, kind }: Pick<Database, 'query' | 'kind'>,
   clock: Clock,

@@ -5,7 +5,7 @@ import { isPrintable } from '../session-model/printable.ts';
 
 type Printable = { readonly name: string; readonly mistake: null } | { readonly name: null; readonly mistake: string };
 
-/** A name as one printable line, or the reason why it cannot be printed, for the player. */
+/** A name as one printable line, or the reason, for the player, why the name cannot be printed. */
 export function asPrintable(typed: string): Printable {
   const name = typed
     .normalize('NFC')

@@ -32,7 +32,7 @@ export function seal(code: string, name: string, statement: Statement): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** @param code normalised @param name as somebody reads it on the paper @returns null for another code or name */
+/** @param code normalised @param name as typed from the paper @returns null for another code or name */
 export function openSeal(sealed: string, code: string, name: string): Statement | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(code, name), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

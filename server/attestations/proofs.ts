@@ -9,11 +9,11 @@ import { attestationOf, attestationRows, type Manifest, statesOf } from './attes
 import { codeHash, seal } from './proof-seal.ts';
 
 export interface AttestationProofs {
-  /** Keeps the proofs of those participants' attestations, within the transaction that deletes their session. */
+  /** Keeps the proofs of the attestations on this page, within the transaction that deletes their session. */
   keep(transaction: Transaction<Tables>, onPage: OnPage): Promise<void>;
   /** The sealed proof; null without one, and after its end. @param code normalised */
   find(code: string): Promise<string | null>;
-  /** Deletes those that are older than `ATTESTATION_PROOF_YEARS`. */
+  /** Deletes proofs that are older than `ATTESTATION_PROOF_YEARS`. */
   removeExpired(): Promise<void>;
 }
 

@@ -76,8 +76,8 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       },
     },
     async ({ params, ip }) => {
-      // 60 bits: a thousand guesses a second need some three thousand years to hit one of ten thousand codes. So a valid code is answered
-      // at once, and only invalid ones are slowed down.
+      // 57 bits: a thousand guesses a second need some seven hundred years to hit one of ten thousand codes. So a valid code is answered at
+      // once, and only invalid ones are slowed down.
       const code = normaliseCode(params.code);
       const attestation = await attestations.find({ code });
       if (attestation) return attestation;

@@ -15,15 +15,15 @@ import { newId } from '../identifiers.ts';
 import { audit } from './audit-log.ts';
 import { FIRST_SEAL, nextLink } from './chain-link.ts';
 
-/** Entries of one transaction, so that other calls are answered between two. */
+/** Maximum number of entries in one transaction, so that other calls are answered between two. */
 const PIECE = 200;
 /**
- * Anybody can cause failed sign-ins, so their number is limited (`failed-sign-ins.ts`) by deleting the oldest. The chain leaves them out, as
- * a link of each would have to stay.
+ * Action whose entries have no link. Anybody can cause failed sign-ins, so their number is limited (`failed-sign-ins.ts`) by deleting the
+ * oldest. In the chain, the link of each deleted entry would have to stay.
  */
 export const UNCHAINED = 'sign-in-failed';
 
-/** The last link: what is noted outside the database proves everything before it. */
+/** The last link of the chain: a copy that is noted outside the database proves everything before it. */
 export interface ChainHead {
   readonly position: number;
   readonly seal: string;
@@ -39,7 +39,7 @@ export interface AuditChain {
 /** @param days after which entries are deleted; null keeps them */
 export function createAuditChain(database: Database, clock: Clock, days: number | null): AuditChain {
   const { query, kind } = database;
-  /** One process at a time. Erasures wait for it, as they take a key out of a link. */
+  /** Runs work in one process at a time. Erasures wait for the lock, as they take a key out of a link. */
   const alone = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() =>
       query.transaction().execute(async (transaction) => {
@@ -49,9 +49,9 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
     );
   async function seal(): Promise<ChainHead | null> {
     let head: ChainHead | null = null;
-    // Pieces follow each other by identifier: PostgreSQL would read past every entry that was sealed just before.
+    // The next piece begins after the last identifier of this one: PostgreSQL would otherwise read past every entry that was just sealed.
     let after = '';
-    // Without a lock, as there is nothing to do most of the time.
+    // Read without a lock, as most of the time there is nothing to seal.
     while ((await unsealed(query, after).select('id').limit(1).executeTakeFirst()) !== undefined) {
       const from = after;
       const sealed = await alone((transaction) => sealPiece(transaction, kind, from));
@@ -69,7 +69,7 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
       await seal();
       if (days === null) return;
       const before = isoTime(clock() - days * DAY_MS);
-      // First, so that no entry is gone without a sealed entry that says so, wherever the process ends.
+      // The purge is announced and sealed first, so that no entry is gone without a sealed entry that says so, wherever the process ends.
       const announced = await alone((transaction) => announce(transaction, clock, before));
       if (announced === null) return;
       await seal();
@@ -78,7 +78,7 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
         .select('position')
         .where('id', '=', announced)
         .executeTakeFirstOrThrow();
-      // Many reasons are being erased at this moment: the next purge announces the same entries.
+      // Not sealed yet, as many reasons are being erased at this moment: the next purge announces the same entries.
       if (position === null) return;
       for (let deleted = PIECE; deleted === PIECE; ) {
         deleted = await removePiece(query, before, position);
@@ -90,7 +90,7 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
   };
 }
 
-/** @param after identifier */
+/** Entries without a link. @param after identifier */
 function unsealed(query: Kysely<Tables>, after: string) {
   return query.selectFrom('audit_log').where('id', '>', after).where('position', 'is', null).where('action', '<>', UNCHAINED);
 }
@@ -102,7 +102,7 @@ async function sealPiece(
   after: string,
 ): Promise<{ readonly head: ChainHead; readonly last: string; readonly more: boolean } | null> {
   const next = unsealed(transaction, after).selectAll().orderBy('id').limit(PIECE);
-  // An entry whose reason is being erased is sealed at the next turn.
+  // An entry whose reason is being erased is locked, and sealed at the next turn.
   const entries = await (kind === 'postgres' ? next.forUpdate().skipLocked() : next).execute();
   let last = await headOf(transaction);
   const links = entries.map((entry) => {
@@ -121,7 +121,7 @@ async function sealPiece(
   return { head: last, last: ids.at(-1) ?? after, more: links.length === PIECE };
 }
 
-/** The last link; before the first one, where the chain begins. */
+/** The last link; in an empty chain, position 0 with FIRST_SEAL. */
 async function headOf(query: Kysely<Tables>): Promise<ChainHead> {
   const last = await query
     .selectFrom('audit_chain')
@@ -132,7 +132,7 @@ async function headOf(query: Kysely<Tables>): Promise<ChainHead> {
   return last ?? { position: 0, seal: FIRST_SEAL };
 }
 
-/** The last link before the first one whose entry stays: the chain may begin with it. */
+/** The last link before the first link whose entry stays: a trimmed chain may begin with it. */
 async function anchorOf(query: Kysely<Tables>, before: string): Promise<ChainHead | undefined> {
   const kept = await query
     .selectFrom('audit_chain')
@@ -146,7 +146,7 @@ async function anchorOf(query: Kysely<Tables>, before: string): Promise<ChainHea
   return gone.orderBy('position', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Writes which entries are deleted now. @returns the identifier of the entry that says so; null where there are none to delete */
+/** Writes an entry that says which entries are deleted now. @returns its identifier; null where there are none to delete */
 async function announce(transaction: Transaction<Tables>, clock: Clock, before: string): Promise<string | null> {
   const { count } = await transaction
     .selectFrom('audit_log')
@@ -163,8 +163,8 @@ async function announce(transaction: Transaction<Tables>, clock: Clock, before: 
 }
 
 /**
- * @param position of the purge: what is sealed after it, as entries that a restore has just brought back, is not what it announced
- * @returns how many
+ * @param position of the purge's own entry: entries sealed later, such as those that a restore has just brought back, were not announced
+ * @returns number of deleted entries
  */
 async function removePiece(query: Kysely<Tables>, before: string, position: number): Promise<number> {
   const piece = query
@@ -177,7 +177,7 @@ async function removePiece(query: Kysely<Tables>, before: string, position: numb
   return Number(numDeletedRows);
 }
 
-/** Deletes the links before the anchor: what they lead to is deleted. */
+/** Deletes the links before the anchor, whose entries are deleted. */
 async function trimChain(query: Kysely<Tables>, before: string): Promise<void> {
   const anchor = await anchorOf(query, before);
   if (!anchor) return;

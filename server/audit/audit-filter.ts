@@ -11,8 +11,9 @@ import { displayedCode } from '../session-model/session-codes.ts';
 import { detailOf } from './audit-log.ts';
 
 /**
- * An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists. The log
- * stores participants by identifier: `detail.participant`, `detail.into` and `detail.participants` are their present e-mails, for as long as there are any.
+ * An entry with its session: the subject, or the session of the participant who is the subject; null where that no longer exists.
+ * The log stores participants by identifier: `detail.participant`, `detail.into` and `detail.participants` are their present
+ * e-mails, while those participants exist.
  */
 export type FoundEntry = Omit<Selectable<Tables['audit_log']>, 'detail'> & {
   readonly session: string | null;
@@ -52,7 +53,7 @@ export async function readEntries(
   if (signIns === 'hidden') rows = rows.where('action', '<>', 'signed-in');
   if (from !== undefined) rows = rows.where('at', '>=', from);
   if (until !== undefined) rows = rows.where('at', '<', until);
-  // By the subject too, so that entries about a deleted session are found.
+  // Also by the subject, so that entries about a deleted session are found.
   if (session !== undefined)
     rows = rows.where((eb) => eb.or([eb('subject', '=', session), eb('participants.session', '=', session)]));
   if (before !== null) rows = rows.where('audit_log.id', '<', before);
@@ -73,7 +74,7 @@ export async function readEntries(
   });
 }
 
-/** Identifier of the participant into whom the entry's was merged; none of another entry. */
+/** Identifier of the participant into whom the entry's participant was merged; empty for other entries. */
 function heirOf(detail: FoundEntry['detail']): readonly string[] {
   const into = detail?.['into'];
   return typeof into === 'string' && isId(into) ? [into] : [];
@@ -85,13 +86,13 @@ function readOf(detail: FoundEntry['detail']): readonly string[] {
   return Array.isArray(participants) ? participants.filter((id) => typeof id === 'string' && isId(id)) : [];
 }
 
-/** Their present e-mails, each once; how many they were where none exists any more. */
+/** Present e-mails of these participants, each once; the number of participants where none exists any more. */
 function namesOf(ids: readonly string[], emails: ReadonlyMap<string, string>): readonly string[] | number {
   const names = new Set(ids.flatMap((id) => emails.get(id) ?? []));
   return names.size > 0 ? [...names] : ids.length;
 }
 
-/** By identifier, of those who exist. */
+/** E-mails of participants who still exist, by identifier. */
 async function emailsOf(query: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await query
@@ -124,7 +125,7 @@ export async function sessionNames(query: Kysely<Tables>, among?: readonly strin
   return names;
 }
 
-/** Those that exist, then deleted ones that the log still tells of; each group by name. */
+/** Sessions that exist, then deleted sessions that the log still mentions; each group by name. */
 export async function auditSessions(query: Kysely<Tables>): Promise<AuditSessions> {
   const existing = new Set((await query.selectFrom('sessions').select('id').execute()).map(({ id }) => id));
   return [...(await sessionNames(query))]

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { fieldsOf, reasonOf, withoutReason } from './chain-link.ts';
 
-/** Facts that the console has words for. */
+/** Facts for which the console has a label. */
 type KnownFacts<Facts> = { readonly [Key in keyof Facts]: Key extends AuditDetail ? unknown : never };
 
 interface AuditRecord<Facts> {
@@ -34,8 +34,8 @@ export async function audit<Facts extends KnownFacts<Facts>>(
 }
 
 /**
- * Takes the reasons out of the entries about these participants: a reason is free text, and may tell who the person was. What was done,
- * when and by whom stays, and the log can still be verified (`chain-link.ts`).
+ * Takes the reasons out of the entries about these participants: a reason is free text, and may tell who the person was. The action, its
+ * time and its actor stay, and the log can still be verified (`chain-link.ts`).
  */
 export async function forgetReasons(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
   if (participants.length === 0) return;
@@ -56,7 +56,7 @@ export async function forgetReasons(query: Kysely<Tables>, participants: readonl
   }
 }
 
-/** The stored detail as readers get it. One of a restored backup that is no object is shown as text, so that the page still loads. */
+/** The stored detail as readers get it. A detail of a restored backup that is no object is shown as text, so that the page still loads. */
 export function detailOf(stored: string | null): Readonly<Record<string, unknown>> | null {
   return stored === null ? null : (fieldsOf(stored) ?? { text: stored });
 }

@@ -64,7 +64,7 @@ interface Piece {
   readonly next: string | null;
 }
 
-/** The matching entries of each `size` entries. */
+/** Pieces of `size` entries each, reduced to the matching ones. */
 async function* pieces(
   query: Kysely<Tables>,
   filter: AuditFilter,

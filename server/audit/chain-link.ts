@@ -1,6 +1,6 @@
 /**
- * One link of the audit log's hash chain (decision 44): each holds a digest of its entry, and a seal over that digest and the seal before. Pure.
- * The reason of an entry is free text that an erasure takes out, so the digest holds a keyed hash of it in its place: with the key gone, the
+ * One link of the audit log's hash chain (decision 44): a digest of its entry, and a seal over that digest and the previous seal. Pure. The
+ * reason of an entry is free text that an erasure takes out, so the digest holds a keyed hash of it in its place: with the key gone, the
  * hash tells nothing and the digest stays right.
  */
 import { createHash, createHmac } from 'node:crypto';
@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts';
 type ChainedEntry = Omit<Selectable<Tables['audit_log']>, 'position'>;
 type ChainLink = Selectable<Tables['audit_chain']>;
 
-/** In place of a seal before the first. */
+/** Stands for the previous seal in the first link. */
 export const FIRST_SEAL = '0'.repeat(64);
 
 /** @param reasonKey random; used where the entry has a reason */
@@ -29,12 +29,12 @@ export function nextLink(before: Pick<ChainLink, 'position' | 'seal'>, entry: Ch
   return { ...unsealed, seal: sealOf(before.seal, unsealed) };
 }
 
-/** SHA-256 of what an entry says, with the hash of its reason in place of the reason. */
+/** SHA-256 of an entry's fields, with the hash of its reason in place of the reason. */
 export function digestOf({ id, at, actor, action, subject, detail }: ChainedEntry, reasonHash: string | null): string {
   return sha256(JSON.stringify([id, at, actor, action, subject, withoutReason(detail), reasonHash]));
 }
 
-/** @param before the seal before it */
+/** The seal of a link. @param before the previous seal */
 export function sealOf(before: string, { position, entry_id, at, digest }: Omit<ChainLink, 'seal'>): string {
   return sha256([before, position, entry_id, at, digest].join('\n'));
 }
@@ -49,7 +49,7 @@ export function reasonOf(detail: string | null): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
-/** The detail as it is stored once its reason was taken out. A `reason` that is no text is a fact like others: the digest holds it. */
+/** The detail without its reason, as an erasure leaves it. A `reason` that is no text is a fact like others: the digest holds it. */
 export function withoutReason(detail: string | null): string | null {
   const fields = fieldsOf(detail);
   if (fields === null) return detail;
@@ -57,7 +57,7 @@ export function withoutReason(detail: string | null): string | null {
   return JSON.stringify(typeof reason === 'string' ? rest : fields);
 }
 
-/** Parses a stored detail. Null for no detail, and for one of a restored backup that is no JSON object. */
+/** Parses a stored detail. Null for no detail, and for a detail of a restored backup that is no JSON object. */
 export function fieldsOf(detail: string | null): Readonly<Record<string, unknown>> | null {
   if (detail === null) return null;
   try {

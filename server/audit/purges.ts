@@ -1,4 +1,7 @@
-/** What the purges of the audit log account for, as far as it can be believed of rows that anybody may have written (decision 44). */
+/**
+ * The missing entries that the purges of the audit log account for. Rows may have been forged, so a purge
+ * counts only if sealed (decision 44).
+ */
 
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
@@ -11,36 +14,36 @@ import { fieldsOf } from './chain-link.ts';
 /** Milliseconds by which the clocks of two processes may differ, or a clock be set back. */
 const CLOCKS_DIFFER = DAY_MS;
 
-/** The place of an entry in the chain. */
+/** Position of an entry in the chain, and its time. */
 interface Place {
   readonly position: number;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** A purge that is sealed. */
+/** A sealed purge. */
 interface Purge extends Place {
-  /** ISO 8601, UTC: entries of before. */
+  /** ISO 8601, UTC: the purge deletes older entries. */
   readonly before: string;
-  /** How many entries it deletes; failed sign-ins among them. */
+  /** Number of entries that it deletes, failed sign-ins included. */
   readonly entries: number;
-  /** The last link whose entry and all before it are deleted. */
+  /** The last link whose own entry and all earlier entries are deleted. */
   readonly anchor: ChainHead | null;
 }
 
 export interface Purges {
-  /** Whether a purge has announced the end of this entry: it came after it in the chain. */
+  /** Whether a purge later in the chain has announced the deletion of this entry. */
   announces(link: Place): boolean;
-  /** Counts an entry that is gone. @returns false where no purge accounts for it, or one says that fewer are gone */
+  /** Counts an entry that is gone. @returns false where no purge accounts for it, or where each one says that fewer entries are gone */
   accountFor(link: Place): boolean;
   /** Whether the chain may begin with this link. */
   mayBeginWith(position: number): boolean;
-  /** Whether a purge ended at this number with another link, or with one whose entry it does not delete. */
+  /** Whether the anchor of a purge at this position has another seal, or is a link whose entry that purge does not delete. */
   contradict(link: Place & ChainHead): boolean;
 }
 
 /**
- * Reads the purges that are sealed and delete nothing younger than the least AUDIT_DAYS. A purge without a link is nobody's word.
+ * Reads the sealed purges, without those that delete entries younger than the minimum of AUDIT_DAYS. A purge without a link proves nothing.
  * @param now milliseconds since 1970
  */
 export async function readPurges(query: Kysely<Tables>, now: number): Promise<Purges> {
@@ -76,7 +79,7 @@ export async function readPurges(query: Kysely<Tables>, now: number): Promise<Pu
   };
 }
 
-/** Left out is a purge that deletes entries younger than allowed: by its own time, by that of a purge that followed, and by this moment. */
+/** Leaves out purges that delete entries younger than allowed: by their own time, by that of a later purge, and by the present time. */
 function oldEnough(purges: readonly Purge[], now: number): readonly Purge[] {
   let latest = now;
   const kept = purges.toReversed().filter(({ at, before }) => {
@@ -88,7 +91,7 @@ function oldEnough(purges: readonly Purge[], now: number): readonly Purge[] {
   return kept.toReversed();
 }
 
-/** Empty for a row that the server did not write. */
+/** The purge that a row describes; empty for a row that the server did not write. */
 function purgeOf({ position, at, detail }: Place & { readonly detail: string | null }): Purge[] {
   const { before, entries, anchor, anchorSeal } = fieldsOf(detail) ?? {};
   if (typeof before !== 'string' || typeof entries !== 'number') return [];

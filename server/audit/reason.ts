@@ -1,7 +1,7 @@
 /** Normalises the reason of a correction. */
 import { ServerError } from '../errors.ts';
 
-/** One line. @throws ServerError 400 */
+/** The reason on one line, without spaces around it. @throws ServerError 400 */
 export function cleanReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;

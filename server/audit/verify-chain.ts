@@ -1,4 +1,4 @@
-/** Verifies the audit log's chain from its first link to its last, and says where it is broken first (decision 44). */
+/** Verifies the audit log's chain from its first link to its last, and reports the first break (decision 44). */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -10,15 +10,15 @@ import { type Purges, readPurges } from './purges.ts';
 const PAGE = 500;
 
 interface ChainReport {
-  /** Entries whose link was verified. */
+  /** Number of entries whose link was verified. */
   readonly verified: number;
-  /** Entries that wait to be sealed. */
+  /** Number of entries that wait to be sealed. */
   readonly waiting: number;
-  /** Entries whose end a purge has announced, and that are still there: it is under way. */
+  /** Number of entries that a purge has announced and not deleted yet. */
   readonly ending: number;
-  /** Null for an empty chain. */
+  /** The last link; null for an empty chain. */
   readonly head: ChainHead | null;
-  /** The first thing that is wrong; null where all is right. */
+  /** The first problem; null where all is right. */
   readonly broken: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function verifyChain(
   now: number,
   noted: readonly ChainHead[] = [],
 ): Promise<ChainReport> {
-  // A purge between two pages would seem a break.
+  // On a snapshot: a purge between two pages would look like a break.
   const { query, release } = await database.snapshot();
   try {
     return await verify(query, now, noted);
@@ -81,13 +81,13 @@ function linksAfter(query: Kysely<Tables>, position: number) {
     .execute();
 }
 
-/** @param before the link before; null for the first one there is @returns what is wrong with this one; null for nothing */
+/** @param before the previous link; null for the first link that exists @returns the problem of this link; null for none */
 function linkProblem(link: Joined, before: ChainHead | null, purges: Purges): string | null {
   const which = `entry ${link.position} (${link.entry_id}, ${link.at})`;
   const first = link.position === 1 ? { position: 0, seal: FIRST_SEAL } : null;
   const previous = before ?? first;
   if (previous === null) {
-    // The links before were trimmed: this one is taken as it is, and leads to the anchor of a purge.
+    // The earlier links were trimmed, so the seal of this one cannot be checked: it must stand at the anchor of a purge or before it.
     if (!purges.mayBeginWith(link.position)) return `the entries before ${which} are gone, and no purge says so`;
   } else {
     if (link.position !== previous.position + 1) return `the entry after number ${previous.position} is gone`;
@@ -104,13 +104,13 @@ function entryProblem(link: Joined, which: string, purges: Purges): string | nul
   const entry = { id, at: entryAt, actor, action, subject, detail };
   if (digestOf(entry, link.reason_hash) !== link.digest) return `${which} was changed`;
   const reason = reasonOf(detail);
-  // Without its key the reason was erased, with its person or its session.
+  // A link without its key: the reason was erased, with its person or its session.
   const right = link.reason_key === null ? null : link.reason_hash;
   const found = reason === null ? null : hashOfReason(reason, link.reason_key ?? '');
   return found === right ? null : `the reason in ${which} was changed`;
 }
 
-/** An entry that says it is sealed, and that no link has. */
+/** The problem of an entry that has a position without a link; null for none. */
 async function unlinked(query: Kysely<Tables>): Promise<string | null> {
   const row = await query
     .selectFrom('audit_log')
@@ -126,7 +126,7 @@ async function unlinked(query: Kysely<Tables>): Promise<string | null> {
   return row ? `entry ${row.id} (${row.at}) was written past the chain` : null;
 }
 
-/** @returns a check of links: what is wrong with one whose head was noted differently */
+/** @returns a check of one link: its problem if its head was noted with another seal; null for none */
 function notedProblem(noted: readonly ChainHead[]): (link: ChainHead) => string | null {
   const seals = new Map(noted.map(({ position, seal }) => [position, seal]));
   return ({ position, seal }) =>

@@ -26,11 +26,11 @@ const PIECE = 65_536;
 
 export interface BackupFile {
   readonly handle: FileHandle;
-  /** The release that wrote it. */
+  /** The release that wrote the backup. */
   readonly version: string;
   readonly schemaVersion: number;
   readonly createdAt: string;
-  /** Until when it is to be kept; null for no end. */
+  /** Time until which the backup is to be kept; null for no end. */
   readonly keepUntil: string | null;
   /** Upgrade steps from the file's version to the present one, oldest first. */
   readonly steps: readonly BackupVersion[];

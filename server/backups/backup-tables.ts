@@ -17,7 +17,7 @@ type SignInTable =
   | 'identities'
   | 'openid_transactions';
 
-/** A restored copy would write to people again. */
+/** Tables of mails: no backup holds them, as a restored copy would write to people again. */
 type MailTable = 'mailings' | 'mails' | 'mail_queue';
 
 export interface BackupTable {
@@ -38,7 +38,7 @@ export interface BackupTable {
   readonly key: readonly string[];
   /** Condition on the rows of a backup; all by default. */
   readonly where?: RawBuilder<unknown>;
-  /** Condition on the rows of one session; absent where rows belong to none. */
+  /** Condition on the rows of one session; absent for tables whose rows belong to no session. */
   readonly ofSession?: (session: string) => RawBuilder<unknown>;
 }
 
@@ -46,14 +46,14 @@ const ofSession = (session: string) => sql`session = ${session}`;
 const ofParticipants = (session: string) => sql`participant in (select id from participants where session = ${session})`;
 /** Schema of a row with exactly these columns, in this order. */
 const row = (columns: Readonly<Record<string, TSchema>>) => Type.Object({ ...columns }, { additionalProperties: false });
-// The idempotency key of the last attempt is left out: it matters for minutes only.
+// The idempotency key of the last attempt is left out, as it matters for minutes only.
 const { last_attempt: _attempt, ...challengeState } = COLUMNS.challenge_states;
 // No hash of a secret leaves the installation: at the first login after a restore, a participant gets a new personal code.
 const { personal_code: _code, ...participant } = COLUMNS.participants;
-// A restored campaign asks nobody back until somebody sets it again: it may have asked people since the backup was made.
+// A restored campaign asks nobody back until a facilitator sets its returns again: it may have asked people since the backup was made.
 const { running: _running, ...campaignReturn } = COLUMNS.campaign_returns;
 
-// Its number in the chain is the installation's.
+// An entry's number in the chain belongs to the installation.
 const { position: _position, ...auditEntry } = COLUMNS.audit_log;
 
 /** In foreign key order: parents before their children. */
@@ -80,8 +80,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },
   { name: 'score_events', key: ['id'], row: row(COLUMNS.score_events), ofSession: ofParticipants },
-  // Stored and not recomputed: the time at which a total was reached breaks ties, and it does not follow from the events, as those of one
-  // batch share the time of one of them.
+  // Stored and not recomputed: the time at which a total was reached breaks ties, and does not follow from the events, as all events
+  // of one batch have the same time.
   { name: 'standings', key: ['participant'], row: row(COLUMNS.standings), ofSession },
   { name: 'session_events', key: ['session', 'number'], row: row(COLUMNS.session_events), ofSession },
   {
@@ -100,11 +100,12 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'finale_votes', key: ['participant', 'number'], row: row(COLUMNS.finale_votes), ofSession: ofParticipants },
   { name: 'debrief_answers', key: ['participant', 'challenge'], row: row(COLUMNS.debrief_answers), ofSession: ofParticipants },
   { name: 'session_reports', key: ['session'], row: row(COLUMNS.session_reports), ofSession },
-  // Not part of a restored copy of a session: it is of a choice of sessions, by their identifiers.
+  // Not part of a restored copy of a session: conclusions belong to a choice of sessions, by their identifiers.
   { name: 'report_conclusions', key: ['choice'], row: row(COLUMNS.report_conclusions) },
   // Not part of a restored copy of a session: the attestation is for the original, and codes are unique.
   { name: 'attestations', key: ['code'], row: row(COLUMNS.attestations) },
-  // Not part of a restored copy of a session: the personal link opens the original. Its token has 256 bits, which no hash gives away.
+  // Not part of a restored copy of a session: the personal link opens the original. The hash of its token gives nothing
+  // away: the token has 256 random bits.
   { name: 'appointments', key: ['id'], row: row(COLUMNS.appointments) },
   // Not part of a restored copy of a session: a campaign asks for the original.
   { name: 'return_invitations', key: ['participant', 'kind'], row: row(COLUMNS.return_invitations) },
@@ -113,7 +114,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'return_solves', key: ['appointment', 'challenge'], row: row(COLUMNS.return_solves) },
   // Not part of a restored copy of a session: a campaign counts the original.
   { name: 'return_tallies', key: ['id'], row: row(COLUMNS.return_tallies) },
-  // They belong to no session any more.
+  // Proofs belong to no session any more.
   { name: 'attestation_proofs', key: ['code_hash'], row: row(COLUMNS.attestation_proofs) },
   // The directory belongs to no session.
   { name: 'people', key: ['id'], row: row(COLUMNS.people) },

@@ -57,7 +57,7 @@ export const formerVersions: readonly BackupVersion[] = [
   {
     tables: without(SINCE_1_1),
     upgrade: (table, row) => ({ ...row, ...SINCE_1_1.columns[table] }),
-    // As the migration does, so that a restored backup reads the same as the database that it was made of.
+    // The same statements as the migration's, so that a restored backup reads the same as the migrated database that it was made of.
     completion: [
       `update sessions set created_by =
         (select min(actor) from audit_log where action = 'session-created' and subject = sessions.id)`,
@@ -71,7 +71,7 @@ export const formerVersions: readonly BackupVersion[] = [
 /** Number of the present version of the backup format. */
 export const schemaVersion = formerVersions.length + 1;
 
-/** The present tables as they were before a release. */
+/** The present tables without the additions of a release. */
 function without({ tables, columns }: Added): readonly BackupTable[] {
   return backupTables
     .filter(({ name }) => !tables.includes(name))

@@ -14,7 +14,7 @@ import { pagesOf } from './table-rows.ts';
 
 /**
  * The document in chunks.
- * @param createdAt ISO 8601 @param end until when it is to be kept (expiry.ts); null for no end
+ * @param createdAt ISO 8601 @param end time until which the backup is to be kept (expiry.ts); null for no end
  * @throws ServerError 500 at a row that could not be restored
  */
 export async function* backup(database: Database, createdAt: string, end: string | null = null): AsyncGenerator<string> {

@@ -18,10 +18,13 @@ export interface Download {
   readonly content: Readable;
 }
 
-/** Makes a download. @param createdAt ISO 8601 @param end until when it is to be kept; null for no end @throws ServerError 500, 503, 507 */
+/**
+ * Makes a download.
+ * @param createdAt ISO 8601 @param end until when the backup is to be kept; null for no end @throws ServerError 500, 503, 507
+ */
 type MakeDownload = (createdAt: string, end: string | null) => Promise<Download>;
 
-/** @param encrypt null: what is downloaded is not encrypted */
+/** @param encrypt null where downloads are not encrypted */
 export function createDownloads(database: Database, encrypt: Encrypt | null): MakeDownload {
   let underWay = 0;
   return async (createdAt, end) => {

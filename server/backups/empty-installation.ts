@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Nothing that a backup would have to be merged with: no session, and no directory of people. */
+/** Whether there is nothing that a backup would have to be merged with: no session, and no directory of people. */
 export async function isEmpty(query: Kysely<Tables>): Promise<boolean> {
   const sessions = await query.selectFrom('sessions').select('id').limit(1).execute();
   const directory = await query.selectFrom('people_directory').select('id').limit(1).execute();

@@ -5,21 +5,21 @@ import { expiryStanza } from './expiry.ts';
 import { damagedBackup, notEncrypted, strangeIdentity } from './restore-errors.ts';
 
 /**
- * Encrypts a backup as it is written: at no time is more than some pieces of it in memory. Until when it is to be kept is readable without
- * a key, and null for no end.
+ * Encrypts a backup as it is written, so that only some pieces of it are in memory at a time. `end`, until which the backup is to be kept
+ * (null for no end), stays readable without a key.
  */
 export type Encrypt = (pieces: AsyncIterable<string>, end: string | null) => AsyncIterable<Uint8Array>;
 
-/** How a file begins that age made, as bytes or as text. */
+/** Beginning of a file that age made, as bytes or as text. */
 const MADE_BY_AGE = /^(?:age-encryption\.org\/|-----BEGIN AGE ENCRYPTED FILE-----)/;
 
 /**
- * @param recipients public keys (`age1…`), each of which opens the backup by itself; null for none: backups are not encrypted
- * @throws ConfigError for a key that is none
+ * @param recipients public keys (`age1…`), each of which opens the backup by itself; empty where backups are not encrypted
+ * @throws ConfigError for a malformed key
  */
 export async function createEncryption(recipients: readonly string[]): Promise<Encrypt | null> {
   if (recipients.length === 0) return null;
-  // Loaded where it is used: every other start would wait a tenth of a second for it.
+  // Loaded on first use: every other start would wait a tenth of a second for it.
   const { Encrypter, Stanza } = await import('age-encryption');
   const encrypterFor = (end: string | null) => {
     const encrypter = new Encrypter();
@@ -38,15 +38,15 @@ export async function createEncryption(recipients: readonly string[]): Promise<E
   };
 }
 
-/** Whether a file begins as one that age made. */
+/** Whether the beginning of a file is that of one that age made. */
 export function isMadeByAge(beginning: string): boolean {
   return MADE_BY_AGE.test(beginning);
 }
 
 /**
- * The backup of an encrypted file, in pieces.
- * @param identities secret keys (`AGE-SECRET-KEY-…`), of which one must open it
- * @throws ServerError 422 where none opens it, or the file is not encrypted, was cut off or changed
+ * The backup in an encrypted file, in pieces.
+ * @param identities secret keys (`AGE-SECRET-KEY-…`), one of which must open the file
+ * @throws ServerError 422 if none opens it, or the file is not encrypted, was cut off or changed
  */
 export async function* decrypted(file: FileHandle, identities: readonly string[]): AsyncGenerator<Uint8Array> {
   const { Decrypter } = await import('age-encryption');
@@ -54,7 +54,7 @@ export async function* decrypted(file: FileHandle, identities: readonly string[]
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
-    // Mistyped: then it is the key of nothing.
+    // A mistyped key is the key of nothing.
     throw strangeIdentity();
   }
   const content = file.createReadStream({ start: 0, autoClose: false });
@@ -69,7 +69,7 @@ export async function* decrypted(file: FileHandle, identities: readonly string[]
   }
 }
 
-/** The library takes streams of the web. The next piece is asked for when the one before was read, so that none are piled up. */
+/** The library takes web streams. The next piece is asked for once the previous one was read, so that none pile up. */
 function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

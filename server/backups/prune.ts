@@ -10,14 +10,14 @@ interface Pruned {
 }
 
 /**
- * Deletes the backups of a folder whose own end is over; whatever does not begin as one stays, and so does what is below the folder.
+ * Deletes the backups of a folder whose own end is over. Files that do not begin as a backup stay, and so do subfolders.
  * @param but name of a file that stays @param now ISO 8601
- * @returns what was deleted, by name
+ * @returns the deleted files, by name
  */
 export async function pruneExpired(folder: string, but: string, now: string): Promise<readonly Pruned[]> {
   const pruned: Pruned[] = [];
   const entries = await readdir(folder, { withFileTypes: true });
-  // A link is no regular file here, and is left alone.
+  // A symbolic link is no regular file here, and is left alone.
   const files = entries.filter((entry) => entry.isFile() && entry.name !== but).map(({ name }) => name);
   for (const name of files.sort()) {
     const end = await endOfFile(join(folder, name));
@@ -28,7 +28,7 @@ export async function pruneExpired(folder: string, but: string, now: string): Pr
   return pruned;
 }
 
-/** Null also for a file that may not be read. */
+/** The end of a backup; null for another file, or one that may not be read. */
 async function endOfFile(path: string): Promise<string | null> {
   let file: FileHandle;
   try {

@@ -13,8 +13,8 @@ import { installationNotEmpty } from './restore-errors.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
 
 /**
- * Restores everything, and replaces the key from which variants are derived; other processes read it again when they first see a restored
- * session. Accounts, sign-ins and the audit log of this installation stay.
+ * Restores everything, and replaces the key from which variants are derived; other processes read the key again when they first see a
+ * restored session. Accounts, sign-ins and the audit log of this installation stay.
  * @param source the backup @throws ServerError 409, 413, 422, with nothing written
  */
 export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {

@@ -12,7 +12,7 @@ export function foreignBackup(): ServerError {
   });
 }
 
-/** With how to open it: the key is the owner's alone, and is not sent to a server. */
+/** The message says how to open the backup: the key is the owner's alone, and is not sent to a server. */
 export function encryptedBackup(): ServerError {
   return new ServerError(422, 'backup-encrypted', {
     en: 'This backup is encrypted. On the machine of the database: vigie restore <file> --identity <file of the secret key>. Or decrypt it first (age -d -i <file of the secret key>), and restore the result.',
@@ -20,7 +20,7 @@ export function encryptedBackup(): ServerError {
   });
 }
 
-/** A key was given for a file that needs none, or that age wrote as text. */
+/** For a key given with a file that is not encrypted, or that age wrote as text. */
 export function notEncrypted(): ServerError {
   return new ServerError(422, 'backup-not-encrypted', {
     en: 'This file is not encrypted, or stands in the text form of age. Restore it without a key, or decrypt it first (age -d).',
@@ -28,7 +28,7 @@ export function notEncrypted(): ServerError {
   });
 }
 
-/** The secret keys that were given open another file. */
+/** For secret keys that open other files only. */
 export function strangeIdentity(): ServerError {
   return new ServerError(422, 'backup-identity', {
     en: 'This backup was encrypted for another key. Give the secret key of one of its BACKUP_RECIPIENT. Nothing was restored.',
@@ -67,7 +67,7 @@ export function unsoundBackup(problem: string): ServerError {
   });
 }
 
-/** Limited, as each takes disk space, and a database connection until it is complete. */
+/** Downloads are limited, as each takes disk space, and a database connection until it is complete. */
 export function tooManyBackups(): ServerError {
   return new ServerError(
     503,

@@ -25,8 +25,8 @@ const OWN_ROWS: readonly (readonly [BackupTable['name'], number])[] = [
 ];
 
 /**
- * Restores a session with a new code and new identifiers, closed and without a schedule: a facilitator opens it. Whoever
- * restores it owns it.
+ * Restores a session with a new code and new identifiers, closed and without a schedule: a facilitator opens it. The account
+ * that restores the session owns it.
  * @param source the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
  */
 export function restoreSession(
@@ -118,7 +118,7 @@ function ascendingIds(count: number, now: number): string[] {
 interface Names {
   readonly session: string;
   readonly participants: ReadonlyMap<string, string>;
-  /** New identifier of a row that has one. */
+  /** New identifier of the row; undefined for a table whose rows have none. */
   readonly id: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one
- * transaction). Whoever was erased since the backup was made is erased from it first.
+ * Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one transaction). People
+ * erased since the backup was made are first erased from the backup.
  */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -19,14 +19,14 @@ import { isEmpty } from './empty-installation.ts';
 import { stage } from './staging.ts';
 
 export interface RestoreOptions {
-  /** Reports what would happen, and writes nothing. */
+  /** Reports the changes of a restore, and writes nothing. */
   readonly dryRun: boolean;
   readonly clock: Clock;
   /** Actor, for the audit log. */
   readonly actor: string;
-  /** The same key of the same actor restores a session once; null restores it every time. */
+  /** An actor's second restore of a session with the same key returns the first; null restores it every time. */
   readonly idempotencyKey: string | null;
-  /** Of the installation; null keeps every session. */
+  /** Retention of the installation; null keeps every session. */
   readonly retentionDays: number | null;
 }
 
@@ -103,7 +103,10 @@ async function inTransaction<T>(
   }
 }
 
-/** The sessions of a backup, newest first. @param before when a session past its retention last was active; null for no end */
+/**
+ * The sessions of a backup, newest first.
+ * @param before sessions last active before this moment are past their retention; null for no end
+ */
 async function contentsOf(staged: Kysely<Tables>, before: string | null): Promise<RestoreReport['contains']> {
   const past = before === null ? [] : await sessionsPastRetention(staged, before).execute();
   const pastOnes = new Set(past.map(({ id }) => id));

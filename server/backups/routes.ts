@@ -38,9 +38,9 @@ interface BackupDeps {
   readonly clock: Clock;
   /** Null where backups are not encrypted. */
   readonly encryptBackup: Encrypt | null;
-  /** How long sessions are kept in which nothing happens any more. */
+  /** How long sessions without any event are kept. */
   readonly retention: StorageInfo['retention'];
-  /** Called after a restore: caches are invalid, and what is past its retention goes before the call is answered. */
+  /** Called after a restore: empties caches, and deletes data past its retention before the call is answered. */
   readonly onRestored: () => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function backupRoutes(
       },
     },
     async (request, reply) => {
-      // Its file would lie wherever the script runs.
+      // The script would store an unencrypted file wherever it runs.
       if (isScript(request) && !encryptBackup) throw encryptionNeeded();
       const at = isoTime(clock());
       const { bytes, content } = await download(at, keepUntil(at, retention.days)).catch((error: unknown) => {
@@ -135,7 +135,7 @@ export function backupRoutes(
         );
         if (!options.dryRun)
           await onRestored().catch((error: unknown) => {
-            // Restored it is; the daily housekeeping tries again.
+            // The restore is done; the daily housekeeping tries the deletion again.
             request.log.error(
               { reqId: request.id, err: error },
               'what is past its retention could not be deleted after a restore',

@@ -5,14 +5,14 @@ import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
 
-/** Rows of a page, which are in memory at once. */
+/** Rows of one page, which are in memory at once. */
 const PAGE = 1000;
 /** Rows of one insert statement: both databases limit its parameters. */
 const WRITTEN_AT_ONCE = 500;
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
-/** Pages of a table's rows in the order of its key. @param session only its rows */
+/** Pages of a table's rows in the order of its key. @param session only rows of this session */
 export async function* pagesOf(
   query: Kysely<Tables>,
   table: BackupTable,
@@ -40,7 +40,7 @@ function isNumber({ row }: BackupTable, column: string): boolean {
   return type !== undefined && Type.IsInteger(type);
 }
 
-/** Inserts rows; existing ones stay unchanged. @returns how many are new */
+/** Inserts rows; existing ones stay unchanged. @returns number of new rows */
 export async function writeRows(query: Kysely<Tables>, table: BackupTable, rows: readonly StoredRow[]): Promise<number> {
   const columns = columnsOf(table);
   let written = 0;

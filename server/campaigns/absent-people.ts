@@ -1,4 +1,4 @@
-/** Who has not come, with the last mails to each of them. */
+/** Expected people who have not come, with the last mails to each of them. */
 import type { Kysely } from 'kysely';
 import type { AbsentPage } from '#schemas/campaigns.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,7 +15,7 @@ export interface WantedAbsent {
   readonly reminded?: 'no';
 }
 
-/** @param campaign identifier @param absent everybody who has not come to it */
+/** @param campaign identifier @param absent all expected people who have not come to it */
 export async function readAbsent(
   query: Kysely<Tables>,
   campaign: string,

@@ -1,4 +1,4 @@
-/** Sessions that are put into a campaign and taken out of it. */
+/** Puts sessions into a campaign, and takes them out of it. */
 import type { Transaction } from 'kysely';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -13,10 +13,10 @@ import { enlist, openCampaign } from './campaign-rows.ts';
 export interface CampaignMembers {
   /**
    * Idempotent: a session that is in the campaign already stays there.
-   * @throws ServerError 404; 409 where it is in another one, or the campaign has ended
+   * @throws ServerError 404; 409 where the session is in another campaign, or this campaign has ended
    */
   addSession(id: string, session: string, actor: string): Promise<void>;
-  /** Idempotent. @throws ServerError 404, 409 once it has ended */
+  /** Idempotent. @throws ServerError 404, 409 once the campaign has ended */
   removeSession(id: string, session: string, actor: string): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createCampaignMembers({ query }: Database, clock: Clock): Campai
   };
 }
 
-/** As it is displayed; null for an unknown session. */
+/** The displayed code of a session; null for an unknown one. */
 async function codeOf(transaction: Transaction<Tables>, session: string): Promise<string | null> {
   const row = isId(session)
     ? await transaction.selectFrom('sessions').select('code').where('id', '=', session).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** Campaigns as they are read: with their figures, and who has not come. */
+/** Reads campaigns: their figures, and the expected people who have not come. */
 import type { Kysely } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -16,11 +16,14 @@ import { readOutside } from './outside-people.ts';
 import { countDeleted, type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
 
 export interface CampaignReader {
-  /** The latest first. */
+  /** All campaigns, the latest first. */
   list(): Promise<Campaign[]>;
-  /** With its figures: those of its end once it has ended. @throws ServerError 404 */
+  /** A campaign with its figures, which stay fixed once it has ended. @throws ServerError 404 */
   details(id: string): Promise<CampaignDetails>;
-  /** How many came to the campaign of all these sessions; null where they are of none or of several, and where nobody is expected. */
+  /**
+   * Attendance of the campaign to which all these sessions belong; null where they belong to none or to
+   * several, and where nobody is expected.
+   */
   ofSessions(sessions: readonly string[]): Promise<ReportCampaign | null>;
   /** @throws ServerError 404 */
   nameOf(id: string): Promise<string>;
@@ -28,15 +31,15 @@ export interface CampaignReader {
   absent(id: string): Promise<readonly ExpectedPerson[]>;
   /** Everybody who is expected, by e-mail, and whether they came; nobody once the campaign has ended. @throws ServerError 404 */
   people(id: string): Promise<readonly CountedPerson[]>;
-  /** Who came without being expected, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
+  /** People who came without being expected, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
   outside(id: string, page: { readonly limit: number; readonly offset: number }): Promise<OutsidePage>;
 }
 
-/** @param missionCount how many missions a session plays, by its choice */
+/** @param missionCount number of missions of a session, from its stored choice */
 export function createCampaignReader(database: Database, missionCount: MissionCount): CampaignReader {
   const { query } = database;
 
-  /** One state for all pages: people who are merged between two pages would be counted twice, or not at all. */
+  /** One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all. */
   async function onSnapshot<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
     const snapshot = await database.snapshot();
     try {
@@ -121,7 +124,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
   };
 }
 
-/** How many expected people came to some of the sessions, each once. */
+/** Number of expected people who came to at least one of the sessions, each counted once. */
 async function cameTo(
   state: Kysely<Tables>,
   row: CampaignRow,
@@ -137,7 +140,7 @@ async function cameTo(
   return new Set(expected.map(({ email }) => personOf(email)).filter((person) => came.has(person))).size;
 }
 
-/** As an anonymous report tells them. */
+/** The departments as an anonymous report shows them: small ones are grouped. */
 function departmentsOf(departments: CampaignFigures['departments']): ReportCampaign['departments'] {
   const counts = departments.map(({ department: team, expected, came }) => ({ team, expected, came }));
   return groupsWithBounds(toldDepartments(counts, ANONYMOUS));

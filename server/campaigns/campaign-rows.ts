@@ -1,4 +1,4 @@
-/** Rows of campaigns: found, locked, and their sessions put in. */
+/** Rows of campaigns: looking them up, locking them, and adding sessions. */
 import type { Kysely, Selectable } from 'kysely';
 import { MAX_CAMPAIGN_SESSIONS } from '#schemas/console-constants.ts';
 import type { Tables } from '../database/tables.ts';
@@ -28,7 +28,7 @@ export async function lockCampaign(transaction: Kysely<Tables>, id: string): Pro
   return row;
 }
 
-/** Locks a campaign that can still be changed. @throws ServerError 404, 409 once it has ended */
+/** Locks a campaign that can still be changed. @throws ServerError 404, 409 once the campaign has ended */
 export async function openCampaign(transaction: Kysely<Tables>, id: string): Promise<CampaignRow> {
   const row = await lockCampaign(transaction, id);
   if (row.ended_at !== null) throw campaignEnded();
@@ -42,7 +42,10 @@ export function campaignEnded(): ServerError {
   });
 }
 
-/** Puts sessions into a campaign. @param at ISO 8601, UTC @returns how many were not in it @throws ServerError 409 where one is in another campaign, or they are too many */
+/**
+ * Puts sessions into a campaign.
+ * @param at ISO 8601, UTC @returns number of sessions added @throws ServerError 409 where one is in another campaign, or they are too many
+ */
 export async function enlist(
   transaction: Kysely<Tables>,
   campaign: string,

@@ -26,19 +26,22 @@ export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKe
    * @throws ServerError 400
    */
   create(setup: CampaignSetup, actor: string, idempotencyKey: string | null): Promise<CampaignDetails>;
-  /** @throws ServerError 400, 404, 409 once it has ended */
+  /** @throws ServerError 400, 404, 409 once the campaign has ended */
   change(id: string, setup: CampaignSetup, actor: string): Promise<CampaignDetails>;
-  /** Its figures stay as they are from then on, also when its sessions are deleted. @throws ServerError 404 */
+  /** The figures stay fixed from then on, also when sessions of the campaign are deleted. @throws ServerError 404 */
   end(id: string, actor: string): Promise<CampaignDetails>;
-  /** Its sessions stay. @throws ServerError 404 */
+  /** Deletes the campaign, but not its sessions. @throws ServerError 404 */
   remove(id: string, actor: string): Promise<void>;
-  /** Gives somebody who came under a wrong address that of the expected person who is meant. @throws ServerError 400, 404, 409 */
+  /**
+   * Replaces the wrong address of a person who came by the address of the expected person who is meant.
+   * @throws ServerError 400, 404, 409
+   */
   rectifyOutside(id: string, rectification: OutsideRectification, actor: string): Promise<OutsideRectified>;
   /** Ends every campaign whose last day is over. */
   endDue(): Promise<void>;
 }
 
-/** @param missionCount how many missions a session plays, by its choice */
+/** @param missionCount number of missions of a session, from its stored choice */
 export function createCampaigns(database: Database, clock: Clock, missionCount: MissionCount): Campaigns {
   const { query } = database;
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
@@ -122,7 +125,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
 
 type SetupRow = Pick<CampaignRow, 'name' | 'purpose' | 'starts_on' | 'ends_on' | 'departments'>;
 
-/** @throws ServerError 400 that names the field */
+/** @throws ServerError 400 that names the refused field */
 function rowOf({ name, purpose, startsOn, endsOn, departments }: CampaignSetup): SetupRow {
   if (!isName(name))
     refuse('name', {

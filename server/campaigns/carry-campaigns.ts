@@ -1,4 +1,4 @@
-/** Campaigns go along with a department that is called otherwise; those that have ended stay as they were. */
+/** Renames departments in running campaigns when the directory renames them; ended campaigns stay as they were. */
 import { audit } from '../audit/audit-log.ts';
 import { type CarryDepartments, formatRenamed, namedAnew } from '../session-model/department-names.ts';
 

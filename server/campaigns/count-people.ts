@@ -1,6 +1,6 @@
 /**
  * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
- * whichever of their addresses, and the order of what is read does not matter.
+ * whichever of their addresses, and the order of the logins does not matter.
  */
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
@@ -48,7 +48,7 @@ interface DepartmentCount {
   finished: number;
 }
 
-/** Yields between slices, as a hospital's people take longer than one piece of work may. */
+/** Yields between slices: counting the people of a hospital takes longer than the event loop may be blocked. */
 export function* countPeople(
   expected: readonly ExpectedPerson[],
   attendances: readonly Attendance[],
@@ -59,12 +59,12 @@ export function* countPeople(
   const newcomers = new Map<string, number>();
   const counted = new Set<string>();
   const people: CountedPerson[] = [];
-  // By e-mail, so that of two entries for one person it is always the same that counts.
+  // Sorted by e-mail, so that of two entries for one person always the same one counts.
   for (const slice of slicesOf([...expected].sort(byEmail))) {
     for (const person of slice) {
       const key = personOf(person.email);
       const attended = came.get(key);
-      // Who was erased is counted where they came, and awaited nowhere.
+      // An erased person is counted where they came, and never as absent.
       if (counted.has(key) || (attended === undefined && isErasedEmail(person.email))) continue;
       counted.add(key);
       const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
@@ -95,7 +95,7 @@ export function* countPeople(
   };
 }
 
-/** By person: the first day, and whether any session was finished. */
+/** For each person: the first day, and whether any session was finished. */
 function* firstDays(
   attendances: readonly Attendance[],
   personOf: (email: string) => string,
@@ -126,7 +126,7 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** @param days how many came for the first time, by day @returns the same by the Monday of their week */
+/** @param days number of newcomers by day @returns number of newcomers by the Monday of their week */
 function byWeek(days: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const weeks = new Map<string, number>();
   for (const [day, count] of days) {
@@ -136,7 +136,7 @@ function byWeek(days: ReadonlyMap<string, number>): ReadonlyMap<string, number> 
   return weeks;
 }
 
-/** Weeks in which nobody came for the first time stand between the others with 0. */
+/** Weeks without newcomers between the others are listed with 0. */
 function everyWeek(newcomers: ReadonlyMap<string, number>): CampaignFigures['weeks'] {
   const [first, ...later] = [...newcomers.keys()].sort();
   if (first === undefined) return [];

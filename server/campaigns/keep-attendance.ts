@@ -1,4 +1,4 @@
-/** What a running campaign counts of a session, stored before the session is deleted (decision 54). */
+/** Data of a session that a running campaign counts, stored before the session is deleted (decision 54). */
 import type { Transaction } from 'kysely';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,18 +15,19 @@ import {
   type SessionAttendance,
 } from './read-people.ts';
 
-/** Rows of one statement: databases limit its parameters. */
+/** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
 export interface AttendanceKeeper {
   /**
-   * Stores who of the expected people came, by their addresses, and how many others, without theirs: after the deletion, which is to
-   * follow in the same transaction, every figure of the campaign is what it was. Without a running campaign it does nothing.
+   * Stores which of the expected people came, by their addresses, and the number of other people, without addresses. After
+   * the deletion, which must follow in the same transaction, every figure of the campaign is the same as before. Without a
+   * running campaign it does nothing.
    */
   keepAttendance(transaction: Transaction<Tables>, session: string): Promise<void>;
 }
 
-/** @param missionCount how many missions a session plays, by its choice */
+/** @param missionCount number of missions of a session, from its stored choice */
 export function createAttendanceKeeper(missionCount: MissionCount): AttendanceKeeper {
   const keepAttendance = async (transaction: Transaction<Tables>, session: string): Promise<void> => {
     const member = await transaction
@@ -35,7 +36,8 @@ export function createAttendanceKeeper(missionCount: MissionCount): AttendanceKe
       .where('session', '=', session)
       .executeTakeFirst();
     if (!member) return;
-    // Locked before anything is read: of two sessions of a campaign that are deleted at once, the second counts what the first has kept.
+    // The campaign is locked before anything is read: if two of its sessions are deleted at once, the second
+    // counts the data kept of the first.
     const campaign = await lockCampaign(transaction, member.campaign);
     if (campaign.ended_at !== null) return;
     const people = await readExpected(transaction, campaign.id);
@@ -79,7 +81,10 @@ async function outsideOf(expected: readonly ExpectedPerson[], attendances: reado
   return (await inPieces(countPeople(expected, attendances))).figures.outside;
 }
 
-/** The session's list, with names and departments as the campaign has them of all its lists. Entries for whole domains expect nobody. */
+/**
+ * Keeps the session's list, with the names and departments that the campaign reads from all its lists. Entries
+ * for whole domains expect nobody.
+ */
 async function keepInvitations(
   transaction: Transaction<Tables>,
   campaign: string,

@@ -1,4 +1,4 @@
-/** Refuses departments of a campaign that nobody of the directory is in. */
+/** Refuses departments of a campaign that have nobody in the directory. */
 
 import type { Kysely } from 'kysely';
 import { frenchOrder } from '#engine/rules/french-order.ts';
@@ -6,12 +6,12 @@ import { nearNames } from '#engine/rules/people/near-names.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 
-/** Names that a refusal lists. */
+/** Maximum number of names that a refusal lists. */
 const LISTED = 60;
 
 /**
- * Without a directory, departments are the teams of lists, which may be written later: nothing is refused.
- * @param before of the campaign until now: a department whose people have left since may stay
+ * Without a directory nothing is refused: departments are then the teams of lists, which may be written later.
+ * @param before departments of the campaign until now: one whose people have left since may stay
  * @throws ServerError 400 that names the department, the one that is probably meant, and those of the directory
  */
 export async function checkDepartments(
@@ -34,7 +34,7 @@ export async function checkDepartments(
   );
 }
 
-/** Departments of who is present in the directory, by name; null where nobody is. */
+/** Departments of the people present in the directory, by name; null where nobody is present. */
 async function presentDepartments(
   query: Kysely<Tables>,
 ): Promise<readonly { readonly name: string; readonly count: number }[] | null> {
@@ -51,7 +51,7 @@ async function presentDepartments(
     .sort((a, b) => frenchOrder(a.name, b.name));
 }
 
-/** Their names alone, for who plans a campaign and may not read the directory. */
+/** Names of departments alone, for accounts that plan a campaign and may not read the directory. */
 export async function departmentNames(query: Kysely<Tables>): Promise<string[]> {
   return ((await presentDepartments(query)) ?? []).map(({ name }) => name);
 }

@@ -21,7 +21,11 @@ interface Page {
   readonly offset: number;
 }
 
-/** By e-mail, those whom neither the directory nor a list has first; without those whose sessions are deleted, of whom only the number is known. @param row of a running campaign */
+/**
+ * People outside the list, by e-mail; first those whom neither the directory nor a list knows. People of deleted sessions are left
+ * out, as only their number is known.
+ * @param row of a running campaign
+ */
 export async function readOutside(
   query: Kysely<Tables>,
   row: CampaignRow,
@@ -46,7 +50,7 @@ export async function readOutside(
   const page = all.slice(offset, offset + limit);
   const sessions = await readSessionsOf(query, row.id, page.flat());
   const left = await readLeft(query, page.flat());
-  // Who has not come yet is meant sooner than somebody who came under the own address too.
+  // The address of an expected person who has not come yet is proposed before that of one who also came under the right address.
   const nearOf = nearAddresses(
     people.map(({ email }) => email).sort((a, b) => Number(came.has(personOf(a))) - Number(came.has(personOf(b)))),
   );
@@ -62,7 +66,7 @@ export async function readOutside(
       sessions: own.flatMap((address) => sessions.get(address) ?? []),
       near: near ? { ...personOnly(near), came: came.has(personOf(near.email)) } : null,
     });
-    // Each is compared with everybody who is expected: a millisecond or two.
+    // A pause after each address: comparing it with everybody who is expected takes a millisecond or two.
     await setImmediate();
   }
   return { total: all.length, erased: addresses.size - all.length, people: told };
@@ -109,7 +113,7 @@ async function readSessionsOf(
   return new Map(sessions);
 }
 
-/** Who has left, by the directory, of these addresses. */
+/** The people of these addresses who have left, by the directory. */
 async function readLeft(query: Kysely<Tables>, emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, Pick<ExpectedPerson, 'name' | 'department'>>();
   const rows = await query

@@ -14,11 +14,11 @@ import type { Campaigns } from './campaigns.ts';
 interface OutsideDeps {
   readonly authentication: Authentication;
   readonly campaigns: Campaigns;
-  /** Told where an address of participants changed. */
+  /** Told when an address of participants has changed. */
   readonly leaderboard: { readonly changed: () => void };
 }
 
-/** Registers `/admin/campaigns/:id/outside` and what is below it. */
+/** Registers `/admin/campaigns/:id/outside` and the routes below it. */
 export function outsideRoutes(server: Server, { authentication, campaigns, leaderboard }: OutsideDeps): void {
   const onRequest = authentication.facilitator;
   const params = CampaignIdSchema;

@@ -1,4 +1,4 @@
-/** Routes of the role `department`: who came of the account's own departments. */
+/** Routes of the role `department`: attendance of the account's own departments. */
 import type { FastifyRequest } from 'fastify';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
@@ -28,7 +28,10 @@ interface OwnDepartmentDeps {
   readonly campaigns: Campaigns;
 }
 
-/** Registers everything under `/admin/own-departments`. Any account may call it; in other roles it has no departments, and sees nobody. */
+/**
+ * Registers everything under `/admin/own-departments`. Any account may call these routes; an account in another role has
+ * no departments, and sees nobody.
+ */
 export function ownDepartmentRoutes(server: Server, { authentication, database, clock, campaigns }: OwnDepartmentDeps): void {
   const onRequest = authentication.department;
   const params = OwnCampaignIdSchema;
@@ -103,7 +106,7 @@ export function ownDepartmentRoutes(server: Server, { authentication, database, 
   );
 }
 
-/** Departments of the calling account: none in any other role. */
+/** Departments of the calling account; empty in any other role. */
 function departmentsOf(request: Pick<FastifyRequest, 'facilitator'>): readonly string[] {
   const { role, departments } = signedInOf(request);
   return role === 'department' && departments !== null ? textsOf(departments) : [];
@@ -115,7 +118,7 @@ const STATES: Readonly<Record<CountedPerson['state'], string>> = {
   finished: 'oui, toutes les missions',
 };
 
-/** For a French spreadsheet. */
+/** The people as CSV for a French spreadsheet. */
 async function* attendanceFile(people: readonly CountedPerson[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Service', 'A participé']]);

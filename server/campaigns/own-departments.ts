@@ -13,13 +13,13 @@ import type { CountedPerson } from './count-people.ts';
 
 type Department = CampaignDetails['figures']['departments'][number];
 
-/** @param own departments of the account */
+/** Campaigns that expect people of these departments. @param own departments of the account */
 export async function ownCampaigns(query: Kysely<Tables>, campaigns: Campaigns, own: readonly string[]): Promise<OwnDepartments> {
   const concerned = (await campaigns.list()).map((campaign) => seenBy(campaign, own)).filter(isConcerned);
   return { departments: [...own], unknown: await unknownAmong(query, own), campaigns: concerned };
 }
 
-/** Those that nobody of the directory is in, as after a change of names; none where there is no directory. */
+/** Departments with nobody in the directory, as after a change of names; empty where there is no directory. */
 async function unknownAmong(query: Kysely<Tables>, own: readonly string[]): Promise<string[]> {
   if (own.length === 0) return [];
   const rows = await query.selectFrom('people').select('department').distinct().where('left_at', 'is', null).execute();
@@ -27,7 +27,7 @@ async function unknownAmong(query: Kysely<Tables>, own: readonly string[]): Prom
   return known.size === 0 ? [] : own.filter((department) => !known.has(department));
 }
 
-/** A campaign to which nobody of these departments is to come is as unknown as one that does not exist. @throws ServerError 404 */
+/** A campaign that expects nobody of these departments is as unknown as one that does not exist. @throws ServerError 404 */
 export async function ownCampaign(campaigns: Campaigns, id: string, own: readonly string[]): Promise<OwnCampaign> {
   const details = await campaigns.details(id);
   const seen = seenBy(details, own);
@@ -36,7 +36,7 @@ export async function ownCampaign(campaigns: Campaigns, id: string, own: readonl
   return { ...seen, figures: figuresOf(rows) };
 }
 
-/** Who is expected of these departments, by e-mail. @throws ServerError 404 */
+/** Expected people of these departments, by e-mail. @throws ServerError 404 */
 export async function ownPeople(
   campaigns: Campaigns,
   id: string,
@@ -64,7 +64,7 @@ function isConcerned({ departments }: Seen): boolean {
   return departments.length > 0;
 }
 
-/** No figure, and no difference of two, is about fewer than five people. */
+/** Figures, small departments together: none, and no difference of two, is about fewer than five people. */
 function figuresOf(rows: readonly Department[]): OwnCampaign['figures'] {
   const groups = rows.map((row) => ({ ...row, size: row.expected, name: row.department ?? '' }));
   const { alone, together } = separateSmall(groups, MIN_REPORTED);

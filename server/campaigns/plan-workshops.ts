@@ -1,4 +1,7 @@
-/** What a table of workshops makes in a campaign. Pure: the same table, workshops and accounts give the same plan. */
+/**
+ * The plan of the sessions that a table of workshops creates in a campaign. Pure: the same table, workshops
+ * and accounts give the same plan.
+ */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { nearNames } from '#engine/rules/people/near-names.ts';
 import { plain } from '#engine/rules/plain-text.ts';
@@ -24,14 +27,14 @@ import { isDay } from '../database/columns/validation.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 import type { ProgrammeMissions } from './programme-missions.ts';
 
-/** A workshop that is there already. */
+/** A workshop that exists already. */
 export interface KnownWorkshop {
   /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly place: string | null;
   readonly facilitator: string | null;
-  /** Whether it is in the campaign of the table. */
+  /** Whether the workshop is in the campaign of the table. */
   readonly here: boolean;
 }
 
@@ -49,22 +52,22 @@ interface PlanRules {
   readonly facilitators: ReadonlySet<string>;
   /** First and last moment of the campaign, ISO 8601, UTC. */
   readonly period: { readonly from: string; readonly to: string };
-  /** Who is present of each department that the campaign expects. */
+  /** People present in each department that the campaign expects. */
   readonly departments: readonly PlannedDepartment[];
-  /** Null for a programme that nobody knows. */
+  /** Missions of a programme; null for an unknown one. */
   readonly missionsOf: (programme: string, playMinutes: number) => ProgrammeMissions | null;
-  /** Local time to ISO 8601 in UTC; null for none. */
+  /** Local time to ISO 8601 in UTC; null for a local time that does not exist. */
   readonly momentOf: (local: string) => string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 export interface PlannedRow extends WorkshopRow {
-  /** The session to create; null for a line of which nothing is made. */
+  /** The session to create; null for a line that creates none. */
   readonly session: NewSession | null;
 }
 
-/** When and where, with milliseconds since 1970; NaN for a self-paced session, which takes no place and nobody's time. */
+/** Time and venue, in milliseconds since 1970; NaN for a self-paced session, which takes up no venue and nobody's time. */
 interface Booking {
   readonly from: number;
   readonly to: number;
@@ -77,7 +80,7 @@ interface Booking {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const USUAL_PROGRAMME = 'office';
 
-/** One row for each line. A line with a refusal stands for no workshop; of two that are one workshop the first counts. */
+/** One row for each line. A refused line stands for no workshop; of two lines for one workshop the first counts. */
 export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules): readonly PlannedRow[] {
   const known = rules.known.map((workshop) => ({ booking: bookingOf(workshop), here: workshop.here }));
   const here = new Set([
@@ -90,7 +93,7 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
     if (booking === null) return 'refused';
     const key = keyOf(booking);
     if (here.has(key)) return 'existing';
-    // Two workshops with nothing but hour and place in common are both made, and doubted as one place taken twice.
+    // Two workshops that share only the hour and the venue are both made, with a doubt that the venue is taken twice.
     const one = `${key}\n${toldOf(lines[index])}`;
     if (seen.has(one)) return 'repeated';
     seen.add(one);
@@ -101,7 +104,7 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   const bookings = [...known.map(({ booking }) => booking), ...fresh, ...claims];
   return read.map(({ booking, claim, doubts, ...row }, index) => {
     const outcome = outcomes[index] ?? 'refused';
-    // Day, place and person are told with what is refused, so that all of a line is corrected at once.
+    // Doubts about day, venue and person are told along with a refusal, so that the whole line is corrected at once.
     if (outcome === 'refused')
       return { ...row, outcome, doubts: [...doubts, ...(claim === null ? [] : clashes(claim, bookings))], session: null };
     if (outcome !== 'new' || booking === null) return { ...row, outcome, doubts: [], session: null };
@@ -109,7 +112,7 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   });
 }
 
-/** @param begins whether play begins by itself at the announced hour: people are welcomed before it, while the doors are open */
+/** @param begins whether play begins by itself at the announced hour: the welcome is then before that hour, while the doors are open */
 function partsOf(minutes: number, begins: boolean): WorkshopMinutes {
   const parts = usualMinutes(minutes);
   return begins ? { ...parts, welcome: 0, play: parts.welcome + parts.play } : parts;
@@ -117,7 +120,7 @@ function partsOf(minutes: number, begins: boolean): WorkshopMinutes {
 
 type ReadLine = Omit<PlannedRow, 'outcome'> & {
   readonly booking: Booking | null;
-  /** When and where a refused workshop would be, if it says both right; null for any other. */
+  /** Time and venue of a refused workshop, if the line gives both correctly; null otherwise. */
   readonly claim: Booking | null;
 };
 
@@ -134,7 +137,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const day = tidy(line.day);
   const kind = tidy(line.kind ?? '') || 'workshop';
   const selfPaced = kind === 'self-paced';
-  // Whoever comes when they like does not need an hour.
+  // A self-paced session needs no hour, as people come when they like.
   const time = tidy(line.time) || (selfPaced ? '00:00' : '');
   const startsAt = isDay(day) && TIME.test(time) ? rules.momentOf(`${day}T${time}`) : null;
   const lasts = minutes !== null && within(minutes, WORKSHOP_MINUTES);
@@ -190,7 +193,7 @@ interface PlannedTime {
   readonly startsAt: string;
   readonly minutes: number;
   readonly place: string;
-  /** Null: whoever makes the sessions. */
+  /** Username of the facilitator; null for the account that makes the sessions. */
   readonly leader: string | null;
   readonly seats: number | null;
   readonly parts: WorkshopMinutes;
@@ -249,13 +252,13 @@ function departmentsOf(cell: string, known: PlanRules['departments']): NamedDepa
     const found = new Set(names.flatMap((name) => byName.get(plain(name)) ?? []));
     return { known: [...found], unknown: [...new Set(names)].filter((name) => !byName.has(plain(name))) };
   };
-  // A name may have a comma.
+  // Semicolons are tried first, as a name may have a comma.
   const [bySemicolons, byBoth] = [read(/;/), read(/[;,]/)];
   if (bySemicolons.unknown.length === 0) return bySemicolons;
   return byBoth.known.length > bySemicolons.known.length || !cell.includes(';') ? byBoth : bySemicolons;
 }
 
-/** The department that an unknown one is nearly, as an import of the directory doubts it; null for none. */
+/** The known department that an unknown name nearly matches, by the rule for doubts of an import of the directory; null for none. */
 function nearDepartment(name: string, known: PlanRules['departments']): string | null {
   const names = known.map((one) => ({ name: one.name, count: one.people.length, known: true }));
   return nearNames([...names, { name, count: 0, known: false }]).get(name)?.name ?? null;
@@ -263,7 +266,7 @@ function nearDepartment(name: string, known: PlanRules['departments']): string |
 
 type InvitedList = Required<Pick<NewSession, 'allowed' | 'teams'>>;
 
-/** Everybody of the departments, each in a team of its name. */
+/** All people of the departments, each in a team of the department's name. */
 function listOf(departments: PlanRules['departments']): InvitedList {
   return {
     allowed: departments.flatMap(({ name: team, people }) => people.map(({ email, name }) => ({ entry: email, name, team }))),
@@ -277,15 +280,15 @@ function setupOf({ hints, board, start }: Settings): Pick<NewSession, 'hintPolic
   return { hintPolicy: hints, board, startBy: start };
 }
 
-/** Null for a cell that is none of the choices. @param usual where the cell is empty, or the table does not have it */
+/** The choice that a cell names; null for an unknown one. @param usual where the cell is empty, or the table does not have it */
 function choiceOf<Choice extends string>(cell: string | undefined, choices: readonly Choice[], usual: Choice): Choice | null {
   const said = tidy(cell ?? '');
   return said === '' ? usual : (choices.find((choice) => choice === said) ?? null);
 }
 
 /**
- * The account that a cell names: by its username, or by one name in it where that is of one account only, as 'Mme Kerbrat' is of
- * anne.kerbrat. Empty for an empty cell; null for nobody.
+ * The account that a cell names: its username, or a part of it that no other username has, as 'Mme Kerbrat' names anne.kerbrat. Empty for
+ * an empty cell; null for an unknown or ambiguous account.
  */
 function accountOf(cell: string, usernames: ReadonlySet<string>): string | null {
   const named = cell.toLowerCase();
@@ -298,7 +301,10 @@ function accountOf(cell: string, usernames: ReadonlySet<string>): string | null 
   return (meant.length === 1 && meant[0]) || null;
 }
 
-/** A session that opens then, or at once, and closes with the campaign; nobody leads it, and it has no place and no seats. */
+/**
+ * A session that opens at `startsAt`, or at once if that is past, and closes with the campaign; it has no
+ * facilitator, no venue and no seats.
+ */
 function selfPacedSession(
   title: string,
   startsAt: string,
@@ -310,7 +316,7 @@ function selfPacedSession(
 ): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
   return {
     workshop: {
-      // What is past opens as it is created, and is told so.
+      // A start in the past becomes the moment of creation, which people are told.
       ...{
         startsAt: isoTime(Math.max(now, Date.parse(startsAt))),
         until: period.to,
@@ -351,22 +357,22 @@ function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop
   return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator, selfPaced: null };
 }
 
-/** What tells two workshops of one hour and place apart: title and departments, in any case. */
+/** Distinguishes two workshops of one hour and venue: title and departments, in any case. */
 function toldOf(line: WorkshopLine | undefined): string {
   return plain(`${tidy(line?.title ?? '')}\n${tidy(line?.departments ?? '')}`);
 }
 
-/** What makes two workshops one: the moment, and the place in any case; of self-paced sessions the title. */
+/** Two workshops with the same key are one: the moment, and the venue in any case; for self-paced sessions the title. */
 function keyOf({ from, place, selfPaced }: Booking): string {
   return selfPaced === null ? `${from} ${place}` : `self-paced ${selfPaced}`;
 }
 
-/** Without surplus spaces. */
+/** The text of a cell without surplus spaces. */
 function tidy(cell: string): string {
   return cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** NaN for what is no whole number. @param usual where the cell is empty */
+/** The whole number in a cell; NaN for any other text. @param usual where the cell is empty */
 function whole(cell: string, usual: number | null): number | null {
   const text = tidy(cell);
   if (text === '') return usual;

@@ -1,4 +1,4 @@
-/** What a workshop of a table plays: a programme as a whole, or missions that are picked for an audience. Pure. */
+/** The missions that a workshop of a table plays: a whole programme, or missions that are picked for an audience. Pure. */
 
 import { inHubOrder, sessionMissions } from '#engine/rules/session/missions.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
@@ -12,11 +12,14 @@ export interface ProgrammeMissions {
   readonly challenges: readonly string[] | null;
   readonly audience: WorkshopAudience;
   readonly count: number;
-  /** What they take together. */
+  /** Minutes of all missions together. */
   readonly minutes: number;
 }
 
-/** @param key of a programme or of an audience; null is returned for neither @param playMinutes what an audience's missions must fit into */
+/**
+ * @param key of a programme or of an audience
+ * @param playMinutes maximum for the missions of an audience @returns null for an unknown key
+ */
 export function programmeMissions(
   manifests: readonly ChallengeManifest[],
   key: string,

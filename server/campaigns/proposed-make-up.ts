@@ -1,4 +1,4 @@
-/** Which session a reminder proposes first. */
+/** The session that a reminder proposes first. */
 import type { Kysely } from 'kysely';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,11 +6,11 @@ import { isEmail } from '../session-model/emails.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 
 /**
- * The next workshop whose list has these people, and whose seats suffice for its list; else the self-paced session that opens first and
- * has not closed. Of one department most on the list are enough, who has joined it since may be added; of everybody those who are not on
- * it would be refused.
+ * The next workshop whose list has these people and whose seats suffice for its list; else the self-paced session that opens first and has
+ * not closed. For one department, more than half of the people must be on the list, as people who joined it since may be added. For
+ * everybody, all must be on it: the others would be refused.
  * @param campaign identifier @param people e-mails @param now milliseconds since 1970
- * @returns its identifier; null for neither
+ * @returns the session's identifier; null for none
  */
 export async function proposedMakeUp(
   query: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function proposedMakeUp(
   const wanted = new Set(people);
   const suffices = (entries: number) => (ofOneDepartment ? entries * 2 > people.length : entries >= people.length);
   for (const { id, workshop, until, startsAt, started_at, entries } of sessions) {
-    // A list that is too short is not read.
+    // A list with too few entries is skipped without reading it.
     if (until !== null || started_at !== null || !ahead(startsAt) || !suffices(Number(entries))) continue;
     const list = await query.selectFrom('allowed_players').select('entry').where('session', '=', id).execute();
     const listed = list.filter(({ entry }) => isEmail(entry));

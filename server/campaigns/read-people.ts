@@ -14,17 +14,17 @@ import { workshopOf } from '../session-model/workshop.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 import type { Attendance, ExpectedPerson } from './count-people.ts';
 
-/** People of a page: some milliseconds of SQLite, whose queries block the event loop. */
+/** People of one page: some milliseconds of SQLite, whose queries block the event loop. */
 const PAGE = 1000;
 
-/** How many missions a session plays, by its choice. */
+/** Number of missions that a session plays, by its stored choice; null is the whole catalogue. */
 export type MissionCount = (chosen: readonly string[] | null) => number;
 
-/** A session of the campaign, with what counting needs. */
+/** A session of the campaign, with the fields that counting needs. */
 interface CountedSession {
   readonly id: string;
   readonly missions: number;
-  /** Rows of participants. */
+  /** Number of the session's participants. */
   readonly rows: number;
 }
 
@@ -34,7 +34,7 @@ const inCampaign = (query: Kysely<Tables>, campaign: string) =>
     .innerJoin('sessions', 'sessions.id', 'campaign_sessions.session')
     .where('campaign_sessions.campaign', '=', campaign);
 
-/** The sessions with their places and counts, by their time. */
+/** The campaign's sessions with seats and counts, by their time. */
 export async function readSessions(query: Kysely<Tables>, campaign: string): Promise<CampaignSession[]> {
   const rows = await inCampaign(query, campaign)
     .select([
@@ -95,7 +95,7 @@ function uninvitedOf(came: number, onList: number): Pick<CampaignSession, 'uninv
   return came > onList ? { uninvited: came - onList } : {};
 }
 
-/** How many of those who came are on the session's list, by session: under one of their addresses, where some were merged. */
+/** Number of people who came and are on the session's list, by session; merged people count under any of their addresses. */
 async function cameFromList(query: Kysely<Tables>, campaign: string): Promise<ReadonlyMap<string, number>> {
   const rows = await query
     .selectFrom('campaign_sessions')
@@ -114,14 +114,14 @@ async function cameFromList(query: Kysely<Tables>, campaign: string): Promise<Re
   return new Map(rows.map(({ session, count }) => [session, Number(count)]));
 }
 
-/** A login with its session; null for one of a deleted session. */
+/** A login with its session; null for a login of a deleted session. */
 export interface SessionAttendance extends Attendance {
   readonly session: string | null;
 }
 
 /**
- * Every login of the campaign's sessions, and what was kept of deleted ones. A session is finished by a participant who solved as many missions as it plays; one that plays
- * none is never finished.
+ * Every login of the campaign's sessions, and the logins kept of deleted ones. A participant has finished a session after solving as many
+ * missions as it plays; a session that plays no mission is never finished.
  */
 export async function readAttendances(
   query: Kysely<Tables>,
@@ -167,7 +167,7 @@ export async function readAttendances(
   return attendances;
 }
 
-/** How many people, each once, came to sessions that were deleted; nobody once the campaign has ended, and keeps none of it. */
+/** Number of people, each counted once, who came to deleted sessions; 0 once the campaign has ended, as nothing is kept then. */
 export async function countDeleted(query: Kysely<Tables>, { id, ended_at, outside_deleted }: CampaignRow): Promise<number> {
   if (ended_at !== null) return 0;
   const { count } = await query
@@ -178,7 +178,7 @@ export async function countDeleted(query: Kysely<Tables>, { id, ended_at, outsid
   return Number(count) + Math.max(0, outside_deleted);
 }
 
-/** Logins of deleted sessions. */
+/** Logins kept of deleted sessions. */
 async function readKept(query: Kysely<Tables>, campaign: string): Promise<SessionAttendance[]> {
   const kept: SessionAttendance[] = [];
   for (let after = { email: '', merged_into: '' }; ; ) {
@@ -200,7 +200,7 @@ async function readKept(query: Kysely<Tables>, campaign: string): Promise<Sessio
   }
 }
 
-/** Of these people, those of the campaign's departments. */
+/** The people among these who are in the campaign's departments. */
 export function ofDepartments({ departments }: CampaignRow, people: readonly ExpectedPerson[]): readonly ExpectedPerson[] {
   if (departments === null) return people;
   const among = new Set(textsOf(departments));
@@ -208,8 +208,8 @@ export function ofDepartments({ departments }: CampaignRow, people: readonly Exp
 }
 
 /**
- * People expected at a campaign, before the filter by department: all present people of the directory, and those who
- * were erased from it since; without a directory, or once its addresses are erased, everybody who was invited to one of the sessions, deleted ones too.
+ * People expected at a campaign, before the filter by department: all present people of the directory, and those who were erased from it
+ * since. Without a directory, or once its addresses are erased: everybody who was invited to one of the sessions, deleted ones too.
  */
 export async function readExpected(query: Kysely<Tables>, campaign: string): Promise<ExpectedPerson[]> {
   const directory = await readDirectory(query);
@@ -218,7 +218,7 @@ export async function readExpected(query: Kysely<Tables>, campaign: string): Pro
   return [...directory, ...[...kept.values()].filter(({ email }) => isErasedEmail(email))];
 }
 
-/** Whether people are expected by the directory, and not by the lists of sessions. */
+/** Whether the directory says who is expected, rather than the lists of sessions. */
 export async function isExpectedByDirectory(query: Kysely<Tables>): Promise<boolean> {
   const anybody = await query
     .selectFrom('people')
@@ -266,7 +266,7 @@ async function readInvited(query: Kysely<Tables>, campaign: string): Promise<Exp
       .limit(PAGE)
       .execute();
     for (const { entry: email, team, name } of page) {
-      // Of two lists, the one whose word comes later in the alphabet counts, so that their order does not matter.
+      // If two lists differ, the text later in the alphabet counts, so that the order of the lists does not matter.
       const known = people.get(email);
       people.set(email, { email, name: later(known?.name, name), department: later(known?.department, team) });
     }
@@ -277,7 +277,7 @@ async function readInvited(query: Kysely<Tables>, campaign: string): Promise<Exp
   }
 }
 
-/** Of deleted sessions, by e-mail. */
+/** People invited to deleted sessions, by e-mail. */
 async function readKeptInvitations(query: Kysely<Tables>, campaign: string): Promise<Map<string, ExpectedPerson>> {
   const people = new Map<string, ExpectedPerson>();
   for (let after = ''; ; ) {

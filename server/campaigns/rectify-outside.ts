@@ -1,4 +1,4 @@
-/** Makes somebody who came under a wrong address the person of the campaign's list who is meant. */
+/** Changes the wrong address of a person who came to that of the person on the campaign's list who is meant. */
 import type { OutsideRectification, OutsideRectified } from '#schemas/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,10 +9,11 @@ import { campaignEnded, knownCampaign } from './campaign-rows.ts';
 import { readExpected } from './read-people.ts';
 
 /**
- * As a rectification of the data-protection desk, for an address that the organisation does not know: the same again finds nobody.
+ * A rectification as at the data-protection desk, for an address that the organisation does not know. A
+ * repeated rectification finds nobody.
  * @param id of the campaign @param actor username
- * @throws ServerError 400 for an address that nobody is expected under; 404; 409 for a wrong address that is somebody's of the directory or
- * of a list, for a right one that plays in the same session, and once the campaign has ended
+ * @throws ServerError 400 for a new address under which nobody is expected; 404; 409 for a wrong address that belongs to the directory or
+ * to a list, for a new address that plays in the same session, and once the campaign has ended
  */
 export async function rectifyOutside(
   database: Database,

@@ -45,7 +45,10 @@ const params = CampaignIdSchema;
 const details = { 200: CampaignDetailsSchema, ...failures };
 const nothing = { 204: Type.Null(), ...failures };
 
-/** Registers `/admin/departments`, and everything under `/admin/campaigns`. Observers read counts; facilitators change, and read who has not come. */
+/**
+ * Registers `/admin/departments`, and everything under `/admin/campaigns`. Observers read counts; facilitators make changes, and
+ * read the names of absent people.
+ */
 export function campaignRoutes(server: Server, deps: CampaignDeps): void {
   setUpRoutes(server, deps);
   memberRoutes(server, deps);
@@ -133,7 +136,7 @@ function setUpRoutes(server: Server, { authentication, database, campaigns }: Ca
   );
 }
 
-/** Sessions that are put into a campaign and taken out of it. */
+/** Routes that put sessions into a campaign and take them out of it. */
 function memberRoutes(server: Server, { authentication, campaigns }: CampaignDeps): void {
   const onRequest = authentication.facilitator;
 
@@ -162,7 +165,7 @@ function memberRoutes(server: Server, { authentication, campaigns }: CampaignDep
   );
 }
 
-/** Sessions that are made of a table. */
+/** Routes that make sessions from a table. */
 function workshopRoutes(server: Server, { authentication, workshopTables }: CampaignDeps): void {
   const onRequest = authentication.facilitator;
 
@@ -255,7 +258,7 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
   );
 }
 
-/** For a French spreadsheet. */
+/** The people as CSV for a French spreadsheet. */
 async function* absentFile(people: AbsentPage['people']): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Service', 'Dernière invitation', 'Dernière relance']]);
@@ -279,7 +282,7 @@ const STATES = {
   copied: 'notée comme écrite',
 } as const;
 
-/** As a spreadsheet sorts it: day of UTC, and what became of it. */
+/** A mail's cell in a sortable form: UTC date, then state. */
 function mailCell({ state, at }: LastMail): string {
   return `${at.slice(0, 10)} ${STATES[state]}`;
 }

@@ -31,10 +31,10 @@ import { type KnownWorkshop, type PlannedDepartment, type PlannedRow, planWorksh
 import { type ProgrammeMissions, programmeMissions } from './programme-missions.ts';
 
 export interface WorkshopTables {
-  /** What the table would make; writes nothing. @throws ServerError 400 for an unknown time zone, 404 */
+  /** The sessions that the table would create; writes nothing. @throws ServerError 400 for an unknown time zone, 404 */
   preview(campaign: string, table: WorkshopTable): Promise<WorkshopPreview>;
   /**
-   * Makes the workshops that the campaign does not have yet. The same table again makes nothing, so that it can be retried.
+   * Makes the workshops that the campaign does not have yet. Sending the same table again makes nothing, so that the call can be retried.
    * @throws ServerError 400 where a line is refused: nothing is made then; 404; 409 once the campaign has ended, or has too many sessions
    */
   make(campaign: string, table: WorkshopTable, actor: string): Promise<WorkshopsMade>;
@@ -44,7 +44,7 @@ interface WorkshopTableDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly manifests: readonly ChallengeManifest[];
-  /** Work in one transaction that may create sessions. */
+  /** Runs work in one transaction that may create sessions. */
   readonly creating: <T>(
     work: (
       transaction: Transaction<Tables>,
@@ -57,7 +57,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
   async function plan(state: Kysely<Tables>, row: CampaignRow, table: WorkshopTable): Promise<readonly PlannedRow[]> {
     const { zone, lines } = table;
     const { momentOf } = localTime(zone);
-    // Picking takes milliseconds, and most lines of a table are alike.
+    // Cached, as picking missions takes milliseconds, and most lines of a table are alike.
     const picked = new Map<string, ProgrammeMissions>();
     const missionsOf = (programme: string, playMinutes: number) => {
       const key = `${playMinutes} ${programme}`;
@@ -89,7 +89,8 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
     },
     make: (campaign, table, actor) =>
       creating(async (transaction, create) => {
-        // The lock makes of two tables at once one after the other: the second finds the workshops of the first.
+        // The campaign is locked, so that two tables sent at once are made one after the other: the second
+        // finds the workshops of the first.
         const row = await openCampaign(transaction, campaign);
         const rows = await plan(transaction, row, table);
         for (const row of rows) for (const refusal of row.refusals) throw refusedLine(row, refusal);
@@ -124,7 +125,7 @@ async function knownWorkshops(state: Kysely<Tables>, campaign: string): Promise<
   });
 }
 
-/** Names of the campaign's sessions that are no workshops and close by themselves; empty for one without a name. */
+/** Names of the campaign's self-paced sessions; empty for one without a name. */
 async function selfPacedNames(state: Kysely<Tables>, campaign: string): Promise<readonly string[]> {
   const rows = await state
     .selectFrom('sessions')
@@ -145,7 +146,7 @@ async function leadingAccounts(state: Kysely<Tables>): Promise<ReadonlySet<strin
 
 const { minimum: fewest, maximum: most } = EXPECTED_PEOPLE;
 const { minimum: shortest, maximum: longest } = WORKSHOP_MINUTES;
-/** What each refusal wants, by the field of the line that it is about. */
+/** The requirement behind each refusal, by the field of the line. */
 const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   title: {
     en: `title must be one line of at most ${SESSION_NAME.maxLength} characters with a letter or digit, or empty`,
@@ -200,7 +201,7 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
   },
 };
 
-/** Who is present of the departments that the campaign expects, by department. */
+/** People present in the departments that the campaign expects, by department. */
 async function peopleByDepartment(state: Kysely<Tables>, row: CampaignRow): Promise<PlannedDepartment[]> {
   const expected = row.departments === null ? null : new Set(textsOf(row.departments));
   const people = await state

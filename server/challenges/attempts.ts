@@ -66,7 +66,7 @@ export function attemptRoutes(
       };
       const record = async () => {
         mustRun(phase);
-        // A step of a sequence earns nothing; its judgement is stored.
+        // A step of a sequence earns nothing, but its judgement is stored.
         const judged = judgedItems(checker, body.answer, secrets);
         if (judgement.outcome === 'neutral' && judged.length === 0) return unchanged();
         const change = await ledger.attempt(player, manifest, judgement, judged, idempotencyKey);
@@ -77,7 +77,7 @@ export function attemptRoutes(
       const { before, after } = await record().catch(async (error: unknown) => {
         if (!isSessionEnded(error) || judgement.outcome === 'neutral') throw error;
         const known = await unchanged();
-        // A retry: the solve was counted, and its reply was lost.
+        // A retry: the solve was counted before the end, and its reply was lost.
         if (known.after.award !== null) return known;
         throw lateAnswers.refusalOf(player.participant, judgement.outcome === 'correct', endedAt, error);
       });

@@ -15,7 +15,7 @@ export function isSessionEnded(error: unknown): boolean {
 
 interface LateAnswers {
   /**
-   * The error for an answer after the end: `refusal`, or another one for a right answer that may have been in transit.
+   * The error for an answer after the end: `refusal`, or another error for a right answer that may have been in transit.
    * @param endedAt milliseconds since 1970; null where the session ended after its rules were cached, a second ago at most
    */
   refusalOf(participant: string, right: boolean, endedAt: number | null, refusal: unknown): unknown;

@@ -46,7 +46,8 @@ export function openingRoutes(
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
       if (phase === 'lobby' || phase === 'prepared') mustRun(phase);
-      // Solved missions stay readable, even if the session no longer plays them. Others are practice, as a replay, without points.
+      // Solved missions stay readable, even if the session no longer plays them. Missions that cannot be won any more open as practice
+      // only, as a replay without points.
       if (state.award === null && replay === undefined) {
         if (!inSession) throw notInSession();
         if (endedAt !== null) mustRun(phase);

@@ -1,4 +1,4 @@
-/** Look-up of declared penalties: only those of manifests exist. */
+/** Look-up of penalties: only those that a manifest declares exist. */
 import { maxPenalties, toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
@@ -6,7 +6,10 @@ import type { DeclaredPenalty } from '../ledger/penalties.ts';
 import { mustRun } from '../session-model/session-clock.ts';
 import type { PlayedDeps } from './played-challenge.ts';
 
-/** The challenges of the player's session that declare this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */
+/**
+ * The challenges of the player's session that declare a penalty of these points, in positive hundredths.
+ * @throws ServerError 401 when the session was deleted
+ */
 export type FindPenalty = (player: Player, points: number) => Promise<readonly DeclaredPenalty[]>;
 
 export function createFindPenalty({ challenges, rulesOf }: Pick<PlayedDeps, 'challenges' | 'rulesOf'>): FindPenalty {

@@ -17,7 +17,7 @@ import { createSecretsReader, GUEST } from './variants.ts';
 
 export interface PlayedChallenge {
   readonly checker: RegisteredChallenge['checker'];
-  /** With the session's rules applied. */
+  /** The manifest with the session's rules applied. */
   readonly manifest: ChallengeManifest;
   /** The secrets that this player has to find. */
   readonly secrets: Secrets;
@@ -27,11 +27,11 @@ export interface PlayedChallenge {
   readonly inSession: boolean;
   /** Practice, which never counts: a guest's play, a replay, a preview. */
   readonly practice: boolean;
-  /** Its debrief was shown before it was solved: it is played as a replay, without points. */
+  /** Whether the debrief was shown before the solve: the mission is then played as a replay, without points. */
   readonly told: boolean;
   /** For guests always `running`. */
   readonly phase: Phase;
-  /** End of the session in milliseconds since 1970; null before. */
+  /** End of the session in milliseconds since 1970; null while it has not ended. */
   readonly endedAt: number | null;
 }
 
@@ -42,7 +42,7 @@ interface Caller {
 }
 
 /**
- * Guests and previews play under the table's rules.
+ * Finds a challenge for its caller. Guests and previews play under the table's rules.
  * @param replay number of the replay, which has secrets of its own and is not recorded; allowed for missions that are solved, that the
  * session does not play, and after the end
  * @throws ServerError 401 when the session was deleted, 403 for a replay of a mission that can still earn points and for a guest in a
@@ -57,7 +57,7 @@ export interface PlayedDeps {
   readonly debriefsTold: Pick<DebriefsTold, 'of'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
-  /** Whether a running session without hints plays it. */
+  /** Whether a running session without hints plays this challenge. */
   readonly isPlayedWithoutHints: (manifest: ChallengeManifest) => Promise<boolean>;
   /** The installation's reporting channel, for guests. */
   readonly whereToReport: WhereToReport;
@@ -80,13 +80,14 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
     if (!player) {
       if (!facilitator && !isOpenToGuests(manifest)) throw playersOnly();
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
-      // In a session without hints, players could otherwise read them as guests, without their token; facilitators have the notes anyway.
+      // A guest gets no hints while a session without hints plays this mission: its players could read them without their token.
+      // Facilitators have the notes anyway.
       const hintPolicy = !facilitator && (await deps.isPlayedWithoutHints(manifest)) ? 'none' : 'table';
       return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, ...guests };
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
     const inSession = isPlayed(rules, manifest);
-    // The participant's record is read only if the session has any.
+    // The participant's record is read only if any debrief was shown in the session.
     const told = async () =>
       rules.debriefsTold !== null &&
       (rules.debriefsTold.has(key) || (await deps.debriefsTold.of(player.participant)).has(key)) &&

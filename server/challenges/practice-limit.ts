@@ -7,8 +7,8 @@ import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 
 /**
- * Replays, or previews, of one mission under one login: a step every three seconds for ten minutes is beyond human play. Per login and not
- * per participant, as a colleague may log in under another's e-mail.
+ * Limit of calls for replays, or previews, of one mission under one login: a step every three seconds for ten minutes is beyond human play.
+ * Per login and not per participant, as a colleague may log in under another's e-mail.
  */
 const ONE_LOGIN = {
   most: 200,

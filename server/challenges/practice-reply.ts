@@ -1,4 +1,4 @@
-/** The reply to an attempt of practice: it counts nowhere, and the caller tells the state of their own play. */
+/** The reply to an attempt of practice, which counts nowhere: the caller sends the state of their own play. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { type Judgement, withoutCount } from '#engine/rules/judgement.ts';
 import type { AttemptReply, GuestPlay } from '#schemas/challenges.ts';
@@ -13,7 +13,7 @@ interface PracticeDeps {
   readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
 }
 
-/** @param player null for guests and previews @param play state of play, as the caller's page remembers it */
+/** @param player null for guests and previews @param play state of play, which the caller's page keeps */
 export async function practiceReply(
   { progress, debriefsTold }: PracticeDeps,
   player: Player | null,
@@ -24,7 +24,7 @@ export async function practiceReply(
   const { manifest } = played;
   const before = guestState(manifest, play);
   const after = afterAttempt(manifest, before, judgement);
-  // The reply holds the debrief, which has to be recorded before it is sent.
+  // That an unsolved mission's debrief was shown is recorded before the reply is sent.
   if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
     await debriefsTold.toParticipant(player, [manifest.key]);
   return attemptReply(played, before, after, withoutCount(judgement));

@@ -1,6 +1,6 @@
 /**
- * Final validation of the registry before the server starts, so that a broken challenge reaches no players. Manifests were validated when
- * the registry was built; their problems come with it.
+ * Final validation of the registry before the server starts, so that a broken challenge reaches no players. Problems of manifests were
+ * found when the registry was built, and are passed in.
  */
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import { languageOf } from '#engine/rules/messages/language.ts';

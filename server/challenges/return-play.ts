@@ -1,4 +1,4 @@
-/** Missions of a return: played as a replay, in a variant of their own, and what items are taken for is kept for the return alone. */
+/** Missions of a return: played as a replay, in a variant of their own. Judgements of their items are stored for the return alone. */
 import { afterHint, hintsReply, openedChallenge, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { type JudgedItem, judgedItems } from '#engine/rules/measure/judged-items.ts';
 import { AttemptReplySchema, ChallengeKeySchema, HintsReplySchema, OpenedChallengeSchema } from '#schemas/challenges.ts';
@@ -22,9 +22,9 @@ interface ReturnPlayDeps {
   readonly progress: Pick<Progress, 'state'>;
   readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
   readonly returns: {
-    /** @throws ServerError 401, 403 outside the days of the return, 404 for a mission that is not of it */
+    /** @throws ServerError 401, 403 outside the days of the return, 404 for a mission that does not belong to it */
     mustPlay(holder: ReturnHolder, challenge: string): Promise<void>;
-    /** Keeps what items were taken for, and the solve; nothing after the solve. A retry changes nothing. @throws ServerError 401 */
+    /** Stores the judgements of items, and the solve; stores nothing after the solve. A retry changes nothing. @throws ServerError 401 */
     record(holder: ReturnHolder, challenge: string, judged: readonly JudgedItem[], solved: boolean): Promise<void>;
   };
 }
@@ -99,7 +99,7 @@ export function returnPlayRoutes(
   );
 }
 
-/** Of a number that no replay of a player has, so that nobody knows the variant before. */
+/** Number of a return's replay, beyond the numbers of players' replays, so that nobody has seen the variant before. */
 function replayOf({ span }: ReturnHolder): number {
   return REPLAY.maximum + 1 + APPOINTMENT_KINDS.indexOf(span);
 }

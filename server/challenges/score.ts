@@ -1,4 +1,4 @@
-/** Score and progress (specification, section 7), for reading and confirming; only a verified attempt earns points. */
+/** Score and progress (specification, section 7). These routes read and confirm; only a verified attempt earns points. */
 import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
 import { CompletionSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema } from '#schemas/players.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';

@@ -1,7 +1,7 @@
 /**
- * Detects copied answers: a wrong answer of one participant that is right for another. As secrets differ, this is hardly a coincidence.
- * Done in the background after the reply, with load shedding. The sender gets no sign of it, and only the two participants and the mission
- * are stored, not the answer.
+ * Detects copied answers: a wrong answer of one participant that is right for another. As secrets differ, this is hardly a
+ * coincidence. Runs in the background after the reply, with load shedding. The sender is told nothing, and only the two participants
+ * and the mission are stored, not the answer.
  */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -17,15 +17,15 @@ import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';
 
-/** Load shedding: answers that may wait; further ones are dropped. */
+/** Load shedding: maximum number of answers that wait; further ones are dropped. */
 const MAX_WAITING = 200;
-/** Duty cycle: milliseconds of work, then of rest, so that it takes a tenth of the process at most. */
+/** Duty cycle: milliseconds of work, then of rest, so that the detection takes a tenth of the process at most. */
 const SLICE = 2;
 const REST = 18;
 /** TTL of the cached participants of a session, in milliseconds. */
 const PEOPLE_TTL_MS = 5_000;
 const SESSIONS = 1_000;
-/** Control group of non-existent participants: an answer that is right for one of them is a common guess, and no evidence. */
+/** Control group of invented participants: an answer that is right for one of them is a common guess, and no evidence. */
 const STRANGERS = 60;
 
 export interface SharedAnswers {
@@ -68,7 +68,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
         .execute();
       return rows.map(({ id }) => id);
     });
-  /** Empty for a challenge whose secrets are the same for all. */
+  /** Secrets of the control group; empty for a challenge whose secrets are the same for all. */
   const strangersOf = (challenge: RegisteredChallenge, key: string): readonly Secrets[] => {
     const name = challenge.manifest.key;
     const known = strangers.get(name);
@@ -146,7 +146,7 @@ function isRight({ checker }: RegisteredChallenge, answer: Answer, secrets: Secr
   return checker.check(answer, secrets).outcome === 'correct';
 }
 
-/** Makes the function that is awaited between steps: it rests after each slice. */
+/** Makes a function that is awaited between steps, and rests after each slice. */
 function takeTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -1,4 +1,4 @@
-/** The end page: solved and missed missions, and recall questions. Without points. */
+/** The end page: solved and missed missions with their points, and recall questions, which earn none. */
 import { createHash } from 'node:crypto';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
@@ -86,7 +86,7 @@ function missionOf({ key, accepts, debrief }: ChallengeManifest, state: Challeng
   };
 }
 
-/** In an order that depends on the participant, so that neighbours get different questions. */
+/** Recall questions in an order that depends on the participant, so that neighbours get different ones. */
 function questionsFor(participant: string, unanswered: readonly ChallengeManifest[]): SummaryQuestion[] {
   const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
   return [...unanswered]

@@ -1,4 +1,4 @@
-/** The installation's secret, from which all variants are derived. A restored backup replaces it, perhaps in another process. */
+/** The installation's secret key, from which all variants are derived. A restored backup replaces it, perhaps in another process. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { createTtlCache } from '../concurrency/ttl-cache.ts';
@@ -10,7 +10,7 @@ const TTL_MS = 1_000;
 const SESSIONS = 1_000;
 
 export interface VariantKey {
-  /** The key, read after this session was first seen, as both may come from one backup. @param session null for guests */
+  /** The key, read again when a session is first seen, as a restore may have brought both. @param session null for guests */
   of(session: string | null): Promise<string>;
   changed(): void;
 }

@@ -14,7 +14,7 @@ export const GUEST = 'guest';
 /** Participant of the projector's variant, which no player and no guest has. */
 export const DEMONSTRATION = 'demonstration';
 
-/** Whether it is practice, which never counts. */
+/** Whether this play is practice, which never counts. */
 const isPractice = (participant: string, replay?: number) =>
   replay !== undefined || participant === GUEST || participant === DEMONSTRATION;
 

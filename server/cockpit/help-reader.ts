@@ -13,11 +13,11 @@ import { type CockpitPage, readCockpit } from './snapshot.ts';
 
 interface NeededHelp {
   readonly state: SessionState;
-  /** The most urgent first. */
+  /** Participants in need, the most urgent first. */
   readonly needs: readonly Need[];
 }
 
-/** Reads it for a session. @throws ServerError 404 */
+/** Makes the reader of the help that a session needs. @throws ServerError 404 */
 export function createHelpReader(
   database: Database,
   clock: Clock,

@@ -1,9 +1,9 @@
-/** The people of a cockpit as JSON text, written page by page, so that no more than a page of them is held as data. */
+/** The people of a cockpit as JSON text, written page by page, so that only one page is held as data. */
 import type { CockpitPage } from './snapshot.ts';
 
 interface PeopleText {
   add(page: CockpitPage): void;
-  /** The fields `participants` and `cells` of a snapshot, and its end. A few large chunks: each is handed to the compression by itself. */
+  /** The text of `participants` and `cells`, the last fields of a snapshot. A few large chunks, as each is compressed by itself. */
   text(): readonly Buffer[];
 }
 
@@ -40,7 +40,7 @@ const COMMA = ','.charCodeAt(0);
 function addItems(list: Buffer[], items: readonly unknown[]): void {
   if (items.length === 0) return;
   const text = Buffer.from(JSON.stringify(items));
-  // In the place of the opening bracket.
+  // A comma in place of the opening bracket.
   text[0] = COMMA;
   list.push(text.subarray(0, -1));
 }

@@ -33,7 +33,7 @@ interface CockpitDeps {
 /** A snapshot as JSON text, shared by concurrent requests. */
 interface ToldRoom {
   readonly time: ClockColumns & StartColumns;
-  /** After the clock. */
+  /** The text after the clock. */
   readonly text: readonly Buffer[];
 }
 

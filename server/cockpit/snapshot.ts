@@ -1,4 +1,4 @@
-/** The room at one moment: read in one state of the database, with the number of the last event that is in it. */
+/** The room at one moment: read from one snapshot of the database, with the number of the last event in it. */
 import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
@@ -20,24 +20,24 @@ import type { ClockColumns, StartColumns } from '../session-model/session-clock.
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
-/** Absent people listed by name, at most; the rest is only counted. */
+/** Maximum number of absent people listed by name; the rest is only counted. */
 const MAX_ABSENT = 500;
-/** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
+/** Up to this number, the last activity of people is looked up one by one, instead of reading all events. */
 const FEW = 500;
 
-/** A room without the moment at which it is told, and without its people, who are read page by page. */
+/** A room without its clock, and without its people, who are read page by page. */
 interface ReadCockpit {
   readonly time: ClockColumns & StartColumns;
   readonly room: Omit<CockpitSnapshot, 'room' | 'participants' | 'cells'>;
 }
 
-/** Some of the people, each once, with their states: places in `participants` count from the first page on. */
+/** A page of people, each once, with their states. `cells.participant` is an index in all people, counted from the first page. */
 export type CockpitPage = Pick<CockpitSnapshot, 'participants' | 'cells'>;
 
 /**
- * @param query on one state of the database, which is read in pages
- * @param keep takes each page: a room of thousands is not held as data, which costs as much as reading it
- * @returns undefined without such a session
+ * @param query on one snapshot of the database, which is read in pages
+ * @param keep takes each page: holding the people of a room of thousands as data costs as much as reading them
+ * @returns undefined for an unknown session
  */
 export async function readCockpit(
   query: Kysely<Tables>,
@@ -72,7 +72,7 @@ export async function readCockpit(
   };
 }
 
-/** Columns of a state, after the mission's key. */
+/** Columns of a state after the mission's key, in packed order. */
 const STATE = [
   ['challenge_states.opened_at', 'time'],
   ['challenge_states.failures', 'count'],
@@ -85,7 +85,7 @@ const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
 /**
  * Active participants and their states.
- * @param columnOf a mission's place; undefined for one that is not told @param seconds from a moment in milliseconds
+ * @param columnOf index of a mission; undefined for one that is left out @param seconds from a time in milliseconds
  */
 async function readPeople(
   query: Kysely<Tables>,
@@ -122,7 +122,7 @@ async function readPeople(
       )
       .where(onPage)
       .where(IS_PLAYING)
-      // By the index that the page is read by.
+      // In the order of the index by which the page is read.
       .orderBy('participants.email')
       .execute();
     const active = await activeAt(people.map(({ id }) => id));
@@ -151,7 +151,7 @@ async function readPeople(
   }
 
   function addCells(cells: CockpitSnapshot['cells'], person: number, states: string | null): void {
-    // By index: taking the values apart would go through an iterator, 200,000 times.
+    // Values are read by index: destructuring would go through an iterator, 200,000 times.
     unpack(states, (challenge, values) => {
       const column = columnOf(challenge);
       if (column === undefined) return;
@@ -170,12 +170,12 @@ async function readPeople(
   }
 }
 
-/** The cells of nobody. */
+/** Cells without any entry. */
 function noCells(): CockpitSnapshot['cells'] {
   return { participant: [], mission: [], openedAt: [], failures: [], hints: [], given: [], took: [], points: [] };
 }
 
-/** Missions of a session, and those that it left out since somebody opened them: these have the last places, as they are met. */
+/** Missions of a session; then, in the order in which they are met, missions that were opened and are no longer played. */
 function createMissions(
   session: Pick<Tables['sessions'], 'challenges' | 'hint_policy'>,
   challenges: readonly RegisteredChallenge[],
@@ -204,13 +204,13 @@ function createMissions(
 type LogRow = Pick<Tables['session_events'], 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'>;
 
 interface FromLog {
-  /** How many of the latest events are read; null for all. */
+  /** Maximum number of events read, the latest; null for all. */
   readonly most: number | null;
-  /** Their part of the snapshot. @param rows oldest first @param seconds from a stored moment */
+  /** The part of the snapshot that these events give. @param rows oldest first @param seconds from a stored time */
   told(rows: readonly LogRow[], seconds: (at: string) => number): Partial<CockpitSnapshot>;
 }
 
-/** One entry for each kind that `EVENTS` says a snapshot is rebuilt from: a missing one does not compile. */
+/** One entry for each kind of event that rebuilds a snapshot, as `EVENTS` says: a missing entry does not compile. */
 const FROM_LOG = {
   room: {
     most: null,
@@ -231,7 +231,7 @@ const FROM_LOG = {
   },
 } as const satisfies Readonly<Record<LoggedKind, FromLog>>;
 
-/** The latest of each kind, oldest first. */
+/** The latest events of each kind, oldest first. */
 async function readLog(query: Kysely<Tables>, session: string): Promise<Readonly<Record<LoggedKind, readonly LogRow[]>>> {
   const latest = async (kind: LoggedKind) => {
     const events = query
@@ -251,8 +251,8 @@ const DOING = [['session_events.at', 'time']] as const satisfies readonly Packed
 const PACKED_DOINGS = packedRows('session_events.participant', DOING);
 
 /**
- * When participants last did something, in milliseconds since 1970; those who did nothing are not in the map. The log is read from the
- * latest page backwards, as most have done something lately, and the few others are looked up.
+ * Time of participants' last activity, in milliseconds since 1970; participants without activity are not in the map. The log is read from
+ * the latest page backwards, as most have done something lately, and the few others are looked up.
  */
 async function createActivityReader(
   query: Kysely<Tables>,
@@ -272,7 +272,7 @@ async function createActivityReader(
   const playing = await countPlaying(query, session);
   let all = true;
   for await (const onPage of eventPages(query, session, 'latest')) {
-    // People who are gone are counted among the active, so that a few more may be left to look up.
+    // `active` also holds participants who were removed, so that a few more than FEW may be left to look up.
     all = playing - active.size > FEW;
     if (!all) break;
     await add(doings(query.selectFrom('session_events').where(onPage).where('participant', 'is not', null)));
@@ -284,7 +284,7 @@ async function createActivityReader(
   };
 }
 
-/** The breaks that are over; one that still lasts is in the session's clock. */
+/** Finished breaks; a break that still lasts is in the session's clock. */
 function breaksOf(rooms: readonly LogRow[]) {
   let before: Stopped = { pausedAt: null, endedAt: null };
   return rooms.flatMap(({ at, detail }) => {

@@ -1,4 +1,4 @@
-/** `vigie account reset <username>`: the way back for an administrator who cannot sign in. */
+/** `vigie account reset <username>`: gives an administrator who cannot sign in a new password. */
 import { resetPassword } from '../facilitators/reset-password.ts';
 import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
 

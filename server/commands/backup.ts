@@ -1,4 +1,6 @@
-/** `vigie backup [file] [--prune]`: a full online backup into a new file, or to standard output; expired ones beside it go if asked to. */
+/**
+ * `vigie backup [file] [--prune]`: a full online backup into a new file, or to standard output; `--prune` deletes expired ones beside it.
+ */
 import { open, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -56,7 +58,7 @@ function readWords(words: readonly string[]): { readonly path: string | undefine
   }
 }
 
-/** The file is on the disk when it resolves; an incomplete file is deleted. */
+/** Resolves once the file is on the disk; an incomplete file is deleted. */
 async function writeNewFile(path: string, content: AsyncIterable<string | Uint8Array>): Promise<void> {
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')

@@ -23,7 +23,7 @@ const USAGE = `Usage: vigie check [--audit-head <number>:<seal>]…
   --audit-head  a head of the audit log, as the server's log or an earlier check told it: the chain must still hold it. May be repeated.
   Exit codes: 0 all well, 1 something to know (warn), 2 something to mend (fail), or wrong usage.`;
 
-/** The root of the project or of the package: this runs from `dist/server/`. */
+/** The root of the project or of the package: this command runs from `dist/server/`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(USAGE, async (words) => {
@@ -60,7 +60,7 @@ async function checkBranding(): Promise<Finding> {
 }
 
 async function lookAround(heads: readonly ChainHead[]): Promise<readonly Finding[]> {
-  // VIGIE_CONFIG is read beside the configuration.
+  // VIGIE_CONFIG is read outside readConfig.
   const read = new Set(['VIGIE_CONFIG']);
   const noted = new Proxy(process.env, {
     get(environment, name) {

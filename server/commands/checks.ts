@@ -23,12 +23,12 @@ export interface Finding {
 const MEGABYTE = 1_000_000;
 /** Free bytes below which writes are soon refused. */
 const LEAST_FREE = 64 * MEGABYTE;
-/** Free bytes that are enough for a database of any size. */
+/** Free bytes that are wanted at least, however small the database. */
 const ENOUGH_FREE = 512 * MEGABYTE;
-/** Room for a restore, in sizes of the database (docs/operating.md). */
+/** Free room wanted for a restore, as a multiple of the database's size (docs/operating.md). */
 const RESTORE_SIZES = 3;
 
-/** Edit distance up to which a variable is taken for a mistyped one, and length from which. */
+/** Edit distance up to which a variable counts as mistyped, and minimum length of its name. */
 const MAX_TYPING_MISTAKES = 2;
 const LEAST_LENGTH = 8;
 
@@ -40,7 +40,7 @@ function fileOf(databaseUrl: string): string | null {
   return databaseUrl.startsWith('sqlite:') ? resolve(databaseUrl.slice('sqlite:'.length)) : null;
 }
 
-/** @returns the finding, and the facts of a database that could be opened */
+/** @returns the finding, and facts of the database where it could be opened */
 export async function checkDatabase(
   databaseUrl: string,
 ): Promise<{ readonly finding: Finding; readonly facts: DatabaseFacts | null }> {
@@ -67,8 +67,8 @@ function judgeDatabase({ server, location, bytes, empty, missing }: DatabaseFact
 }
 
 /**
- * Verifies the chain of the audit log; null where the database has none yet.
- * @param facts of a database that could be opened @param noted heads that were kept elsewhere
+ * Verifies the chain of the audit log; null where the database has no log yet.
+ * @param facts of the opened database; null where it could not be opened @param noted heads that were kept elsewhere
  */
 export async function checkAuditLog(
   databaseUrl: string,
@@ -113,7 +113,7 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
 }
 
-/** This machine's clock beside the database server's, and beside what was stored: a session's times must not go back. */
+/** Compares this machine's clock with the database server's and with the newest entry: a session's times must not go back. */
 export function checkClock(now: number, facts: DatabaseFacts | null): Finding {
   const local = `${new Date(now).toISOString()}, time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
   const ahead = (facts?.newest ?? now) - now;
@@ -125,7 +125,7 @@ export function checkClock(now: number, facts: DatabaseFacts | null): Finding {
   return { subject: 'clock', verdict: 'ok', text: local };
 }
 
-/** Whether the mail server lets this installation in. Sends nothing. */
+/** Whether the mail server accepts the configured login. Sends nothing. */
 export async function checkMail(config: MailConfig): Promise<Finding> {
   const where = `${config.host}:${config.port}`;
   const problem = await createSmtp(config).check();
@@ -142,14 +142,14 @@ export async function checkProvider(provider: OpenIdProvider): Promise<Finding> 
     return { subject: 'sign-in', verdict: 'ok', text: `${where}, answers` };
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    // The message of `fetch` says only that it failed.
+    // `fetch` says only that the call failed; the cause says why.
     const said = cause instanceof Error && cause.message !== '' ? cause.message : message;
     const cure = /certificate/.test(said) ? ': name the file of who signed it in NODE_EXTRA_CA_CERTS' : '';
     return { subject: 'sign-in', verdict: 'fail', text: `${where}: ${said}${cure}` };
   }
 }
 
-/** Variables that nothing reads, and whose names are nearly those of others. @param read names of the variables of this program */
+/** Variables that the program does not read, and whose names are nearly those of variables that it reads. @param read their names */
 export function checkNames(names: readonly string[], read: ReadonlySet<string>): readonly Finding[] {
   return names
     .filter((name) => name.length >= LEAST_LENGTH && !read.has(name))

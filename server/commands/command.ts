@@ -1,4 +1,4 @@
-/** Shared by the commands: the configured database, and exit codes for scripts. */
+/** Shared by the commands: opens the configured database, and sets exit codes for scripts. */
 import { existsSync } from 'node:fs';
 import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError, readConfig } from '../config.ts';
@@ -8,10 +8,10 @@ import { ConnectionHeld } from '../database/sqlite-busy-timeout.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import { ServerError } from '../errors.ts';
 
-/** Actor in the audit log. */
+/** Actor of commands in the audit log. */
 export const COMMAND_LINE = 'command line';
 
-/** Wrong usage of a command; `runCommand` shows the right one after the message, which may be empty. */
+/** Wrong usage of a command; `runCommand` prints the message, which may be empty, then the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -21,7 +21,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** The error message for an argument that `parseArgs` refused, with a suggestion. @param options their names, without dashes */
+/** The error message for an argument that `parseArgs` refused, with a suggestion. @param options names of the options, without dashes */
 export function optionMistake(error: unknown, options: readonly string[]): string {
   const said = error instanceof Error ? error.message : String(error);
   const [, unknown] = /^Unknown option '--([^']*)'/.exec(said) ?? [];
@@ -35,7 +35,7 @@ const MAX_TYPING_MISTAKES = 2;
 
 /**
  * Runs a command, or prints its usage for `--help`. Messages go to standard error. Exit codes: 0, 1 for a failure, 2 for wrong usage.
- * @param usage with its exit codes; it follows the message of a UsageError
+ * @param usage text with the exit codes; printed after the message of a UsageError
  */
 export async function runCommand(usage: string, command: (words: readonly string[]) => Promise<void>): Promise<void> {
   const words = process.argv.slice(2);
@@ -54,7 +54,7 @@ export async function runCommand(usage: string, command: (words: readonly string
 
 /**
  * Opens the database of DATABASE_URL for the duration of `work`.
- * @param missing for a SQLite file that does not exist: an error, a new file, or a database in memory
+ * @param missing what to do about a missing SQLite file: fail, make it, or use a database in memory
  */
 export async function withDatabase<T>(
   missing: 'refuse' | 'make' | 'imagine',

@@ -1,4 +1,6 @@
-/** `vigie health`: what `/healthz` says of the process that runs with the same variables, for the health check of a container. */
+/**
+ * `vigie health`: prints the reply of `/healthz` from the process that runs with the same variables, for the health check of a container.
+ */
 import { request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import { CommandError, runCommand, UsageError } from './command.ts';
@@ -14,7 +16,7 @@ await runCommand(USAGE, async (words) => {
   console.log(await liveness());
 });
 
-/** These three variables only: a certificate that has expired since the start is no reason to call a process dead. */
+/** Reads only HOST, PORT and TLS_CERT: a certificate that has expired since the start is no reason to call a process dead. */
 function liveness(): Promise<string> {
   const variable = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
   const host = variable('HOST', '127.0.0.1');
@@ -24,7 +26,7 @@ function liveness(): Promise<string> {
     port: variable('PORT', '3000'),
     path: '/healthz',
     timeout: TIMEOUT_MS,
-    // The certificate is for the name that people type, which is not this one; nothing secret is sent or read.
+    // The certificate is for the site's public name, not for this host; nothing secret is sent or read.
     rejectUnauthorized: false,
   };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `vigie restore <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
+/** `vigie restore <file> [--dry-run] [--session <id>]`: restores a backup into the database of DATABASE_URL. */
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -22,7 +22,7 @@ interface Arguments {
   readonly file: string;
   readonly dryRun: boolean;
   readonly session: string | undefined;
-  /** Path of the file of a secret key. */
+  /** Path of a file with secret keys. */
   readonly identity: string | undefined;
 }
 
@@ -47,7 +47,7 @@ await runCommand(USAGE, async (words) => {
   }
 });
 
-/** The keys of a file as `age-keygen` writes it: one a line, comments beginning with #. @throws CommandError */
+/** The secret keys in a file as `age-keygen` writes it: one a line, comments beginning with #. @throws CommandError */
 async function secretKeysOf(path: string): Promise<readonly string[]> {
   const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -67,7 +67,7 @@ function readWords(words: readonly string[]): Arguments {
   }
 }
 
-/** @param one whether one session is restored @param days of the retention; null for no end */
+/** The report of a restore as text. @param one whether one session is restored @param days of the retention; null for no end */
 function describe(report: RestoreReport, one: boolean, days: number | null): string {
   const { createdAt, version, contains, empty, dryRun, written, session, keepUntil, expired } = report;
   const lines = [`Backup of ${createdAt} (Vigie ${version}), ${contains.length} session(s):`];

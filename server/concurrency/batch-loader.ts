@@ -1,13 +1,13 @@
 /** Batch loader: look-ups that arrive together share one query. */
 import DataLoader from 'dataloader';
 
-/** Loads of one kind under way at a time; while they are, the next look-ups gather. */
+/** Maximum number of concurrent loads of one kind; meanwhile the next look-ups gather. */
 const MAX_LOADS = 2;
 
 /**
- * Turns a look-up of many keys into one of a single key. Calls of the same turn of the event loop are one load; nothing is cached, and a
- * call never joins a load that has begun, so that a call sees what was written before it.
- * @param maxBatchSize keys of one load
+ * Turns a look-up of many keys into one of a single key. Calls of the same turn of the event loop are one load. Nothing is cached, and a
+ * call never joins a load that has begun, so that it sees everything written before the call.
+ * @param maxBatchSize maximum number of keys in one load
  */
 export function createBatchLoader<K, V>(
   load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

@@ -11,29 +11,29 @@ interface BatchQueue<J, R> {
   figures(): BatchFigures;
 }
 
-/** For metrics; the counts only rise. */
+/** Figures for metrics; the counts of batches and jobs only rise. */
 export interface BatchFigures {
   /** Jobs that wait at this moment. */
   readonly waiting: number;
-  /** Milliseconds that the first of them has waited; 0 without any. */
+  /** Milliseconds for which the first waiting job has waited; 0 without any. */
   readonly oldestMs: number;
   readonly batches: number;
-  /** Jobs of those batches. */
+  /** Total of jobs in those batches. */
   readonly jobs: number;
 }
 
 interface Entry<J, R> {
   readonly job: J;
-  /** By `performance.now`. */
+  /** Time of arrival, by `performance.now`. */
   readonly at: number;
-  /** The trace of who waits; null where traces are off. */
+  /** Trace of the call that waits; null where traces are off. */
   readonly context: Context | null;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
 interface Options<J, R> {
-  /** For traces. */
+  /** Name of the queue in traces. */
   readonly name: string;
   /** Runs a batch, all or nothing; results are in the order of the jobs. */
   readonly run: (jobs: readonly J[]) => Promise<readonly R[]>;
@@ -61,7 +61,7 @@ export function createBatchQueue<J, R>({
     try {
       const work = () => run(batch.map(({ job }) => job));
       const traces = tracing();
-      // Part of the trace of the first job, linked to those of the others.
+      // The batch is part of the trace of the first job, and linked to those of the others.
       const results = traces
         ? await traces.span(
             `${name} batch`,

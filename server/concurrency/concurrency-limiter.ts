@@ -1,9 +1,9 @@
-/** Concurrency limiter (bulkhead): a fixed number of jobs at a time, a bounded queue for the rest, refusal beyond it. */
+/** Concurrency limiter (bulkhead): a fixed number of jobs run at a time, a bounded queue holds more, further ones are refused. */
 import pLimit from 'p-limit';
 
 interface Options {
   readonly atOnce: number;
-  /** Jobs that may wait; further ones are refused. */
+  /** Maximum number of waiting jobs; further ones are refused. */
   readonly waiting: number;
   /** Makes the error of a refusal. */
   readonly busy: () => Error;
@@ -20,7 +20,7 @@ export function limitConcurrency({ atOnce, waiting, busy }: Options): Limited {
   };
 }
 
-/** The same with a queue for each key. */
+/** A concurrency limiter with a queue for each key. */
 export function limitConcurrencyByKey(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { readonly limited: Limited; users: number }>();
   return async (key, work) => {

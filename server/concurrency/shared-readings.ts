@@ -19,7 +19,7 @@ interface Needs<V> {
 }
 
 interface Reading<V> {
-  /** The value has this version or a later one. */
+  /** Version when the reading began: the value has this one or a later one. */
   readonly version: number | undefined;
   readonly at: number;
   readonly value: Promise<V>;
@@ -28,8 +28,8 @@ interface Reading<V> {
 }
 
 /**
- * A reader never gets data older than its call: it shares a reading of the present version, finished or under way, or waits with the
- * others for the next. One reading of a name at a time. Later readers do not share a failure.
+ * Makes a reader that never returns data older than the call. A call shares a reading of the present version, finished or under way, or
+ * waits with others for the next reading. One reading of a name runs at a time. Later readers do not share a failure.
  */
 export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (name: string) => Promise<V> {
   const readings = new Map<string, Reading<V>>();
@@ -47,7 +47,7 @@ export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (
     try {
       version = await versionOf(name);
     } finally {
-      // The reading begins: later readers must not join it, as it may miss what was stored before their calls.
+      // The reading begins: later readers must not share it, as it may miss data that was stored before their calls.
       waiting.delete(name);
     }
     const begun = performance.now();

@@ -1,4 +1,4 @@
-/** TTL cache: what was read a moment ago need not be read again; what another process changed must be seen soon. */
+/** TTL cache: a value that was just read is not read again, and changes by another process are seen soon. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
@@ -8,13 +8,13 @@ interface TtlCache<V> {
   forget(): void;
 }
 
-/** @param ttlMs milliseconds, from the start of a reading @param max names; with one more, the least recently used goes */
+/** @param ttlMs milliseconds, from the start of a reading @param max number of names; above it the least recently used is evicted */
 export function createTtlCache<V>(clock: Clock, ttlMs: number, max: number): TtlCache<V> {
   const entries = new LRUCache<string, Promise<V>>({ max, ttl: ttlMs, ttlResolution: 0, perf: { now: clock } });
   return {
     recall(name, read) {
       const left = entries.getRemainingTTL(name);
-      // More is left than there ever was: the clock was set back, which must not keep a value for longer.
+      // A remaining time above the TTL means that the clock was set back, which must not keep a value for longer.
       const cached = left > 0 && left <= ttlMs ? entries.get(name) : undefined;
       if (cached) return cached;
       const value = read();

@@ -97,7 +97,7 @@ async function readEntry(query: Kysely<Tables>, email: string): Promise<HeldData
   return { name, department, site, language, ...rest };
 }
 
-/** What running campaigns keep of deleted sessions. */
+/** Data of deleted sessions that running campaigns keep. */
 async function readCampaigns(query: Kysely<Tables>, email: string): Promise<HeldData['campaigns']> {
   const attendances = await query
     .selectFrom('campaign_attendances')
@@ -134,7 +134,7 @@ async function readCampaigns(query: Kysely<Tables>, email: string): Promise<Held
 
 type PersonRow = Selectable<Tables['participants']> & { readonly code: string; readonly session_name: string | null };
 
-/** @param at ISO 8601, UTC: logins that ended before are not counted */
+/** @param at ISO 8601, UTC: logins that ended before this time are not counted */
 async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: string): Promise<Participation> {
   const { id } = person;
   const emails = query.selectFrom('participants').select('email');
@@ -176,7 +176,7 @@ async function readParticipation(query: Kysely<Tables>, person: PersonRow, at: s
   };
 }
 
-/** Missions, points and what happened. */
+/** Missions, points and history of a participant. */
 async function readPlay(query: Kysely<Tables>, id: string): Promise<Pick<Participation, 'missions' | 'ledger' | 'history'>> {
   const states = await query
     .selectFrom('challenge_states')
@@ -216,7 +216,7 @@ async function readPlay(query: Kysely<Tables>, id: string): Promise<Pick<Partici
   };
 }
 
-/** The fields of an event that are about the person: neither a cell, which missions tell, nor the session's clock. */
+/** The fields of an event that are about the person. Left out are the cell, as `missions` has it, and the session's clock. */
 function personalFields(fields: readonly DetailField[], stored: string): Readonly<Record<string, unknown>> {
   const detail: EventDetail = JSON.parse(stored);
   const own = fields.filter((field) => field !== 'cell' && field !== 'room' && detail[field] !== undefined);
@@ -293,7 +293,7 @@ async function readAppointments(query: Kysely<Tables>, id: string): Promise<Part
   return held;
 }
 
-/** The attestation, and what the audit log says. */
+/** The attestation, and the entries of the audit log. */
 async function readRecords(query: Kysely<Tables>, id: string): Promise<Pick<Participation, 'attestation' | 'audit'>> {
   const attestation = await query
     .selectFrom('attestations')

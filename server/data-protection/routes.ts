@@ -90,20 +90,21 @@ export function dataProtectionRoutes(server: Server, { authentication, database,
       const email = personOf(request.body.email);
       const erased = await erasePerson(database, clock, facilitatorOf(request), email);
       leaderboard.changed();
-      // Told with the erasure: whoever erased would have to look the person up again, which the audit log notes as a reading.
+      // The reply has the data that is left: otherwise the administrator would search the person again, which
+      // the audit log records as a reading.
       return { ...erased, left: await readHeldData(database.query, email, clock()) };
     },
   );
 }
 
-/** The normalised address of somebody who may be stored. @throws ServerError 400 */
+/** The normalised address of a person, if it can be stored. @throws ServerError 400 */
 function personOf(typed: string): string {
   const email = normaliseEmail(typed);
   if (isStorableEmail(email) && !isErasedEmail(email)) return email;
   throw notAnEmail('email');
 }
 
-/** The normalised address under which the person is to play. @throws ServerError 400 */
+/** The normalised address under which the person will play. @throws ServerError 400 */
 function rightEmail(typed: string): string {
   const email = normaliseEmail(typed);
   if (isStorableEmail(email) && isEmail(email)) return email;

@@ -1,4 +1,4 @@
-/** The database interface, with SQLite and PostgreSQL behind it. */
+/** The database interface, implemented for SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely';
 import { locationOf } from './location.ts';
 import { migrate } from './migrate.ts';
@@ -9,30 +9,31 @@ import { UnopenedDatabase } from './unopened-database.ts';
 export interface Database {
   readonly kind: DatabaseKind;
   readonly query: Kysely<Tables>;
-  /** For people: the file, or host and name; never a password. */
+  /** For people to read: the file, or host and name; never a password. */
   readonly location: string;
   sizeInBytes(): Promise<number>;
   /**
-   * Takes what was deleted out of the files. SQLite: what the write-ahead log still holds goes into the file, which overwrites deleted
-   * rows (`secure_delete`), and the log is emptied; while somebody reads a snapshot, a later call does it. PostgreSQL: nothing, as only
-   * an operator can (`VACUUM FULL`, docs/operating.md).
+   * Removes deleted data from the files. SQLite: the write-ahead log is copied into the database file, which overwrites deleted rows
+   * (`secure_delete`), and is emptied; while somebody reads a snapshot, a later call does it. PostgreSQL: does nothing, as only an operator
+   * can (`VACUUM FULL`, docs/operating.md).
    */
   overwriteDeleted(): Promise<void>;
   /** False once SQLite's file or its log was moved, deleted or replaced: later writes may be lost when the process ends. */
   inPlace(): boolean;
   /** The connection pool; null for SQLite, whose statements run in this process. */
   pool(): PoolFigures | null;
-  /** Snapshot isolation: reads of one consistent state of all tables, while others go on writing. */
+  /** Snapshot isolation: reads one consistent state of all tables, while other calls go on writing. */
   snapshot(): Promise<Snapshot>;
   /**
    * LISTEN: calls `onNews` after each commit, of any process, that notified this channel, and after a reconnection, as notifications may
-   * have been missed. SQLite has no notifications: there it is never called. @returns the function that unsubscribes
+   * have been missed. SQLite has no notifications, so `onNews` is never called.
+   * @returns the function that unsubscribes
    */
   subscribe(channel: string, onNews: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** Connections at this moment. */
+/** The connection pool at this moment. */
 export interface PoolFigures {
   readonly open: number;
   readonly idle: number;

@@ -7,7 +7,7 @@
  */
 type WriteFailure = 'again' | 'refused' | 'unavailable';
 
-/** By SQLSTATE (PostgreSQL) and SQLite error codes. */
+/** Classifies an error by SQLSTATE (PostgreSQL) or by SQLite's error codes. */
 export function classifyFailure(error: unknown): WriteFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')) return 'again';
@@ -28,10 +28,10 @@ export function isRepetition(error: unknown): boolean {
 /** Codes of the system, SQLite and PostgreSQL: no room, a quota, a limit on the size of files. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100'];
 
-/** Disk full: there is no room for what was to be written. */
+/** Disk full: there is no room for the data to be written. */
 export function isDiskFull(error: unknown): boolean {
   const code = codeOf(error);
-  // SQLite says of some causes only that the write failed: its file finds out which (sqlite-write-errors.ts).
+  // For some causes SQLite reports only that the write failed: sqlite-write-errors.ts then adds the cause.
   const cause = code === 'SQLITE_IOERR_WRITE' && error instanceof Error ? codeOf(error.cause) : code;
   return DISK_FULL.includes(cause);
 }
@@ -46,9 +46,9 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Network errors, and SQLSTATE: connection exceptions (08), insufficient resources (53), a server that stops or starts (57P), a read-only
- * standby before failover (25006), and timeouts that an administrator may have set: of a statement (57014), a lock (55P03), a transaction
- * (25P03, 25P04).
+ * Network errors, and SQLSTATE: connection exceptions (08), insufficient resources (53), a server that stops or starts (57P), a
+ * read-only standby before failover (25006), and timeouts that an administrator may have set: for a statement (57014), a lock (55P03)
+ * or a transaction (25P03, 25P04).
  */
 const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P|57014|55P03|25006|25P0[34])/;
 
@@ -56,7 +56,7 @@ const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // The driver's errors have no code for a lost connection, a connection timeout, or a query on a connection that was lost before.
+  // The driver's errors have no code for a lost connection, a connection timeout, or a query on a connection that was already lost.
   return (
     UNREACHABLE.test(code) ||
     classifyFailure(error) === 'again' ||

@@ -1,4 +1,4 @@
-/** Looks at a database without upgrading it. */
+/** Inspects a database without upgrading it. */
 import { type Kysely, sql } from 'kysely';
 import { open } from './database.ts';
 import { locationOf } from './location.ts';
@@ -14,17 +14,21 @@ export interface DatabaseFacts {
   readonly server: string;
   readonly location: string;
   readonly bytes: number;
-  /** The next start makes its tables. */
+  /** Whether the database has no tables: the next start makes them. */
   readonly empty: boolean;
   /** Migrations that the next start applies. */
   readonly missing: readonly string[];
-  /** When the newest entry of ledger and audit log was written, by the clock of then; milliseconds, null without one. */
+  /** Time of the newest entry of ledger and audit log, by the clock that wrote it; milliseconds since 1970, null without one. */
   readonly newest: number | null;
-  /** The database server's clock in milliseconds; null for SQLite, which has none of its own. */
+  /** The database server's clock in milliseconds since 1970; null for SQLite, which has no server. */
   readonly now: number | null;
 }
 
-/** @param url of a database that exists @throws UnopenedDatabase also where it takes no write or no tables, or another program or release made it */
+/**
+ * @param url of a database that exists
+ * @throws UnopenedDatabase also where the database is read-only, cannot take tables, or belongs to another program or to a
+ * release that this one cannot read
+ */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   const location = locationOf(url);
   try {
@@ -54,7 +58,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   }
 }
 
-/** What the first start of a new database needs: a table is made, and taken back. */
+/** Checks that a new database accepts the first start: a table is made, and rolled back. */
 async function mustTakeTables(query: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   if (kind === 'postgres') await mustHoldEveryText(query);
   await query.connection().execute(async (connection) => {

@@ -1,6 +1,6 @@
 /**
- * Schema migrations. Processes that start together wait for each other: a lock is held as long as the transaction. Kysely's own migrator
- * takes no lock on SQLite.
+ * Schema migrations. Processes that start together wait for each other, as a lock is held until the transaction ends. Kysely's own
+ * migrator takes no lock on SQLite.
  */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DatabaseKind, Migration } from './migration.ts';
@@ -19,7 +19,7 @@ class WrongEncoding extends Error {
   readonly code = '22P05';
 }
 
-/** Applies missing migrations. @throws Error for another program's database, or one of a release that this one cannot read */
+/** Applies missing migrations. @throws Error for another program's database, or for one of a release that this one cannot read */
 export async function migrate(
   database: Kysely<Tables>,
   kind: DatabaseKind,

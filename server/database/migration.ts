@@ -3,6 +3,6 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /** One step of the schema, applied once to each database. */
 export interface Migration {
   readonly name: string;
-  /** Statements in order; between the databases only types and collations differ. */
+  /** Statements in order; they differ between the databases in types and collations only. */
   readonly statements: (kind: DatabaseKind) => readonly string[];
 }

@@ -2,12 +2,12 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Sends a statement behind those that were sent before. Resolves with its rows. */
+/** Sends a statement behind those sent before. Resolves with its rows. */
 type Send = <Row>(statement: CompiledQuery<Row>) => Promise<Row[]>;
 
 /**
- * Gives the connection to `work`, whose statements are carried out in the order in which it sends them, all of them even where one fails: so
- * within a transaction only, which then fails as a whole. SQLite, which has no round trips, carries out each as it is sent.
+ * Gives the connection to `work`. Its statements run in the order in which it sends them, even if one of them fails. So use it only within
+ * a transaction, which then fails as a whole. SQLite, which has no round trips, runs each statement as it is sent.
  * @param work sends its statements at once, without waiting for one before the next: `(send) => Promise.all([send(a), send(b)])`
  */
 export function inOneTrip<Result>(query: Kysely<Tables>, work: (send: Send) => Promise<Result>): Promise<Result> {
@@ -18,7 +18,7 @@ export function inOneTrip<Result>(query: Kysely<Tables>, work: (send: Send) => P
     );
 }
 
-/** Sends statements whose rows nobody wants. */
+/** Sends statements whose rows are not needed. */
 export async function sendAll(query: Kysely<Tables>, statements: readonly CompiledQuery<unknown>[]): Promise<void> {
   if (statements.length > 0) await inOneTrip(query, (send) => Promise.all(statements.map((statement) => send(statement))));
 }

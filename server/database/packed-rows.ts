@@ -1,17 +1,17 @@
 /**
- * Row packing: the rows of a group as one text. Transferring rows is most of the cost of reading thousands of them, and packed there are
- * many times fewer. A reader that scans the text makes neither an object nor a string of each row, as `JSON.parse` would: of 200,000 rows
- * that was as much time as the query.
+ * Row packing: the rows of a group as one text. Transferring rows is most of the cost of reading thousands of them, and packing makes them
+ * many times fewer. A reader that scans the text makes neither an object nor a string for each row, as `JSON.parse` would: for 200,000 rows
+ * that takes as much time as the query.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#engine/rules/milliseconds.ts';
 
-/** `table.column` of whole numbers, of counts (numbers that no row is without), or of times in ISO 8601. */
+/** `table.column` of whole numbers, of counts (whole numbers that are never null), or of times in ISO 8601. */
 export type PackedColumn = readonly [name: string, kind: 'number' | 'count' | 'time'];
 
 /**
- * Values of a row, in the order of its columns: numbers, and times as milliseconds since 1970; NaN where there is none. The same array for
- * every row, of numbers alone: in a list that holds nulls too, the engine allocates each time anew.
+ * Values of a row, in the order of its columns: numbers, and times as milliseconds since 1970; NaN for null. Every row gets the same array,
+ * which holds numbers alone: for an array with nulls, the engine allocates every time anew.
  */
 type PackedValues = Float64Array;
 
@@ -20,13 +20,13 @@ const MINUS = '-'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const NINE = '9'.charCodeAt(0);
-/** `2026-11-21T09:00:00.000Z`. */
+/** Characters of `2026-11-21T09:00:00.000Z`. */
 const TIME_LENGTH = 24;
 const DAY_LENGTH = 10;
 
 /**
- * SQL aggregate of a group's rows, in any order; null of none.
- * @param key `table.column` of identifiers: none holds a space or a semicolon
+ * SQL aggregate of a group's rows, in any order; null for an empty group.
+ * @param key `table.column` of identifiers, which hold neither a space nor a semicolon
  */
 export function packedRows(key: string, columns: readonly PackedColumn[]): RawBuilder<string | null> {
   const cells = columns.map(([name, kind]) => {
@@ -37,7 +37,7 @@ export function packedRows(key: string, columns: readonly PackedColumn[]): RawBu
   return sql<string | null>`string_agg(concat_ws(' ', ${sql.join([sql.ref(key), ...cells])}), ';')`;
 }
 
-/** Makes a reader of such texts. @returns a function that calls `visit` for each row */
+/** Makes a reader of packed rows. @returns a function that calls `visit` for each row */
 export function createUnpacker(
   columns: readonly PackedColumn[],
 ): (packed: string | null, visit: (key: string, values: PackedValues) => void) => void {
@@ -58,7 +58,7 @@ export function createUnpacker(
           values[column] = readTime(packed, at);
           at += TIME_LENGTH;
         } else if (isTime[column] && (code === MINUS || code === PLUS)) {
-          // A year before 0 or after 9999.
+          // A year before 0 or after 9999 has another length.
           const end = packed.indexOf('Z', at) + 1;
           values[column] = Date.parse(packed.slice(at, end));
           at = end;
@@ -78,7 +78,7 @@ export function createUnpacker(
   };
 }
 
-/** People's rows mostly have their keys in the same order: the key that followed the last one is tried before a text is made of it. */
+/** The keys of most people are in the same order: the key that followed the last one for others is tried before a new string is made. */
 function createKeyReader(): (packed: string, from: number) => string {
   const next = new Map<string, string>();
   let before = '';
@@ -97,7 +97,10 @@ function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }
 
-/** A time whose year has four digits. Times of a session are of one day or a few: `Date.parse`, the slowest part of a large session, is asked once for each change of day. */
+/**
+ * Reads a time whose year has four digits. The times of a session fall on one day or a few, so `Date.parse`, the slowest part of a large
+ * session, runs only when the day changes.
+ */
 function createTimeReader(): (packed: string, from: number) => number {
   let day = '?';
   let midnight = 0;

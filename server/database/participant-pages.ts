@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Participants of a page: with a few dozen states each, some milliseconds of SQLite, whose queries block the event loop. */
+/** Participants of one page: with a few dozen states each, some milliseconds of SQLite, whose queries block the event loop. */
 const PAGE = 250;
 
 /** SQL condition on `participants` that selects one page. */
@@ -33,7 +33,7 @@ export async function* participantPages(query: Kysely<Tables>, session: string, 
   }
 }
 
-/** Pages of several sessions: small ones share a page, a large one has several. @param sessions with their rows of participants */
+/** Pages of several sessions: small ones share a page, a large one has several. @param sessions with their numbers of participants */
 export async function* pagesOfSessions(
   query: Kysely<Tables>,
   sessions: readonly { readonly id: string; readonly rows: number }[],

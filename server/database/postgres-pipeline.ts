@@ -3,7 +3,7 @@ import { type DatabaseConnection, PostgresDialect, PostgresDriver, type Transact
 
 class PipelinedDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    // Not waited for: where it fails, so does the statement behind it.
+    // Not awaited: if it fails, so does the statement behind it.
     super.beginTransaction(connection, settings).catch(() => undefined);
   }
 }

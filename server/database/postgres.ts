@@ -22,7 +22,7 @@ const IDLE_TIMEOUT_MS = 120_000;
  */
 const RANDOM_PAGE_COST = 1.1;
 
-/** @param silence milliseconds */
+/** @param silence idle timeout in milliseconds */
 export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   const hosts = createHosts(hostUrls(url));
   const connection = { connectionTimeoutMillis: 5000, application_name: 'vigie', pipeline: true };
@@ -78,19 +78,21 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   };
 }
 
-/** Asks one host after the other until one takes writes. Where none does, the next query says why. */
+/** Tries one host after the other until one takes writes. If none does, the next query throws the reason. */
 export async function findPrimary(query: Kysely<Tables>, url: string): Promise<void> {
   for (const _other of hostUrls(url).slice(1)) {
     try {
       await sql`select 1`.execute(query);
       return;
     } catch {
-      // Its failure has moved on to the next host.
+      // The failed connection has moved on to the next host.
     }
   }
 }
 
-/** A host that is, or during failover still leads to, a read-only standby: refused, so that the pool connects again and finds the primary. */
+/**
+ * Refuses a read-only standby, to which an address may still lead during failover, so that the pool connects again and finds the primary.
+ */
 async function mustTakeWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on') throw new ReadOnly('it can only be read');
@@ -131,7 +133,7 @@ async function subscribe(
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
       hosts.keep(fresh);
-      // Notifications may have been missed before.
+      // Notifications may have been missed before the connection was made.
       onNews();
     } catch {
       again();

@@ -1,32 +1,32 @@
-/** Prepared statements for lists of rows: building and compiling one takes longer than running it, so it is done once for each length. */
+/** Prepared statements for lists of rows: building and compiling one takes longer than running it, so this is done once for each length. */
 import { setImmediate } from 'node:timers/promises';
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Longest list, in rows, whose statement is cached: longer ones are rare. */
 const MAX_KEPT_ROWS = 64;
-/** Rows of one statement, at most: both databases limit its parameters, of which a row here has ten at most. */
+/** Maximum number of rows in one statement: both databases limit its parameters, of which a row has ten at most. */
 const MAX_ROWS = 2_000;
 
 interface PreparedStatement<Item, Result> {
-  /** Answers with the returned rows. */
+  /** Runs the statement. @returns its rows */
   (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]>;
-  /** The statement as it is sent, for `inOneTrip`. @param items 2,000 at most */
+  /** The statement with the values of these items, for `inOneTrip`. @param items 2,000 at most */
   withValues(query: Kysely<Tables>, items: readonly Item[]): CompiledQuery<Result>;
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * A statement whose text depends only on the number of its rows, and whose parameters are their values, in order.
+ * A statement whose text depends only on the number of rows, and whose parameters are the rows' values, in order.
  * @param rowOf the row of an item: an object literal, so that the order of its values is always the same
- * @returns the function that runs it
+ * @returns the function that runs the statement
  */
 export function preparedStatement<Item, R extends Row, Result>(
   rowOf: (item: Item) => R,
   build: (query: Kysely<Tables>, rows: readonly R[]) => Compilable<Result>,
 ): PreparedStatement<Item, Result> {
-  /** By dialect (SQLite, PostgreSQL), then by number of rows. */
+  /** SQL texts by dialect (SQLite, PostgreSQL), then by number of rows. */
   const texts = new WeakMap<object, Map<number, string>>();
 
   const withValues = (query: Kysely<Tables>, items: readonly Item[]): CompiledQuery<Result> => {

@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts';
 
 /** First migrations of unreleased development versions. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['001-ledger', '001-first-version']);
-/** Tables of another program that the message names, at most. */
+/** Maximum number of another program's tables that the message names. */
 const MAX_NAMED = 3;
 
 /**
- * Names of the applied migrations; none in an empty database.
+ * Names of the applied migrations; empty for an empty database.
  * @throws Error for a database of a later release, a development version or another program; the message says what to do
  */
 export async function appliedMigrations(
@@ -35,7 +35,7 @@ async function tablesOf(connection: Kysely<Tables>, kind: DatabaseKind): Promise
     ? sql<{
         name: string;
       }>`select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' order by name`
-    : // Tables of the schema in which ours are created, without those of extensions.
+    : // Tables of the schema in which Vigie's are created, without those of extensions.
       sql<{ name: string }>`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
         where nspname = current_schema() and relkind in ('r', 'p') and not exists (
           select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
@@ -44,13 +44,13 @@ async function tablesOf(connection: Kysely<Tables>, kind: DatabaseKind): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Names of the applied migrations; none where `migrations` is another program's table, with other columns. */
+/** Names of the applied migrations; empty where `migrations` is another program's table, with other columns. */
 async function namesOf(connection: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name?: unknown }>`select * from migrations limit 1000`.execute(connection);
   return rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
-/** @param unknown migrations, whose names begin with the release that brought them */
+/** @param unknown names of unknown migrations, which begin with the release that brought them */
 function laterRelease(unknown: readonly string[]): Error {
   const names = unknown.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const release = names.at(-1)?.replace(/-.*$/, '');

@@ -6,18 +6,18 @@ export const VARIANT_KEY = 'variant-key';
 /** Name of the secret with which erased addresses are hashed. */
 export const ERASURE_KEY = 'erasure-key';
 
-/** Name of the secret that signs what a provider said of a player (server/sessions/verified-pass.ts). */
+/** Name of the secret that signs a provider's statements about a player (server/sessions/verified-pass.ts). */
 export const PASS_KEY = 'pass-key';
 
 /**
- * Name of the setting with the days after which sessions are purged where `RETENTION_DAYS` says nothing. Written when a database is made:
- * one of 1.0.0 has none, as that release promised to keep everything.
+ * Name of the setting with the retention of sessions in days, used where `RETENTION_DAYS` is not set. Written when a database is made: a
+ * database of 1.0.0 has no such setting, as that release promised to keep everything.
  */
 export const DEFAULT_RETENTION = 'default-retention-days';
-/** Half a year: the report after three months and a complaint find the session, a second workshop is over. */
+/** Half a year: long enough for the report after three months, for a complaint and for a second workshop. */
 export const DEFAULT_RETENTION_DAYS = 180;
 
-/** The stored value; without one, the value of `make`, which the first process stores for all. */
+/** The stored value; if there is none yet, the value of `make`, which the first process stores for all. */
 export async function settingOnce(database: Database, key: string, make: () => string): Promise<string> {
   const read = () => database.query.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   const known = await read();

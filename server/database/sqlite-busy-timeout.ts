@@ -1,6 +1,6 @@
 /**
  * Non-blocking busy timeout. The process has one connection to SQLite, and SQLite allows one writer among all processes. A call that waits
- * too long for either is refused, and the event loop stays free while it waits.
+ * too long for the connection or the lock is refused; the event loop stays free meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -15,7 +15,7 @@ import {
 /** Milliseconds between two attempts on a database that another process has locked. */
 const POLL_INTERVAL_MS = 20;
 
-/** Answered with 503. */
+/** Error of a call that waited too long; answered with 503. */
 export class ConnectionHeld extends Error {
   override name = 'ConnectionHeld';
   readonly statusCode = 503;
@@ -28,7 +28,7 @@ export class BusyTimeoutSqliteDialect extends SqliteDialect {
   readonly #around: AroundCommit;
 
   /**
-   * @param file whose own busy timeout is 0 @param timeoutMs milliseconds
+   * @param file opened with a busy timeout of 0 of its own @param timeoutMs milliseconds
    * @param onDisk resolves when everything written or read is on the disk @param around runs each transaction's commit
    */
   constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>, around: AroundCommit = (commit) => commit()) {
@@ -83,19 +83,18 @@ class BusyTimeoutDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#wanted += 1;
     const turn = super.acquireConnection();
-    // Without contention no timer is needed.
+    // A call without contention needs no timer.
     const connection = this.#wanted === 1 ? await turn : await this.#inTime(turn);
     this.#connection ??= new BusyTimeoutConnection(connection, this.#timeoutMs);
     return this.#connection;
   }
 
   /**
-   * Passes the connection on at once; the caller itself resumes when its data is on the disk. Kysely does not await this for
-   * `startTransaction`.
+   * Passes the connection on at once; the caller resumes when its data is on the disk. Kysely does not await this for `startTransaction`.
    */
   override async releaseConnection(): Promise<void> {
     this.#wanted -= 1;
-    // Called before the next holder writes.
+    // `onDisk` is called before the next holder writes.
     const onDisk = this.#onDisk();
     await super.releaseConnection();
     await onDisk;

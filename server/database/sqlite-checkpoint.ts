@@ -14,8 +14,8 @@ const LARGE = 32 * 1024 * 1024;
 const AUTOMATIC = 1_000;
 
 /**
- * Program of the child process. The first checkpoint (PASSIVE) blocks neither readers nor writers; the second (TRUNCATE) has nothing left
- * to copy and empties the log, or does nothing while a reader uses it.
+ * Program of the child process. The first checkpoint (PASSIVE) blocks neither readers nor writers. The second (TRUNCATE) has nothing left
+ * to copy and empties the log, or does nothing while a reader uses the log.
  */
 const PROGRAM = `const [, driver, path] = process.argv;
 const file = new (require(driver))(path, { fileMustExist: true });
@@ -35,7 +35,7 @@ interface Checkpoints {
 /** @param path of the database file @param file the connection that commits */
 export function checkpointsOf(path: string, file: { readonly open: boolean; exec(text: string): unknown }): Checkpoints {
   let underway: Promise<void> | undefined;
-  /** Bytes of the log after the last checkpoint: it stays long while a reader uses it. */
+  /** Bytes of the log after the last checkpoint: the log stays long while a reader uses it. */
   let left = 0;
 
   const checkpoint = async () => {
@@ -73,7 +73,7 @@ export function checkpointsOf(path: string, file: { readonly open: boolean; exec
   };
 }
 
-/** Bytes; a transaction larger than the page cache is written to the log before it commits. */
+/** Bytes of the log. A transaction larger than the page cache is written to the log before it commits. */
 function logSize(path: string): number {
   return statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -17,8 +17,8 @@ export function openFile(
 
 /**
  * Prevents garbage collection of files and statements. Compiled with the headers of Node 24.19 and later, objects of better-sqlite3 12
- * abort the process when they are collected while no script runs; so on that Node they are kept for good, one statement for each text.
- * Set pragmas by `exec`: `pragma` makes a statement out of reach. Not needed with better-sqlite3 13, which requires Node 22.
+ * abort the process when they are collected while no script runs; so on that Node they are kept for good, one statement for each text. Set
+ * pragmas by `exec`: `pragma` makes a statement that this function cannot hold. Not needed with better-sqlite3 13, which requires Node 22.
  */
 function holdAll(file: BetterSqlite.Database): void {
   const statements = new Map<string, BetterSqlite.Statement>();

@@ -1,13 +1,13 @@
 /**
  * Asynchronous fsync of the write-ahead log, with group commit. With `synchronous = FULL` SQLite calls fsync inside the commit and blocks
- * the event loop. With `NORMAL` it keeps the log consistent without fsync; before a commit is acknowledged, it is flushed here, on another
- * thread. <https://sqlite.org/wal.html#performance_considerations>
+ * the event loop. With `NORMAL` it keeps the log consistent without fsync; this module flushes the log on another thread before a commit is
+ * acknowledged. <https://sqlite.org/wal.html#performance_considerations>
  */
 import { type FileHandle, open } from 'node:fs/promises';
 
 interface WriteAheadLog {
   /**
-   * Resolves when everything that was committed before is on the disk. Calls during a flush share the next one (group commit).
+   * Resolves when all earlier commits are on the disk. Calls during a flush share the next one (group commit).
    * @throws the system's error; whether the data is on the disk is then unknown
    */
   flush(): Promise<void>;

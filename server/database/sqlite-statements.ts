@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Cached statements: the queries of play are a few dozen. */
 const CAPACITY = 256;
-/** Longer texts are not cached: they are lists of rows whose length seldom recurs. */
+/** Maximum length of a cached text: longer ones are lists of rows whose length seldom recurs. */
 const MAX_KEPT_LENGTH = 4096;
 
 interface Compiling {

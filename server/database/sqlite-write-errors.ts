@@ -1,14 +1,14 @@
 /**
- * SQLite tells a disk without room (ENOSPC) from other failures, but answers SQLITE_IOERR_WRITE alike for a quota (EDQUOT), a limit on the
- * size of files (EFBIG) and a broken disk (EIO), without the system's code: a write beside the database tells them apart.
+ * SQLite distinguishes a full disk (ENOSPC) from other failures, but returns SQLITE_IOERR_WRITE for a quota (EDQUOT), a limit on the size
+ * of files (EFBIG) and a broken disk (EIO) alike, without the system's code: a test write beside the database tells them apart.
  */
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Bytes that are written to learn the cause. */
+/** Bytes of the test write. */
 const PROBE_BYTES = 65_536;
 
-/** The same database; an error that says no more than SQLITE_IOERR_WRITE gets the system's error as its cause, where there still is one. */
+/** Wraps a database: an error SQLITE_IOERR_WRITE without more details gets the system's error as its cause, if a test write fails too. */
 export function withWriteErrorCauses(path: string, database: SqliteDatabase): SqliteDatabase {
   const explained = <Result>(run: () => Result): Result => {
     try {
@@ -32,7 +32,7 @@ export function withWriteErrorCauses(path: string, database: SqliteDatabase): Sq
   };
 }
 
-/** Writes where the database or its log would grow, in a file of its own. @returns what the system says against it */
+/** Writes to a test file, at the position where the database or its log would grow. @returns the system's error */
 function probe(path: string): unknown {
   const file = `${path}-probe-${process.pid}`;
   try {
@@ -40,7 +40,7 @@ function probe(path: string): unknown {
     const descriptor = openSync(file, 'w', 0o600);
     try {
       const bytes = Buffer.alloc(PROBE_BYTES, 1);
-      // What still fits is written, and only the rest refused.
+      // The part that fits is written, and only the rest is refused.
       for (let written = 0; written < PROBE_BYTES; )
         written += writeSync(descriptor, bytes, written, PROBE_BYTES - written, position + written);
     } finally {

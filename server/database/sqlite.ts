@@ -28,7 +28,7 @@ const PAGES_KEPT = 4000;
 export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
-  // Some network file systems cannot have a write-ahead log: there SQLite calls fsync itself.
+  // Some network file systems do not support a write-ahead log: there SQLite calls fsync itself.
   const logs = file.prepare('pragma journal_mode = WAL').pluck().get() === 'wal';
   file.exec(`pragma synchronous = ${logs ? 'NORMAL' : 'FULL'}`);
   file.exec('pragma foreign_keys = ON');
@@ -48,7 +48,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
   const log = writeAheadLogOf(path);
   const onDisk = async () => {
     if (!logs) return;
-    // Reads wait for pending flushes too, so that no reply shows what a power failure would undo.
+    // Reads wait for pending flushes too, so that no reply shows data that a power failure would undo.
     await (statements.takeWritten() ? log.flush() : log.settled());
   };
   const checkpoints = checkpointsOf(path, file);
@@ -68,7 +68,8 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     inPlace,
     pool: () => null,
     async snapshot() {
-      // A second connection lets the server go on writing. If the file was moved or deleted, only the server's own can still read it.
+      // A second connection, so that the server goes on writing. A file that was moved or deleted can be read through
+      // the server's own connection only.
       const reader = inPlace() ? readerOf(path) : query;
       const transaction = await reader.startTransaction().execute();
       return {
@@ -88,7 +89,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
   };
 }
 
-/** A second connection. With this build's default of pages, reading 200,000 states takes a fifth longer: each page takes memory anew. */
+/** A second connection. With this build's default cache, reading 200,000 states takes a fifth longer, as each page allocates new memory. */
 function readerOf(path: string): Kysely<Tables> {
   const file = openFile(path, { readonly: true });
   file.exec(`pragma cache_size = -${PAGES_KEPT}`);

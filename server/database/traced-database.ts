@@ -1,11 +1,14 @@
-/** Spans of the database: each query by its verb and table, and waits for a connection. Its texts and values are told nowhere. */
+/** Spans of the database: each query by its verb and table, and waits for a connection. Spans never hold SQL texts or values. */
 import type { Dialect, Driver, KyselyConfig } from 'kysely';
 import { tracing } from '../tracing.ts';
 
-/** Milliseconds from which waiting for a connection is a span of its own. */
+/** Milliseconds from which a wait for a connection gets a span of its own. */
 const WORTH_TELLING_MS = 1;
 
-/** What to make a Kysely of: the dialect as it is where traces are off. @param system its name in OpenTelemetry's conventions */
+/**
+ * The configuration of Kysely; where traces are off, it has the dialect itself.
+ * @param system the database's name in OpenTelemetry's conventions
+ */
 export function tracedConfig(dialect: Dialect, system: 'sqlite' | 'postgresql'): KyselyConfig {
   const traces = tracing();
   if (traces === null) return { dialect };

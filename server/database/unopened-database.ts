@@ -5,7 +5,7 @@ import { isDiskFull, isUnreachable } from './failures.ts';
 export class UnopenedDatabase extends Error {
   override name = 'UnopenedDatabase';
 
-  /** @param location for people, without a password */
+  /** @param location for people to read, without a password */
   constructor(cause: unknown, location: string) {
     const said = cause instanceof Error ? cause.message : String(cause);
     const cure = cureOf(cause, said);
@@ -13,7 +13,7 @@ export class UnopenedDatabase extends Error {
   }
 }
 
-/** For a start during which the database was lost. @returns other errors unchanged */
+/** Converts the error of a start during which the database was lost. @returns other errors unchanged */
 export function asUnopened(error: unknown, location: string): unknown {
   return isUnreachable(error) ? new UnopenedDatabase(error, location) : error;
 }

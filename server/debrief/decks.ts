@@ -1,6 +1,6 @@
 /**
- * The deck of a debrief: a facilitator opens it once the session is over, and moves it slide by slide; the phones answer its questions.
- * It stands in the session's row, so that every surface shows the same slide, whichever process answers it.
+ * The deck of a debrief: a facilitator opens it once the session is over, and moves it slide by slide; the phones answer its questions. It
+ * is stored in the session's row, so that every surface shows the same slide, whichever process answers.
  */
 import type { Transaction } from 'kysely';
 import { positionAfter, slideAt } from '#engine/rules/debrief-deck.ts';
@@ -22,13 +22,13 @@ import { notOver } from './room-debrief.ts';
 import { createToldDecks, DECK_COLUMNS, type DeckRow, standingDeck, type ToldDecks } from './told-decks.ts';
 
 export interface Decks extends ToldDecks {
-  /** An answer may be changed until the slide moves. @throws ServerError 409 where it has, 400 for an option that there is not */
+  /** Stores an answer, which may be changed until the slide moves. @throws ServerError 409 after that, 400 for an unknown option */
   answer(player: Player, mission: string, option: number): Promise<PlayedDebrief>;
   /**
    * Opens, moves or closes the deck; the caller has checked the right to do so. Idempotent.
    * @param actor a facilitator; null for the wall itself
-   * @throws ServerError 404; 403 while the session is not over; 400 for a mission that it does not play or a missing field; 409 without a
-   * deck
+   * @throws ServerError 404; 403 while the session is not over; 400 for a mission that the session does not play or a
+   * missing field; 409 without a deck
    */
   act(session: string, action: DeckAction, actor: string | null): Promise<Deck | null>;
 }
@@ -65,7 +65,7 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
         );
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // Locks the deck: an answer is either before its next slide or refused.
+          // Locks the deck: an answer either comes before the deck's next slide or is refused.
           const { deck } = await lockedDeck(transaction, player.session);
           const slide = deck && slideAt(deck);
           if (slide?.mission !== mission || slide.name !== 'question') throw questionClosed();
@@ -105,7 +105,10 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
   };
 }
 
-/** Null closes the deck; undefined changes nothing. @param played keys of the session's missions @throws ServerError 400, 409 */
+/**
+ * The deck after an action; null if it closes the deck, undefined if it changes nothing.
+ * @param played keys of the session's missions @throws ServerError 400, 409
+ */
 function deckAfter(
   deck: StoredDeck | null,
   action: DeckAction,

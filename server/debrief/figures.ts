@@ -1,4 +1,4 @@
-/** Figures of each mission of a session, over all who play it. */
+/** Figures of each mission of a session, over all of its active participants. */
 import type { Kysely } from 'kysely';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,7 +17,7 @@ interface Figures {
 
 export const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0, tried: 0, wrongAtFirst: 0 };
 
-/** By mission; one that nobody opened is not in it. */
+/** Figures by mission; missions that nobody opened are missing. */
 export async function figuresOf(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, Figures>> {
   const figures = new Map<string, Figures>();
   for await (const onPage of participantPages(query, session)) {

@@ -30,7 +30,7 @@ interface PresentedDeps {
 const TTL_MS = 5_000;
 const SESSIONS = 50;
 
-/** Reads it for a session. @throws ServerError 404 */
+/** Makes the reader of a session's debrief for presenters. @throws ServerError 404 */
 export function createPresentedDebrief({ database: { query, kind }, clock, challenges, ledDeck }: PresentedDeps) {
   const notesOf = new Map(challenges.all.map(({ manifest, notes }) => [manifest.key, notes]));
   const manifests = challenges.all.map(({ manifest }) => manifest);
@@ -83,7 +83,7 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
   };
 }
 
-/** When the workshop is to end: planned by its day, or else counted from the beginning of play. */
+/** Planned end of the workshop: from its planned start, or else from the beginning of play. */
 function workshopEnd({ workshop: stored, started_at }: { readonly workshop: string | null; readonly started_at: string | null }) {
   const workshop = workshopOf(stored);
   if (!workshop) return null;

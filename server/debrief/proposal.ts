@@ -7,26 +7,26 @@ import { type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
 export interface PlayedMission {
   readonly key: string;
   readonly title: string;
-  /** People who opened it. */
+  /** People who opened the mission. */
   readonly opened: number;
   /** People who answered at least once, rightly or not. */
   readonly tried: number;
   /** People whose first answer was wrong. */
   readonly wrongAtFirst: number;
   readonly solved: number;
-  /** The commonest first, none of fewer people than may be told. */
+  /** Mistakes, the commonest first; those of fewer people than may be told are left out. */
   readonly mistakes: readonly (NamedMistake & { readonly people: number })[];
 }
 
-/** Minutes below which a mission is not worth opening: a picture, a mistake, a question and a gesture take as long. */
+/** Minimum minutes for a mission: a picture, a mistake, a question and a gesture take as long. */
 const MINUTES_EACH = 5;
 /** Weights of the criteria; they add up to 1. */
 const WEIGHTS = { wrongAtFirst: 0.4, sharedMistake: 0.3, unsolved: 0.3 } as const;
-/** Share from which a reason is worth saying: a mistake that a fifth of the room made is the room's. */
+/** Share of the room from which a reason is given: a mistake that a fifth of the people made is typical of the room. */
 const TELLING = { mistake: 0.2, unsolved: 0.5 } as const;
 
 /**
- * Up to three missions, the one that needs it most first; fewer where the minutes are short or fewer were played. Missions that fewer
+ * Proposes up to three missions, the one with the greatest need first; fewer if time is short or fewer were played. Missions that fewer
  * than `MIN_TOLD` people tried come last, and without figures.
  * @param played in the order of play, which decides between equals @param minutes for all of the debrief, at least 1
  */
@@ -43,12 +43,12 @@ export function propose(played: readonly PlayedMission[], minutes: number): Prop
   };
 }
 
-/** The mistake that the room shares and that has words, with who made it. */
+/** The room's commonest mistake that has a message of its own, with the number of people who made it. */
 function sharedMistake({ mistakes }: PlayedMission) {
   return mistakes.find(({ verdict, people }) => !saysOnlyWrong(verdict) && people >= MIN_TOLD);
 }
 
-/** From 0 to 1; -1 where too few tried it for a figure. */
+/** Need of a debrief, from 0 to 1; -1 where too few people tried the mission. */
 function needOf(mission: PlayedMission): number {
   const { tried, wrongAtFirst, solved } = mission;
   if (tried < MIN_TOLD) return -1;

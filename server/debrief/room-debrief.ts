@@ -20,7 +20,7 @@ import { propose } from './proposal.ts';
 /** Number of common mistakes shown for a mission. */
 export const MISTAKES = 4;
 
-/** A variant that no player has, with what its solve reveals. */
+/** Makes a variant that no player has, with the data that its solve reveals. */
 type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
 
 interface DebriefDeps {
@@ -31,7 +31,7 @@ interface DebriefDeps {
   readonly debriefsTold: Pick<DebriefsTold, 'toSession'>;
 }
 
-/** @throws ServerError 401 when the session was deleted, 403 while it is not over */
+/** @throws ServerError 401 when the session was deleted, 403 while the session is not over */
 export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate, debriefsTold }: DebriefDeps) {
   return async (session: string): Promise<ProjectorDebrief> => {
     const row = await query

@@ -1,6 +1,6 @@
 /**
- * Routes of the debrief's deck: for facilitators, for the wall, and for players. Whoever may lead it calls `decks.act` with the session
- * that its token is for: a facilitator of the console any session, a projector its own.
+ * Routes of the debrief's deck: for facilitators, for the wall, and for players. Callers who may lead the debrief act on the session that
+ * their token allows: a facilitator of the console on any session, a projector on its own.
  */
 import { SessionIdSchema } from '#schemas/admin.ts';
 import {

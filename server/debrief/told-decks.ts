@@ -1,4 +1,4 @@
-/** The deck of a debrief as it is told: to a room, to those who lead it, to a player on a phone. */
+/** The deck of a debrief as replies show it: to a room, to those who lead it, to a player on a phone. */
 import type { Kysely } from 'kysely';
 import { lastPosition, slideAt } from '#engine/rules/debrief-deck.ts';
 import { MIN_TOLD } from '#schemas/constants.ts';
@@ -16,11 +16,11 @@ const TTL_MS = 1_000;
 const QUESTIONS = 200;
 
 export interface ToldDecks {
-  /** Null while none is open, and while the session is played (again); its counts are up to a second old. */
+  /** The deck; null while none is open, and while the session is played (again). Its counts are up to a second old. */
   of(session: string): Promise<Deck | null>;
-  /** The same for whoever leads it: with the counts of a question's options while it is asked, and when it was opened. */
+  /** The deck for those who lead it: with the counts of a question's options while the question is asked, and the time of opening. */
   ledIn(session: string): Promise<LedDeck | null>;
-  /** The same for one player, with the own answer. */
+  /** The deck for one player, with the player's own answer. */
   playedBy(player: Player): Promise<PlayedDebrief>;
 }
 
@@ -30,23 +30,23 @@ interface LedDeck {
   readonly openedAt: string;
 }
 
-/** What is read of a session's row. */
+/** Columns of a session's row that a deck needs. */
 export const DECK_COLUMNS = [...CLOCK_COLUMNS, 'challenges', 'debrief'] as const;
 export type DeckRow = ClockColumns & Pick<Tables['sessions'], 'challenges' | 'debrief'>;
 
 interface Counted {
   readonly people: number;
-  /** By option. */
+  /** Number of answers for each option. */
   readonly votes: readonly number[];
 }
 
 type Manifests = ReadonlyMap<string, ChallengeManifest>;
 
-/** The deck that stands now; null where there is none, or its session is played. */
+/** The open deck; null where there is none, or its session is played again. */
 export function standingDeck(row: DeckRow | undefined, manifestOf: Manifests, now: number): StoredDeck | null {
   if (!row?.debrief || !isOver(sessionAt(row, now))) return null;
   const stored: StoredDeck = JSON.parse(row.debrief);
-  // Missions that have gone from the installation since.
+  // A deck with a mission that is no longer installed counts as none.
   return stored.missions.every((key) => manifestOf.has(key)) ? stored : null;
 }
 
@@ -62,7 +62,7 @@ export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf:
   const counted = (session: string, manifest: ChallengeManifest) =>
     counts.recall(`${session} ${manifest.key}`, () => count(query, session, manifest));
 
-  /** @param early whether the options of a question are counted before its answer is shown */
+  /** @param early whether the counts of a question's options are sent before the answer is shown */
   const deckTold = async (session: string, deck: StoredDeck, early: boolean): Promise<Deck> => {
     const slide = slideAt(deck);
     const manifest = slide && manifestOf.get(slide.mission);
@@ -121,7 +121,7 @@ export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf:
       };
     },
   };
-  return { decks, /** A slide has moved. */ forgetCounts: () => counts.forget() };
+  return { decks, /** Called when a slide moves. */ forgetCounts: () => counts.forget() };
 }
 
 async function count(query: Kysely<Tables>, session: string, manifest: ChallengeManifest): Promise<Counted> {
@@ -144,7 +144,7 @@ function sum(votes: readonly number[]): number {
   return votes.reduce((all, one) => all + one, 0);
 }
 
-/** Null for so few answers that single ones could be identified. */
+/** The counts; null for so few answers that single ones could be identified. */
 function tellable(votes: readonly number[]): number[] | null {
   return sum(votes) < MIN_TOLD ? null : [...votes];
 }

@@ -33,7 +33,7 @@ const OFFICE = [
 const MINUTES: WorkshopMinutes = { welcome: 10, play: 55, debrief: 20, questions: 5 };
 /** Actor of the session's creation in the audit log. */
 const ACTOR = 'demo';
-/** Milliseconds of play that are simulated at the start, so that there is something to see at once. */
+/** Milliseconds of play that are simulated at the start, so that pages have data at once. */
 export const HEAD_START = 18 * MINUTE_MS;
 /** Milliseconds until a retry after a failure, for example of the database. */
 const RETRY_DELAY_MS = 5000;
@@ -78,7 +78,7 @@ export async function refuseRealSessions(database: Database): Promise<void> {
     );
 }
 
-/** Resolves once all past steps are played; the rest follows in real time, until the signal. */
+/** Resolves once all past steps are played; the other steps follow in real time, until the signal. */
 export async function startDemo({
   openDoors,
   database,
@@ -100,7 +100,7 @@ export async function startDemo({
   const session = (await doors.sessions.list()).find(({ id }) => id === record.session);
   if (!session) throw new Error('the session of the demo was deleted while it started');
   const due = script[record.done];
-  // While the server was stopped the script stood still: it resumes where it stopped.
+  // The script stood still while the server was stopped, and now resumes there.
   if (record.done > 0 && due && record.begun + due.at < time.now())
     await storeDemo(database, { ...record, begun: time.now() - due.at });
   const play = createPlay(doors, script, session.code, (moment) => {
@@ -121,8 +121,8 @@ export async function startDemo({
 }
 
 /**
- * A workshop of the office whose play has begun: it has a day, a room and a list. It has no end by the clock, as the demo goes on after a
- * restart where it stopped.
+ * A workshop of the office whose play has begun, with a day, a room and a list. The session has no scheduled end, as the demo goes on
+ * after a restart where it stopped.
  */
 function workshopOf(begun: number, challenges: readonly string[] | null): NewSession {
   const players = [...PEOPLE, ...ABSENT].map(({ email, name, team }) => ({ entry: email, name, team }));

@@ -2,7 +2,7 @@
 
 export interface Person {
   readonly email: string;
-  /** As the list of invited people has it. */
+  /** Name on the list of invited people. */
   readonly name: string;
   readonly team: string;
   /** Factor of the time that a beginner needs. */
@@ -50,7 +50,7 @@ export const PEOPLE: readonly Person[] = [
   { email: 'tiphaine.leroux', name: 'Tiphaine Leroux', team: OFFICE, ...CAREFUL },
 ].map(({ email, ...person }) => ({ email: `${email}@brevelle.example`, ...person }));
 
-/** On the list beside the players: whoever plays along, and two who do not come. */
+/** Entries of the list besides the players: a domain for visitors who play along, and two people who do not come. */
 export const VISITORS = '@visite.example';
 export const ABSENT = [
   { email: 'yann.ledantec@brevelle.example', name: 'Yann Le Dantec', team: QUAY },

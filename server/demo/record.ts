@@ -2,7 +2,7 @@
 import type { Database } from '../database/database.ts';
 
 export interface DemoRecord {
-  /** Null until it is created. */
+  /** Identifier of the session; null until it is created. */
   readonly session: string | null;
   readonly seed: string;
   /** Beginning of its script, in milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface DemoRecord {
 const KEY = 'demo';
 const STORED = /^(\S+) (\S+) (\d+) (\d+)$/;
 
-/** Null without a demo, or when its session was deleted. */
+/** The stored record; null without a demo, or when its session was deleted. */
 export async function readDemo({ query }: Database): Promise<DemoRecord | null> {
   const row = await query.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
   const [, session, seed = '', begun, done] = STORED.exec(row?.value ?? '') ?? [];

@@ -24,7 +24,10 @@ export const LENGTH = 90 * MINUTE_MS;
 /** Milliseconds within which all players join. */
 const ARRIVAL = 150 * SECOND_MS;
 
-/** Steps in order of time. @param seed at least 32 hexadecimal digits @param chosen what the session plays; null is the classic programme */
+/**
+ * Steps in order of time.
+ * @param seed at least 32 hexadecimal digits @param chosen missions of the session; null is the classic programme
+ */
 export function scriptOf(
   people: readonly Person[],
   missions: readonly Mission[],

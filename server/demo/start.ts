@@ -6,8 +6,8 @@ import { PEOPLE, VISITORS } from './people.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Defaults for a demo: a separate database, and a new password at each start, so that it can be printed (only hashes are stored). Variables
- * that are set take precedence.
+ * Defaults for a demo: a separate database, and a new password at each start, as a stored password could not be printed (only hashes are
+ * stored). Variables that are set take precedence.
  */
 export function demoEnvironment(environment: Environment): Environment {
   return {
@@ -19,7 +19,7 @@ export function demoEnvironment(environment: Environment): Environment {
 
 interface DemoSignIn {
   readonly username: string;
-  /** Null where it comes from the environment, as the reader then knows it. */
+  /** The password to print; null if it comes from the environment, as the reader then knows it. */
   readonly password: string | null;
   /** Whether the password is shown elsewhere, and left out here. */
   readonly aside?: boolean;

@@ -10,10 +10,10 @@ import { solvesOf } from '../ledger/progress.ts';
 export interface Exported {
   readonly id: string;
   readonly email: string;
-  /** As the list of invited people has it. */
+  /** Name on the list of invited people. */
   readonly real_name: string | null;
   readonly team: string | null;
-  /** Hundredths. */
+  /** Points in hundredths. */
   readonly points: number;
   /** Rank in the session; equal scores share the better one. */
   readonly rank: number;
@@ -27,7 +27,7 @@ interface ExportedChallenge {
 
 /** Dependencies of the rows besides the database. */
 export interface ExportContext {
-  /** Undefined for a challenge that no longer exists. */
+  /** A challenge by its key; undefined if it no longer exists. */
   readonly challenge: (key: string) => ExportedChallenge | undefined;
   readonly time: LocalTime;
 }
@@ -36,7 +36,7 @@ type Cell = string | null;
 
 interface Export {
   columns(time: LocalTime): readonly string[];
-  /** The cells after session and participant: a list of rows for each participant. */
+  /** The cells after session and participant: the rows of each participant. */
   rows(
     query: Kysely<Tables>,
     participants: readonly Exported[],

@@ -1,7 +1,7 @@
 /**
- * Streamed CSV for French spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted. The order of
- * the board (identifiers and points) is read once at the beginning, so that later scores neither skip nor repeat anybody; the rest is read
- * in pages.
+ * Streamed CSV for French spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted. The
+ * order of the board (identifiers and points) is read once at the beginning, so that later scores neither skip nor repeat anybody;
+ * all other data is read in pages.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ import { type ExportContext, type Exported, exports } from './columns.ts';
 const PAGE = 500;
 
 interface ExportOptions extends ExportContext {
-  /** Identifier; null for all sessions. */
+  /** Identifier of a session; null for all sessions. */
   readonly session: string | null;
 }
 

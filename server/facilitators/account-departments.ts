@@ -4,13 +4,13 @@ import type { Role } from '#schemas/facilitators.ts';
 import type { Tables } from '../database/tables.ts';
 import { type ConsoleText, ServerError } from '../errors.ts';
 
-/** As the table holds them: sorted, so that the same choice is the same text; null for none. */
+/** The stored text of departments: sorted, so that the same choice is the same text; null for none. */
 export function storedDepartments(departments: readonly string[]): string | null {
   return departments.length === 0 ? null : JSON.stringify([...departments].sort());
 }
 
 /**
- * Where there is a directory its names alone will do: a misspelt one would show nobody, and nobody would know why.
+ * With a directory, only its departments are allowed: a misspelt one would show nobody, and the reason would be unknown.
  * @throws ServerError 400 for a role that has no departments, or a department that the directory does not have
  */
 export async function mustBeDepartments(query: Kysely<Tables>, departments: readonly string[], role: Role): Promise<void> {

@@ -10,7 +10,7 @@ export type Account = Selectable<Tables['facilitators']>;
 
 /**
  * Reads all accounts and locks the table until the transaction ends, so that rules about all accounts (one administrator at least) hold
- * under concurrent calls. Lock ordering: the first step of such a transaction.
+ * under concurrent calls. Lock ordering: this must be the transaction's first step.
  */
 export async function lockAccounts(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<readonly Account[]> {
   // SQLite needs no lock: its transactions (`begin immediate`) are serialized.
@@ -18,7 +18,7 @@ export async function lockAccounts(transaction: Transaction<Tables>, kind: Datab
   return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** In place of a password's hash, which it is never equal to: the account signs in through a provider. */
+/** Stored in place of a password's hash, and equal to none: the account signs in through a provider. */
 export const NO_PASSWORD = '';
 
 /** The public fields of an account, without the password's hash. */

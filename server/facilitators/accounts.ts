@@ -29,14 +29,18 @@ import { replacePassword } from './replace-password.ts';
 /** `actor` is the username of the administrator. Every change is audited. */
 export interface Accounts {
   list(): Promise<Facilitator[]>;
-  /** Without a password it is invited. @throws ServerError 400 for a common password, a way in that is not offered, or a department, 409 for a name that is taken (case-insensitive) */
+  /**
+   * Creates an account; one without a password is invited.
+   * @throws ServerError 400 for a common password, a way to sign in that is not offered, or a department, 409 for a name
+   * that is taken (case-insensitive)
+   */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /**
-   * A new password revokes the account's sign-ins; a role other than `department` takes the departments away.
+   * Changes an account. A new password revokes the account's sign-ins; a role other than `department` takes the departments away.
    * @throws ServerError 400 for a common password or a department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
-  /** Also revokes the account's sign-ins; its sessions belong to nobody from then on. @throws ServerError 404, 409 */
+  /** Removes an account and its sign-ins; its sessions have no owner from then on. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
   /** Revokes the account's sign-ins and API tokens. @throws ServerError 404 */
   signOut(id: string, actor: string): Promise<void>;
@@ -50,7 +54,7 @@ interface Change {
 /** How accounts of this installation may sign in. */
 interface SignInWays {
   readonly passwords: boolean;
-  /** Whether there is one. */
+  /** Whether there is an identity provider. */
   readonly providers: boolean;
 }
 
@@ -145,7 +149,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
   };
 }
 
-/** @param at milliseconds since 1970 @param account its password is a hash */
+/** @param at milliseconds since 1970 @param account with the hash of its password */
 async function storeAccount(
   transaction: Transaction<Tables>,
   at: number,
@@ -162,18 +166,18 @@ async function storeAccount(
     departments,
   };
   await transaction.insertInto('facilitators').values(row).execute();
-  // Sign-ins of a former account of this name.
+  // Sign-ins of a former account of this name end.
   await endSignIns(transaction, username);
   return row;
 }
 
-/** @param departments undefined: as they are; in any other role than `department` there are none */
+/** The account in another role: only the role `department` has departments. @param departments undefined keeps them */
 function withRole(account: Account, role: Role, departments: readonly string[] | undefined): Account {
   const seen = departments ? storedDepartments(departments) : account.departments;
   return { ...account, role, departments: role === 'department' ? seen : null };
 }
 
-/** For the audit log. */
+/** Changed fields of an account, for the audit log. */
 function changesOf(before: Account, after: Account): { readonly formerRole?: Role; readonly departments?: readonly string[] } {
   return {
     ...(after.role !== before.role && { formerRole: before.role }),

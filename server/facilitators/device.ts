@@ -5,9 +5,9 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** Characters of the header that are read: it may be as long as its sender likes. */
+/** Characters of the header that are read: its sender may make it as long as they like. */
 const MAX_READ = 400;
-/** Length of the column. */
+/** Maximum characters of the column. */
 const MAX_LENGTH = 60;
 
 /** Names of browser and system, 'Firefox, Windows'; null where the header tells neither. */

@@ -11,13 +11,13 @@ import type { Database } from '../database/database.ts';
 const MIN_INTERVAL_MS = MINUTE_MS;
 /** Unknown names that are counted separately at a time; the rest are counted together. */
 const MAX_NAMES = 20;
-/** Characters of an unknown name that are logged: it may be a password typed into the wrong field. */
+/** Characters of an unknown name that are logged: the name may be a password typed into the wrong field. */
 const BEGINNING = 3;
 /** Entries kept in the log, at most. One process adds up to 30,000 a day. */
 export const MAX_KEPT = 20_000;
 
 export interface FailedSignIns {
-  /** @param typed as the username @param account the one of that name; null when there is none */
+  /** @param typed text in the username's field @param account the account of that name; null when there is none */
   count(typed: string, account: { readonly id: string; readonly username: string } | null): void;
   /** Writes entries that are due, one a minute for each name. After a failed write, counts are kept. */
   write(): Promise<void>;
@@ -97,7 +97,7 @@ function ofAccount({ id, username }: { readonly id: string; readonly username: s
   return { subject: id, about: { username }, tries: 0, written: null };
 }
 
-/** The beginning of a name, printable and storable. */
+/** The beginning of a name, with printable and storable characters only. */
 function beginningOf(typed: string): string {
   const printable = [...typed].filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character));
   return `${printable.slice(0, BEGINNING).join('')}…`;

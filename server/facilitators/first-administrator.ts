@@ -22,7 +22,7 @@ export function firstAdministratorMessage({ adminUsername }: Pick<Config, 'admin
   return `Administrator: ${adminUsername} / ${password} (shown this once; only its hash is stored)`;
 }
 
-/** The environment takes precedence: it is applied at each start, and a changed password revokes the account's sign-ins. */
+/** The environment takes precedence: its account is stored at each start, and a changed password revokes the account's sign-ins. */
 async function takeFromEnvironment(username: string, password: string, { query }: Database, clock: Clock): Promise<void> {
   const known = await query
     .selectFrom('facilitators')
@@ -60,7 +60,7 @@ async function makeOne({ adminUsername }: Config, { query }: Database, clock: Cl
     .executeTakeFirst();
   if (administrator) return null;
   const password = generatePassword();
-  // Of processes that start together, the first one's password is stored.
+  // Of processes that start together, the first one's account and password are stored.
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('facilitators')
     .values({

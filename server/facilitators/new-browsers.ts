@@ -5,12 +5,12 @@ import { detailOf } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Maximum of listed sign-ins: enough to see that something is wrong. */
+/** Maximum number of listed sign-ins: enough to see that something is wrong. */
 const MAX_TOLD = 10;
 
 /**
- * The newest first. Each known browser gets those since its own last sign-in, so that an attacker's sign-in does not mark the notice as
- * read.
+ * Sign-ins from new browsers, the newest first. Each known browser gets those since its own last sign-in, so that an attacker's sign-in
+ * does not mark the notice as read.
  * @param since milliseconds since 1970
  */
 export async function newBrowsersSince(query: Kysely<Tables>, username: string, since: number): Promise<NewBrowser[]> {

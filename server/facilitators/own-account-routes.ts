@@ -1,4 +1,4 @@
-/** Calls about the own account: what it is, its password, its language, and signing out. */
+/** Calls about the own account: reading it, its password, its language, and signing out. */
 import { Type } from 'typebox';
 import { FacilitatorSchema, LanguageChoiceSchema, PasswordChangeSchema } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';

@@ -15,12 +15,12 @@ export interface OwnAccount {
   /** @throws ServerError 401 for a deleted account. */
   read(username: string): Promise<Facilitator>;
   /**
-   * Revokes the account's other sign-ins.
+   * Changes the password, and revokes the account's other sign-ins.
    * @param own hash of the token that stays
    * @throws ServerError 400 (the same, a common one), 403 (wrong current password), 409 (the account comes from the environment), 429
    */
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
-  /** Keeps the language of the console. @throws ServerError 401 */
+  /** Stores the account's language of the console. @throws ServerError 401 */
   chooseLanguage(username: string, choice: LanguageChoice): Promise<void>;
   /** Revokes all sign-ins of the account. */
   signOutEverywhere(username: string): Promise<void>;
@@ -47,7 +47,7 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           const now = (await lockAccounts(transaction, kind)).find(({ id }) => id === account.id);
-          // Race: another call changed the password meanwhile, and wins.
+          // Race: another call changed the password meanwhile, and its change counts.
           if (now?.password !== account.password) throw wrongCurrent();
           mustBeOurs(now);
           await transaction.updateTable('facilitators').set({ password: hash }).where('id', '=', account.id).execute();

@@ -1,4 +1,4 @@
-/** API tokens of an account, for its owner: a script acts with one as the account, within one scope and until a day. */
+/** API tokens of an account, for its owner: with a token, a script acts as the account, within one scope and until a day. */
 import type { Transaction } from 'kysely';
 import type { ApiToken, MadeApiToken, NewApiToken } from '#schemas/api-tokens.ts';
 import { API_SCOPE_ROLES, MAX_API_TOKENS, ROLES, USUAL_API_TOKEN_DAYS } from '#schemas/console-constants.ts';
@@ -15,7 +15,7 @@ export interface OwnApiTokens {
   /** @throws ServerError 401 for a deleted account */
   list(username: string): Promise<ApiToken[]>;
   /**
-   * Makes a token, audited. A retry whose first reply was lost is refused by the name, so that no unseen token is left unnoticed.
+   * Makes a token, audited. A retry whose first reply was lost is refused, as the name is taken, so that no unseen token goes unnoticed.
    * @throws ServerError 401, 403 (the role), 409 (the name, the number)
    */
   make(username: string, wanted: NewApiToken): Promise<MadeApiToken>;
@@ -27,7 +27,7 @@ export function createOwnApiTokens({ query, kind }: Database, clock: Clock): Own
   const change = <T>(username: string, work: (transaction: Transaction<Tables>, account: Account) => Promise<T>): Promise<T> =>
     withRetries(() =>
       query.transaction().execute(async (transaction) => {
-        // The lock: two concurrent calls make no second token of a name.
+        // All accounts are locked, so that two concurrent calls make no second token of a name.
         const account = (await lockAccounts(transaction, kind)).find((candidate) => candidate.username === username);
         if (!account) throw facilitatorLoginNeeded();
         return work(transaction, account);

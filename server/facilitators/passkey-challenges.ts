@@ -1,4 +1,4 @@
-/** Challenges that passkeys sign (WebAuthn level 3): each is valid for one answer, for a while. */
+/** Challenges that passkeys sign (WebAuthn level 3): each is valid for one answer, for five minutes. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { tokenHash } from '../identifiers.ts';
 export const CHALLENGE_TTL_MS = 5 * MINUTE_MS;
 
 interface PasskeyChallenges {
-  /** @param username who registers; null for a sign-in */
+  /** Stores a challenge. @param username who registers a passkey; null for a sign-in */
   keep(challenge: string, username: string | null): Promise<void>;
   /** Replay protection: true once, for an answer from the account that the challenge was sent to. */
   take(challenge: string, username: string | null): Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * Passkeys of accounts (WebAuthn level 3, by SimpleWebAuthn): registered by their owner, bound to the site's address, so that nothing can
- * be typed into another one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
+ * Passkeys of accounts (WebAuthn level 3, by SimpleWebAuthn): registered by the account's owner, and bound to the site's address, so that
+ * no other site can get hold of one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
  */
 import type { Transaction } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
@@ -21,14 +21,14 @@ import { hasPasskey, voidRecoveryCodes } from './recovery-codes.ts';
 
 /** Largest signature counter that is stored. */
 const MAX_COUNTER = 2_147_483_647;
-/** Passkeys of one account. */
+/** Maximum number of passkeys of one account. */
 const MAX_PASSKEYS = 10;
 
 /** Relying party of the browser's page. */
 export interface RelyingParty {
   /** For example `https://vigie.example.org`. */
   readonly origin: string;
-  /** Its host name (RP ID). */
+  /** The origin's host name (RP ID). */
   readonly id: string;
 }
 
@@ -38,9 +38,9 @@ interface PasskeysDeps {
   readonly tokens: Tokens;
   readonly browsers: KnownBrowsers;
   readonly rule: Config['consolePasskeys'];
-  /** Of the installation, which the browser shows as what the passkey is for. */
+  /** Name of the installation, which the browser shows with the passkey. */
   readonly siteName: string;
-  /** Of the console, for accounts that have not chosen one. */
+  /** Language of the console, for accounts that have not chosen one. */
   readonly language: Config['consoleLanguage'];
 }
 
@@ -50,7 +50,7 @@ export interface OwnPasskeys {
   registration(username: string, site: RelyingParty): Promise<Record<string, unknown>>;
   /** @throws ServerError 400 for a response that does not verify */
   add(username: string, passkey: NewPasskey, site: RelyingParty): Promise<void>;
-  /** An unknown one changes nothing. The last one takes the account's recovery codes with it. */
+  /** Removes a passkey; an unknown one changes nothing. With the last passkey, the account's recovery codes are voided. */
   remove(username: string, id: string): Promise<void>;
   /** Options for `navigator.credentials.get`; the passkey identifies the account (discoverable credential). */
   challenge(site: RelyingParty): Promise<Record<string, unknown>>;
@@ -132,7 +132,7 @@ function ownPasskeys(
       const account = await accountOf(query, username);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // The lock: codes that are made meanwhile do not outlive the last passkey.
+          // All accounts are locked, so that codes made meanwhile do not outlive the last passkey.
           await lockAccounts(transaction, kind);
           const removed = await transaction
             .deleteFrom('passkeys')
@@ -183,7 +183,7 @@ function passkeySignIn(
             .where('id', '=', found.id)
             .returning('id')
             .executeTakeFirst();
-          // Race: it was removed while it was checked.
+          // Race: the passkey was removed while the response was verified.
           if (!used) throw unknownPasskey();
           const detail = { passkey: found.name };
           await audit(transaction, clock, { actor: found.username, action: 'signed-in', subject: null, detail });
@@ -247,7 +247,7 @@ type Expected = Pick<
   'expectedChallenge' | 'expectedOrigin' | 'expectedRPID'
 >;
 
-/** The signature counter of a response that verifies; null for one that does not. */
+/** The signature counter of a verified response; null for a response that does not verify. */
 async function verifiedCounter(
   response: PasskeySignIn['response'],
   { id, public_key, counter, transports }: Credential,
@@ -268,7 +268,7 @@ async function verifiedCounter(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** Once: a retry whose first reply was lost stores nothing. */
+/** Stores a passkey once: a retry whose first reply was lost stores nothing. */
 async function storePasskey(
   transaction: Transaction<Tables>,
   facilitator: string,
@@ -317,8 +317,8 @@ function unknownPasskey(): ServerError {
 }
 
 /**
- * WebAuthn's library, loaded where it is used. Its certificates' library reads the metadata of decorators, which must be provided by then:
- * in a build the two stand in files of their own, and their order is that of the calls.
+ * WebAuthn's library, loaded on first use. Its certificate library reads the metadata of decorators, which reflect-metadata must provide
+ * before: in a build the two are in separate files, loaded in the order of these calls.
  */
 async function webAuthn() {
   await import('reflect-metadata');

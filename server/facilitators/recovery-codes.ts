@@ -1,6 +1,6 @@
 /**
- * Recovery codes of accounts: each signs in once, with the password, in place of a passkey that is lost. A code has 96 random bits, so that
- * a fast hash keeps it as safe as a slow one keeps a password; keyed with the account, a hash is of no use to guess another account's.
+ * Recovery codes of accounts: each signs in once, with the password, in place of a lost passkey. A code has 96 random bits, so that a fast
+ * hash keeps it as safe as a slow one keeps a password; keyed with the account, a hash is of no use to guess another account's code.
  */
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -22,7 +22,7 @@ export interface RecoveryCodes {
   /** @throws ServerError 401 for a deleted account */
   left(username: string): Promise<RecoveryCodesLeft>;
   /**
-   * Makes a new set, which voids the one before. A retry whose first reply was lost makes another: only the set that was seen last holds.
+   * Makes a new set of codes, which voids the previous one. A retry whose first reply was lost makes another set: only the latest is valid.
    * @throws ServerError 401 for a deleted account, 409 for one without a passkey
    */
   make(username: string): Promise<NewRecoveryCodes>;
@@ -39,7 +39,7 @@ export function createRecoveryCodes({ query, kind }: Database, clock: Clock): Re
     make: (username) =>
       withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // The lock: of two concurrent calls, one set is valid, and not both.
+          // All accounts are locked, so that of the sets of two concurrent calls only one is valid.
           const account = (await lockAccounts(transaction, kind)).find((candidate) => candidate.username === username);
           if (!account) throw facilitatorLoginNeeded();
           if (!(await hasPasskey(transaction, account.id))) throw noPasskey();
@@ -61,7 +61,7 @@ export async function hasPasskey(query: Kysely<Tables>, facilitator: string): Pr
   return one !== undefined;
 }
 
-/** Whether a typed code is an unused one of the account. */
+/** Whether a typed code is an unused recovery code of the account. */
 export async function hasRecoveryCode(query: Kysely<Tables>, facilitator: string, typed: string): Promise<boolean> {
   const one = await query
     .selectFrom('recovery_codes')
@@ -74,8 +74,8 @@ export async function hasRecoveryCode(query: Kysely<Tables>, facilitator: string
 
 /**
  * Uses a code up, within the transaction of the sign-in.
- * @returns how many are left
- * @throws ServerError 401 for one that is not, or not any more, a code of the account
+ * @returns number of codes left
+ * @throws ServerError 401 for a code that is wrong, used or voided
  */
 export async function takeRecoveryCode(transaction: Kysely<Tables>, facilitator: string, typed: string): Promise<number> {
   const taken = await transaction

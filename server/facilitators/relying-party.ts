@@ -6,8 +6,8 @@ import { ServerError } from '../errors.ts';
 import type { RelyingParty } from './passkeys.ts';
 
 /**
- * Undefined for a page of another site. A passkey is bound to the host name: under another name of the same server it does not sign in.
- * @throws ServerError 400
+ * The relying party of the calling page. A passkey is bound to the host name: under another name of the same server it does not sign in.
+ * @throws ServerError 400 for a page of another site, or under an IP address
  */
 export function relyingParty(request: FastifyRequest): RelyingParty {
   const origin = pageOrigin(request);

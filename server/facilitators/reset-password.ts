@@ -7,7 +7,7 @@ import { withRetries } from '../database/failures.ts';
 import { lockAccounts, mustBeOurs } from './account-rows.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** The usernames that exist, where the one that was asked for does not. */
+/** The existing usernames, for a call with an unknown one. */
 interface NoSuchAccount {
   readonly known: readonly string[];
 }
@@ -15,7 +15,7 @@ interface NoSuchAccount {
 /**
  * Replaces the password and revokes the account's sign-ins, passkeys and recovery codes, in one audited transaction.
  * @param username case-insensitive, as no two accounts differ in case only
- * @returns the password, whose hash alone is stored
+ * @returns the generated password, of which only the hash is stored
  * @throws ServerError 409 for the account that comes from the environment
  */
 export async function resetPassword(

@@ -34,13 +34,13 @@ interface FacilitatorDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly failedSignIns: FailedSignIns;
-  /** Of the console, for accounts that have not chosen one. */
+  /** Language of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
-  /** Accounts whose password alone does not sign in once they have a passkey. */
+  /** Roles of accounts that cannot sign in with a password alone once they have a passkey. */
   readonly passkeyRule: PasskeyRule;
-  /** Whether passwords sign in, beside that of the account from the environment. */
+  /** Whether passwords sign in. The account from the environment can always sign in with its password. */
   readonly passwords: boolean;
-  /** Of console and players. */
+  /** Identity providers of console and players. */
   readonly openIdProviders: readonly OpenIdProvider[];
   /** Path prefix of the installation; '' for none. */
   readonly basePath: string;
@@ -74,7 +74,7 @@ export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   accountRoutes(server, authentication, accounts);
 }
 
-/** Registers `/login`, for those who have no account's token yet. */
+/** Registers `/login`, for callers without an account's token. */
 function loginRoutes(
   server: Server,
   { language, passwords, openIdProviders }: Pick<FacilitatorDeps, 'language' | 'passwords' | 'openIdProviders'>,

@@ -31,7 +31,7 @@ const STRANGERS = {
 };
 
 /**
- * Username and password → token. The username is case-sensitive.
+ * Signs in with username and password. The username is case-sensitive. @returns the token
  * @param address origin of the call
  * @param device browser and system that sign in, as far as they are known
  * @throws ServerError 401, 429
@@ -45,9 +45,9 @@ interface SignInDeps {
   readonly failedSignIns: FailedSignIns;
   readonly browsers: KnownBrowsers;
   readonly passkeyRule: PasskeyRule;
-  /** Whether passwords sign in, beside that of the account from the environment. */
+  /** Whether passwords sign in. The account from the environment can always sign in with its password. */
   readonly passwords: boolean;
-  /** Of the console, for accounts that have not chosen one. */
+  /** Language of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
 }
 
@@ -63,7 +63,7 @@ export function createSignIn(
   const { query, kind } = database;
   const strangers = createLimit(clock, STRANGERS);
 
-  /** Counted before hashing, as many checks may run concurrently; a right password is uncounted. @throws ServerError 429 */
+  /** Counts an attempt before hashing, as many checks may run concurrently; a right password is uncounted. @throws ServerError 429 */
   const countingWrong = async (username: string, isRight: () => Promise<boolean>): Promise<boolean> => {
     const tooMany = strangers.take(username);
     if (tooMany) throw tooMany;
@@ -85,7 +85,8 @@ export function createSignIn(
     const known = account ? await browsers.find(browser, account.id) : null;
     const place = originOf(address);
     const lane = known ? ['known browser', known.id] : [username, place];
-    // Timing attack: a password is hashed for an unknown username too, so that the response time does not reveal whether it exists.
+    // Timing attack: a password is hashed for an unknown username too, so that the response time does not
+    // reveal whether the username exists.
     let wrongCode = false;
     // A wrong recovery code counts as a wrong password, so that knowing the password makes guessing no faster.
     const isRight = async (queue: string) => {
@@ -106,8 +107,8 @@ export function createSignIn(
       throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
     if (!passwords && account.from_environment === 0) throw passwordsOff();
-    // Sent after the right password only: a guess reveals nothing of an account's passkeys. The account from the environment stays a way
-    // in.
+    // Sent after the right password only: a guess reveals nothing of an account's passkeys. The account from the environment needs no
+    // passkey, so that one way to sign in remains.
     const asksPasskey = isExpected(passkeyRule, account.role) && account.from_environment === 0;
     if (asksPasskey && recoveryCode === undefined && (await hasPasskey(query, account.id))) throw passkeyNeeded();
     const { token, left } = await withRetries(() =>

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 
 export interface SignIns {
-  /** Of the caller's account; the one used last first. */
+  /** Sign-ins of the caller's account; the one used last first. */
   list(caller: SignedIn): Promise<SignInList>;
   /** Milliseconds until the caller's sign-in ends without another act of a person. */
   endsIn(caller: SignedIn): Promise<number>;
@@ -37,7 +37,7 @@ export function createSignIns({ query }: Database, clock: Clock): SignIns {
       const rows = await valid(username).execute();
       return rows
         .map(({ hash, device, created_at, active_at }) => ({
-          // The SHA-256 of a random token: it tells nothing of the token.
+          // The identifier is the SHA-256 of a random token, which it does not reveal.
           ...{ id: hash, device, since: created_at, activeAt: active_at ?? created_at, current: hash === signIn },
         }))
         .sort((a, b) => b.activeAt.localeCompare(a.activeAt) || a.id.localeCompare(b.id));

@@ -1,4 +1,4 @@
-/** The last mission of a session: rounds that a facilitator opens and closes, the judgements of the room, and what follows from them. */
+/** The last mission of a session: rounds that a facilitator opens and closes, the judgements of the room, and the results. */
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { FINALE_ROUNDS, MIN_TOLD } from '#schemas/constants.ts';
@@ -16,23 +16,23 @@ import { appendEvents, holdLog } from '../live/log.ts';
 import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { COMMITMENT, drawMessage, type JudgedMessage, messageOf } from './messages.ts';
 
-/** Milliseconds for which a room's judgements are told again. */
+/** TTL of a room's judgements in milliseconds. */
 const TTL_MS = 1_000;
 const SESSIONS = 100;
 const RANDOM = 2 ** 32;
 
 export interface Finales {
-  /** Null before it is launched; up to a second old. */
+  /** The finale; null before it is launched; up to a second old. */
   of(session: string): Promise<Finale | null>;
-  /** The same with the player's own judgement. */
+  /** The finale with the player's own judgement. */
   playedBy(player: Player): Promise<PlayedFinale>;
-  /** A judgement may be changed while its round is open. @throws ServerError 409 where it is not */
+  /** Stores a judgement, which may be changed while its round is open. @throws ServerError 409 when the round is not open */
   judge(player: Player, round: number, genuine: boolean): Promise<PlayedFinale>;
-  /** Idempotent: a phase that holds already stays. @throws ServerError 404; 409 for a round out of turn */
+  /** Changes the phase; idempotent, as a phase that holds already stays. @throws ServerError 404; 409 for a round out of turn */
   act(session: string, action: FinaleAction, actor: string): Promise<Finale | null>;
 }
 
-/** @param random a number from 0 to 1, for the draw */
+/** @param random draws a number from 0 to 1 */
 export function createFinales(
   { query, kind }: Database,
   clock: Clock,
@@ -59,7 +59,7 @@ export function createFinales(
     async judge(player, round, genuine) {
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // Locks the round: a judgement is either before its closing or refused.
+          // Locks the round: a judgement either comes before the closing or is refused.
           const open = await transaction
             .updateTable('finale_rounds')
             .set((eb) => ({ number: eb.ref('number') }))
@@ -158,7 +158,7 @@ async function readFinale(query: Kysely<Tables>, session: string): Promise<Final
   };
 }
 
-/** A room that is divided, or has not judged, has not seen through it. */
+/** The result of a round. A room that is divided, or has not judged, has not recognised the message. */
 function resultOf(
   round: number,
   { genuine, because }: JudgedMessage,

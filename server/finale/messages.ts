@@ -1,19 +1,19 @@
 /**
- * Messages of the finale: one attacker, five attempts. Each round has two messages, of which one is drawn when it opens,
- * so that a room cannot know the truth by the number of the round.
+ * Messages of the finale: one attacker, five attempts. Each round has two messages, one of which is drawn when the round opens, so that a
+ * room cannot know the truth by the number of the round.
  */
 import type { FinaleMessage } from '#schemas/finale.ts';
 
 export interface JudgedMessage {
-  /** Stored with the round. */
+  /** Identifies the message in the stored round. */
   readonly key: string;
   readonly genuine: boolean;
   readonly message: FinaleMessage;
-  /** Told once the round is closed. */
+  /** Explanation, sent once the round is closed. */
   readonly because: string;
 }
 
-/** By round: a genuine message and a trap. */
+/** The messages of each round: a genuine one and a trap. */
 export const ROUNDS: readonly (readonly [genuine: JudgedMessage, trap: JudgedMessage])[] = [
   [
     {
@@ -146,17 +146,17 @@ export const ROUNDS: readonly (readonly [genuine: JudgedMessage, trap: JudgedMes
 export const COMMITMENT =
   'Dès demain : un message presse, réclame un code ou change un paiement ? Je m’arrête, et je rappelle par un moyen que j’avais déjà.';
 
-/** Of five messages no more of one kind: a room that always answers the same is never right throughout. */
+/** Maximum number of genuine messages, or of traps, among the five: a room that always answers the same is never right throughout. */
 const MAX_ALIKE = 3;
 
-/** Draws the message of the next round. @param before those of the rounds before @param random a number from 0 to 1 */
+/** Draws the message of the next round. @param before messages of the earlier rounds @param random a number from 0 to 1 */
 export function drawMessage(before: readonly JudgedMessage[], random: () => number): JudgedMessage | undefined {
   const round = ROUNDS[before.length];
   const allowed = round?.filter(({ genuine }) => before.filter((one) => one.genuine === genuine).length < MAX_ALIKE) ?? [];
   return allowed[Math.floor(random() * allowed.length)];
 }
 
-/** The message of a stored key; undefined for one that no release knows. */
+/** The message of a stored key; undefined for an unknown key. */
 export function messageOf(key: string): JudgedMessage | undefined {
   return ROUNDS.flat().find((one) => one.key === key);
 }

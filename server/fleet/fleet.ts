@@ -1,4 +1,4 @@
-/** How far a room has come, for its players: counted once for all of them, and told to each with what is their own. */
+/** How far a room has come, for its players: counted once for all of them, and sent to each player with the player's own boat. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
@@ -19,16 +19,16 @@ import { IS_PLAYING } from '../session-model/playing.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { type Boat, type Stage, stagesOf } from './stages.ts';
 
-/** Milliseconds for which a count is told again: a room is counted as seldom whether ten people look at it or ten thousand. */
+/** TTL of a count in milliseconds: a room is counted equally seldom whether ten people look at it or ten thousand. */
 const TTL_MS = 3_000;
-/** The same for a room of more people than this, whose count takes a tenth of a second and more. */
+/** Rooms of more people have a longer TTL, as their count takes a tenth of a second and more. */
 const LARGE = { people: 2_000, ttlMs: 15_000 } as const;
 const SESSIONS = 100;
 
 export interface FleetReader {
-  /** @throws ServerError 401, 404 where the session does not show it */
+  /** @throws ServerError 401, 404 where the session does not show the fleet */
   of(player: Player): Promise<Fleet>;
-  /** @throws ServerError 401, 404 where the session does not show it, or has no board */
+  /** @throws ServerError 401, 404 where the session does not show the fleet, or has no board */
   boatsOf(player: Player): Promise<FleetBoats>;
   /** Invalidates the caches, after participants or names of any session changed. */
   changed(): void;
@@ -38,7 +38,7 @@ interface FleetDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  /** The room as its session lets it be seen. @throws ServerError where the session was deleted */
+  /** The room as the projector may show it. @throws ServerError where the session was deleted */
   readonly roomOf: (session: string) => Promise<Pick<ProjectorRoom, 'board' | 'people' | 'missions' | 'latest' | 'moments'>>;
   readonly standingOf: (player: Player) => Promise<Standing>;
 }
@@ -47,7 +47,7 @@ interface CountedFleet {
   readonly room: Awaited<ReturnType<FleetDeps['roomOf']>>;
   readonly teams: readonly string[];
   readonly stages: readonly Stage[];
-  /** Participant → boat, and where it is among the stages. */
+  /** By participant: the boat, and the index of its stage. */
   readonly boats: ReadonlyMap<string, { readonly boat: Boat; readonly stage: number }>;
   /** Milestones that the fleet has reached. */
   readonly moments: readonly FleetMoment[];
@@ -60,7 +60,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
   /** Sessions whose last count was of a large room. */
   const large = new Set<string>();
 
-  /** Null where the session does not show it. */
+  /** The counted fleet; null where the session does not show it. */
   const count = async (session: string): Promise<CountedFleet | null> => {
     const { query } = database;
     const row = await query
@@ -77,7 +77,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     if (boats.length > LARGE.people) large.add(session);
     else large.delete(session);
     const stages = stagesOf(boats);
-    // Of thousands of boats each of these steps is long.
+    // A pause, as each of these steps takes long with thousands of boats.
     await setImmediate();
     const found = room.missions.reduce((sum, { solved }) => sum + solved, 0);
     return {
@@ -150,7 +150,7 @@ function notShown(): ServerError {
   return new ServerError(404, 'no-fleet', 'Cette session ne montre pas la flotte.');
 }
 
-/** @param own undefined of who joined since it was counted: out at sea, with those who have found the least */
+/** @param own undefined for a participant who joined after the count: shown in the last stage, with those who have found the least */
 function ownBoat(
   own: { readonly boat: Boat; readonly stage: number } | undefined,
   teams: readonly string[],
@@ -165,7 +165,7 @@ function teamIndex(teams: readonly string[], team: string | null): number | null
   return index < 0 ? null : index;
 }
 
-/** Counted page by page. @param keys of the missions that count @param until boards stand still since then */
+/** Boats of a session, counted page by page. @param keys of the missions that count @param until time at which the boards were frozen */
 async function readBoats(
   query: Kysely<Tables>,
   session: string,
@@ -198,7 +198,7 @@ async function readBoats(
   return boats;
 }
 
-/** People from which a half of them is worth a word. */
+/** Minimum number of people for milestones of half or all of the fleet. */
 const MIN_FLEET = 4;
 
 function momentsOf(

@@ -1,4 +1,4 @@
-/** Routes of a player on how far the room has come. */
+/** Player's routes that tell how far the room has come. */
 import { FleetBoatsSchema, FleetSchema } from '#schemas/fleet.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';

@@ -9,16 +9,16 @@ export interface Boat {
 }
 
 export interface Stage {
-  /** Missions found; null of the stage of those who have found the least. */
+  /** Number of missions found; null for the stage of those who have found the least. */
   readonly done: number | null;
-  /** By name. */
+  /** The boats of the stage, by name. */
   readonly boats: readonly Boat[];
 }
 
-/** Boats of the last stage: a third of the fleet, and no fewer than three. */
+/** Size of the last stage: a third of the fleet, and no fewer than three boats. */
 const LAST_STAGE = { share: 1 / 3, least: 3 } as const;
 
-/** The nearest to the harbour first. */
+/** Stages of the fleet, the nearest to the harbour first. */
 export function stagesOf(fleet: readonly Boat[]): readonly Stage[] {
   const counts = new Map<number, Boat[]>();
   for (const boat of fleet) {
@@ -30,12 +30,12 @@ export function stagesOf(fleet: readonly Boat[]): readonly Stage[] {
   const least = Math.max(LAST_STAGE.least, Math.ceil(fleet.length * LAST_STAGE.share));
   const last: Boat[] = [];
   const ahead: Stage[] = [];
-  // Whole counts: two boats with as many missions found are never told apart.
+  // Boats with the same number of missions found stay together, so that no two of them are ever told apart.
   for (const [done, boats] of ascending)
     if (last.length < least) for (const boat of boats) last.push(boat);
     else ahead.unshift({ done, boats: boats.sort(compareNames) });
   if (last.length === 0) return [];
-  // If all have found the same number, it is no secret.
+  // If all have found the same number, that number is no secret.
   const shared = ascending.length === 1 ? (ascending[0]?.[0] ?? null) : null;
   return [...ahead, { done: shared, boats: last.sort(compareNames) }];
 }

@@ -1,25 +1,25 @@
 /**
- * Admission under overload: what can be seen later is refused first, what counts only when it would wait too long to be believed.
- * Refused before anything is read or written, with 503, `busy` and `Retry-After`.
+ * Admission under overload: calls that only read are refused first; calls that count are refused only when they would wait longer than
+ * people believe in a reply. Refused before anything is read or written, with 503, `busy` and `Retry-After`.
  */
 import type { FastifyRequest } from 'fastify';
 import { type ServerError, serverBusy } from '../errors.ts';
 import type { Server } from './routing.ts';
 
-/** In the order in which they are refused; `always` is never refused. */
+/** Classes of calls in the order in which they are refused; `always` is never refused. */
 export const ADMISSIONS = ['view', 'play', 'always'] as const;
 export type AdmissionClass = (typeof ADMISSIONS)[number];
 
 /** Milliseconds of waiting from which a class is refused. A reply takes several turns of the loop, each with this wait. */
 const LIMITS: Readonly<Record<AdmissionClass, number>> = { view: 1_000, play: 5_000, always: Number.POSITIVE_INFINITY };
 
-/** Seconds after which a refused caller is asked to come back. */
+/** Bounds of `Retry-After` for a refused call, in seconds. */
 const COME_BACK = { least: 2, most: 30 } as const;
 
 export interface Admission {
   /** Milliseconds that a call would wait now: for the loop, and for the longest queue. */
   wait(): number;
-  /** Whether anything is refused now. */
+  /** Whether calls of any class are refused now. */
   busy(): boolean;
   /** Calls refused since the start, by class. */
   refusals(): Readonly<Record<AdmissionClass, number>>;
@@ -27,7 +27,10 @@ export interface Admission {
   refusal(kind: AdmissionClass): ServerError | null;
 }
 
-/** @param loop milliseconds that a call waits for the event loop @param queues likewise, for a transaction of each kind of write */
+/**
+ * @param loop milliseconds that a call waits for the event loop
+ * @param queues milliseconds that it waits for a transaction of each kind of write
+ */
 export function createAdmission(loop: () => number, queues: readonly (() => number)[]): Admission {
   const refused: Record<AdmissionClass, number> = { view: 0, play: 0, always: 0 };
   const wait = () => loop() + Math.max(0, ...queues.map((read) => read()));
@@ -44,7 +47,7 @@ export function createAdmission(loop: () => number, queues: readonly (() => numb
   };
 }
 
-/** Refuses calls of routes that are registered after it, before their hooks: nobody is authenticated by a busy server for nothing. */
+/** Refuses calls of routes registered after this, before their hooks: a busy server authenticates no caller whom it then refuses. */
 export function refuseUnderLoad(server: Server, admission: Admission): void {
   server.addHook('onRequest', (request, _reply, done) => done(admission.refusal(classOf(request)) ?? undefined));
 }

@@ -1,6 +1,6 @@
 /**
- * Limit on HTTP pipelining. Node starts every request that it finds in a chunk of a connection: 64 KB hold more than a thousand, and
- * if the client reads no answers, all answers stay in memory.
+ * Limit on HTTP pipelining. Node starts every request in a received chunk: 64 KB hold more than a thousand, and if the client reads no
+ * answers, all answers stay in memory.
  */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -8,11 +8,11 @@ import type { Socket } from 'node:net';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Certificate } from '../tls-config.ts';
 
-/** Requests in flight on one connection, at most. Browsers do not pipeline: they wait for each answer. */
+/** Maximum number of requests in flight on one connection. Browsers do not pipeline: they wait for each answer. */
 const UNDER_WAY = 16;
 
 /**
- * Closes a connection with more unanswered requests than that. Counted by connection, as a whole room may share one address.
+ * Makes a server that closes a connection with too many unanswered requests. Counted by connection, as a whole room may share one address.
  * @param certificate with which the server speaks TLS; null for plain HTTP
  */
 export function boundedConnections(certificate: Certificate | null): FastifyServerFactory {
@@ -35,7 +35,7 @@ export function unanswered(socket: Socket): readonly ServerResponse[] {
 function bounded(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
-    // Further requests of the chunk that was being parsed when the connection was closed.
+    // Further requests of the last parsed chunk arrive after the connection was closed.
     if (socket.destroyed) return;
     const underWay = answers.get(socket) ?? new Set();
     answers.set(socket, underWay.add(response));

@@ -9,7 +9,7 @@ export const CsvSchema = Type.Unsafe<Readable>({
   description: 'CSV, UTF-8 with a byte order mark, semicolons.',
 });
 
-/** @param name of the file, to which the time is added @param at ISO 8601 @param pieces of its text */
+/** @param name of the file, to which the time is added @param at ISO 8601 @param pieces of the file's text */
 export function sendCsv(reply: FastifyReply, name: string, at: string, pieces: AsyncIterable<string>): FastifyReply {
   const stamp = at.slice(0, 19).replaceAll(':', '-');
   return reply

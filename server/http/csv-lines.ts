@@ -1,7 +1,7 @@
 /** CSV for French spreadsheets: semicolons, CRLF, every value quoted, protected against formula injection. */
 import Papa from 'papaparse';
 
-/** Begins the file, so that spreadsheets read it as UTF-8. */
+/** First character of a file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Values that a spreadsheet would run as a formula, also after blanks and with full-width signs. Negative numbers are no formulas. */
@@ -13,7 +13,7 @@ export function csvLines(cells: readonly (readonly (string | null)[])[]): string
   return `${Papa.unparse(quoted, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: FORMULA })}\r\n`;
 }
 
-/** ISO 8601 as a spreadsheet reads it: 2026-11-21 09:30:00, still in UTC. */
+/** A time of ISO 8601 as spreadsheets read it: 2026-11-21 09:30:00, still in UTC. */
 export function csvMoment(at: string): string {
   return at.slice(0, 19).replace('T', ' ');
 }

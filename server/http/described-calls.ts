@@ -10,9 +10,7 @@ type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 type Described = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
-/**
- * Describes the routes that are registered after it. @returns the document as text, built at the first request and cached
- */
+/** Describes the routes that are registered after this call. @returns the document as text, built at the first request and cached */
 export function describeCalls(server: Server, authentication: Authentication): () => Promise<string> {
   const security = new Map<unknown, Security>([
     [authentication.optionalPlayer, [{ player: [] }, {}]],

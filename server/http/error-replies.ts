@@ -42,14 +42,17 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
   },
 };
 
-/** A disk that fails, though it has room: trying again helps nobody. */
+/** The disk fails although it has room, so that a retry does not help. */
 const DISK_ERROR = {
   code: 'disk-error',
   fr: 'Le serveur n’arrive plus à lire ou à écrire sur son disque. Prévenez l’animateur ou l’animatrice.',
   en: 'The server cannot read or write its disk. Look at the server’s log, and at the disk.',
 };
 
-/** French for players' calls. For those of the console, of a paired phone and of operators, what `Accept-Language` begins with; English by default. */
+/**
+ * Language of a reply: French for players' calls. For those of the console, of a paired phone and of operators, the first language of
+ * `Accept-Language`; English by default.
+ */
 export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
   const console = /^\/(admin|login|readyz|remote)(?![^/?])/.test(url);
   return console && !/^fr\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'fr';
@@ -106,7 +109,7 @@ export function replyErrors(server: Server, onFailure: (error: unknown) => void 
   });
 }
 
-/** For failures before routing, e.g. a broken percent-encoding. */
+/** For failures before routing, such as a broken percent-encoding. */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   send(error, request, reply);
 }

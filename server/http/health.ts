@@ -1,6 +1,6 @@
 /**
- * Health checks. `/healthz` (liveness): the process answers, and says whether it is busy or its database broken. `/readyz` (readiness): the database answers too, accepts writes, and its
- * file was not moved or replaced.
+ * Health checks. `/healthz` (liveness): the process answers, and says whether it is busy or its database broken. `/readyz` (readiness): the
+ * database answers too, accepts writes, and its file was not moved or replaced.
  */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +14,7 @@ import { VERSION } from '../version.ts';
 import type { Admission } from './admission.ts';
 import { failures, type Server } from './routing.ts';
 
-/** Longest wait for the database, in ms, so that a probe gets the answer before its own timeout. */
+/** Timeout of the database in milliseconds, so that a probe gets the answer before its own timeout. */
 const TIMEOUT_MS = 2_000;
 /** Bytes that must be writable again before a server is ready after a full disk. */
 const ROOM = 65_536;
@@ -36,16 +36,16 @@ export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
 
 export interface Health {
-  /** Remembers whether an error means that the disk is full. */
+  /** Remembers an error that means a full or failing disk. */
   notice(error: unknown): void;
   /** @throws ServerError 503 */
   mustBeReady(): Promise<void>;
-  /** What is known without asking the database: a write has failed since it last was ready, or its file was moved. */
+  /** Known without a query: a write has failed since the database was last ready, or the database's file was moved. */
   broken(): boolean;
 }
 
 export function createHealth({ query, inPlace }: Database): Health {
-  /** A write has failed, for want of room or because the disk fails. */
+  /** Whether a write has failed since the last success, as the disk is full or fails. */
   let failing = false;
   return {
     notice(error) {
@@ -78,7 +78,7 @@ export function createHealth({ query, inPlace }: Database): Health {
   };
 }
 
-/** Writes a row and deletes it again. Random bytes, as a compressible text would take less space than its length. */
+/** Writes a row and deletes it again. Its bytes are random, as a compressible text would take less space than its length. */
 async function tryToWrite(query: Kysely<Tables>): Promise<void> {
   const row = { key: `room ${process.pid}`, value: randomBytes(ROOM / 2).toString('hex') };
   const { value } = row;

@@ -8,7 +8,7 @@ import { languageOf } from './error-replies.ts';
 
 const NAME = 'idempotency-key';
 
-/** Describes the header; {@link idempotencyKeyOf} checks it. */
+/** Schema of the header for the API's description; {@link idempotencyKeyOf} checks the header. */
 export const IdempotencyHeaders = Type.Object({
   [NAME]: Type.Optional(
     Type.String({

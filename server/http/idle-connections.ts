@@ -1,7 +1,7 @@
 /**
- * Graceful shutdown of keep-alive connections. Node counts a socket that never sent a request as busy and would wait a minute for it;
- * idle keep-alive sockets it closes at once, which loses requests that a proxy has just sent on them. So idle sockets stay open for a
- * short time, in which a request is answered with `Connection: close`, and are then closed.
+ * Graceful shutdown of keep-alive connections. Node counts a socket that never sent a request as busy and would wait a minute for it. It
+ * closes idle keep-alive sockets at once, which loses requests that a proxy has just sent on them. So idle sockets stay open for a short
+ * time, in which a request is answered with `Connection: close`, and are then closed.
  */
 import type { Socket } from 'node:net';
 import { Server as TlsServer } from 'node:tls';
@@ -16,14 +16,14 @@ const LINGER = 250;
 export function closeIdleConnections(app: Server): void {
   const { server } = app;
   const open = new Set<Socket>();
-  // Requests of a TLS server belong to the encrypted socket, which is told of later than the one that carries it.
+  // Requests of a TLS server belong to the encrypted socket, which is announced later than the socket that carries it.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
-    // Node's `close` calls this first, and would close idle sockets at once.
+    // Node's `close` calls `closeIdleConnections` first, which would close idle sockets at once.
     server.closeIdleConnections = () => undefined;
     const from = performance.now() + LINGER;
     const regularly = setInterval(() => {

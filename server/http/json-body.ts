@@ -6,7 +6,7 @@ import type { Server } from './routing.ts';
 /** Bodies above this are refused (413). */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Refuses invalid UTF-8, invalid JSON and prototype pollution. An empty body counts as none: browsers send it with a content type. */
+/** Refuses invalid UTF-8, invalid JSON and prototype pollution. An empty body counts as absent: browsers send it with a content type. */
 export function readJsonBodies(server: Server): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

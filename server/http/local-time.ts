@@ -3,15 +3,15 @@ import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
 export interface LocalTime {
-  /** IANA name, as the file shows it: Europe/Paris. */
+  /** IANA name of the time zone, as the file shows it: Europe/Paris. */
   readonly zone: string;
   /** ISO 8601 in UTC → 2026-11-21 10:30:00 */
   format(at: string): string;
-  /** 2026-11-21T10:30 → ISO 8601 in UTC; null for no time, and for one that a change to summer time leaves out. */
+  /** 2026-11-21T10:30 → ISO 8601 in UTC; null for a text that is no time, and for a time that a change to summer time skips. */
   momentOf(local: string): string | null;
 }
 
-/** @param zone of the request @throws ServerError 400 for an unknown zone */
+/** @param zone time zone that the request names @throws ServerError 400 for an unknown zone */
 export function localTime(zone: string): LocalTime {
   const format = formatOf(zone);
   // The Swedish locale formats dates as ISO 8601 does: year, month, day.
@@ -22,7 +22,7 @@ export function localTime(zone: string): LocalTime {
     momentOf(local) {
       const wanted = Date.parse(`${local}Z`);
       if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(local)) return null;
-      // The offset of the zone differs by an hour around a change of summer time: the second step takes the one that is right.
+      // Around a change of summer time the zone's offset differs by an hour: the second step uses the right offset.
       const first = wanted - (wallClock(wanted) - wanted);
       const time = first - (wallClock(first) - wanted);
       return wallClock(time) === wanted ? isoTime(time) : null;

@@ -1,6 +1,6 @@
 /**
- * Non-blocking log output. The server neither blocks nor ends because its log cannot be written: on a full disk, a stopped terminal, or
- * a pipe whose reader is slow or gone. Lines that do not fit the buffer are lost.
+ * Non-blocking log output. The server neither blocks nor ends when its log cannot be written: on a full disk, a stopped terminal, or a pipe
+ * whose reader is slow or gone. Lines that do not fit the buffer are lost.
  */
 import { closeSync, constants, openSync, write, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
@@ -21,7 +21,7 @@ export function createLogOutput(descriptor: number): DestinationStream {
     try {
       writeSync(way, waiting);
     } catch {
-      // A log that cannot be written has nowhere to report it.
+      // A failure to write the log cannot be reported anywhere.
     }
   };
   const next = () => {
@@ -45,7 +45,7 @@ export function createLogOutput(descriptor: number): DestinationStream {
     write(line) {
       if (waiting.length < MAX_WAITING) waiting += line;
       if (writing) return;
-      // Only while something is buffered: the development server makes an output with each change, and listeners would pile up.
+      // Only while something is buffered: the development server makes a new output with each change, and listeners would pile up.
       process.on('exit', flush);
       way = unheld(descriptor);
       next();
@@ -54,8 +54,8 @@ export function createLogOutput(descriptor: number): DestinationStream {
 }
 
 /**
- * Reopens a terminal with `O_NONBLOCK`. A terminal that is stopped (Ctrl-S), or whose window is on a sleeping laptop, blocks writers: a
- * thread of the pool, of which a small machine has one, or the process at its exit. Where reopening gives no independent file
+ * Reopens a terminal with `O_NONBLOCK`. A terminal that is stopped (Ctrl-S), or whose window is on a sleeping laptop, blocks its writer:
+ * a thread of the pool, of which a small machine has one, or the process at its exit. Where reopening gives no independent file
  * description, the descriptor stays as it is.
  */
 function unheld(descriptor: number): number {

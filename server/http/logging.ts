@@ -9,7 +9,7 @@ const standardOutput = createLogOutput(1);
 
 const EMAIL = /[^\s"'(/\\]+@[^\s"')/\\]+/g;
 
-/** JSON lines. @param lines the output; standard output by default */
+/** A logger that writes JSON lines. @param lines the output; standard output by default */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   lines: DestinationStream = standardOutput,
@@ -35,14 +35,17 @@ export function createLogger(
         censor: '[redacted]',
       },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
-      // On the finished line: addresses also occur in error messages, which quote the input.
+      // Redacts the finished line, as addresses also occur in error messages, which quote the input.
       hooks: { streamWrite: (line) => line.replace(EMAIL, '[redacted]') },
     },
     lines,
   );
 }
 
-/** The safe fields of an error: a database error also holds the refused row in `detail`, a syntax error quotes the text itself. */
+/**
+ * The safe fields of an error. Left out: `detail` of a database error, which holds the refused row, and the message of a
+ * syntax error, which quotes its text.
+ */
 function loggedError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
@@ -56,8 +59,8 @@ function loggedError(error: Error & { code?: unknown }) {
 }
 
 /**
- * Access log, one line a request: server errors at `error`, client errors at `info`, the rest at `debug`. It holds the route's pattern,
- * never the URL as it was sent.
+ * Access log, one line a request: server errors at `error`, client errors at `info`, the rest at `debug`. A line holds the route's
+ * pattern, never the requested URL.
  */
 export function logRequests(server: Server): void {
   server.addHook('onResponse', (request, reply, done) => {

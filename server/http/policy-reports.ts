@@ -1,6 +1,6 @@
 /**
- * Reports of pages that broke their Content-Security-Policy, as lines of the log. Anybody may send one, so that a line holds only what
- * is found in a short vocabulary or in the name of a built file; never an address whole, a query, or the sample of a script.
+ * Reports of pages that broke their Content-Security-Policy, as lines of the log. Anybody may send one, so a line holds only words of a
+ * short vocabulary and names of built files; never a whole address, a query, or the sample of a script.
  */
 
 import { Type } from 'typebox';
@@ -13,17 +13,17 @@ import { failures, type Server } from './routing.ts';
 
 export const POLICY_REPORTS_PATH = '/csp-reports';
 
-/** Lines of the log in an hour: what is wrong with a page is wrong for everybody, and is said once. */
+/** Maximum number of lines an hour: a mistake of a page concerns everybody, and is logged once. */
 const MAX_LINES = 60;
 
-/** What a line of the log says of a violation. */
+/** Fields of a violation in a line of the log. */
 interface Violation {
   readonly directive: string;
   /** A keyword (`inline`, `eval`, `trusted-types-sink`), an origin, or a scheme. */
   readonly blocked: string;
   /** The first part of the page's path. */
   readonly page: string;
-  /** The built file that did it, the scheme of an extension, or `page`. */
+  /** The built file that broke the policy, the scheme of an extension, or `page`. */
   readonly source: string;
   readonly line: number;
 }
@@ -57,7 +57,7 @@ export async function policyReportRoutes(server: Server, clock: Clock, basePath:
   }
 }
 
-/** Null for what a sandboxed document refuses: a player typed it, and it is refused on purpose. */
+/** The violation in a report; null for one of a sandboxed document, which holds text that a player typed and is restricted on purpose. */
 function violationOf(report: PolicyReport, basePath: string): Violation | null {
   const { 'document-uri': page = '', 'source-file': source = '', 'blocked-uri': blocked = '' } = report;
   if (page.startsWith('about:')) return null;
@@ -71,12 +71,12 @@ function violationOf(report: PolicyReport, basePath: string): Violation | null {
   };
 }
 
-/** Keywords, directives and parts of our paths look like this; anything else is not repeated. */
+/** A text that looks like a keyword, a directive or a part of our paths; 'other' for any other text, which is not repeated. */
 function wordOf(text: string): string {
   return /^[a-z0-9-]{0,40}$/.test(text) ? text : 'other';
 }
 
-/** Without path and query. */
+/** The origin without path and query, or the scheme alone. */
 function originOf({ protocol, origin }: URL): string {
   return origin === 'null' ? protocol : origin;
 }

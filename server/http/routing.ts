@@ -1,4 +1,4 @@
-/** The type of the Fastify instance for routes, and what their declarations share. */
+/** The type of the Fastify instance for routes, and options and schemas that routes share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
@@ -9,13 +9,13 @@ export type Server = FastifyInstance<RawServerDefault, IncomingMessage, ServerRe
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Message when a required field of the body is missing; otherwise one that names the field. */
+    /** Message when a required field of the body is missing; by default a message that names the field. */
     requiredMessage?: string;
     /** Timeout of the body in milliseconds; 30 s by default. */
     bodyTime?: number;
-    /** The body may hold texts that no database can store: it is no JSON, or nothing of it is stored as it was sent. */
+    /** Whether the body may hold texts that no database can store: the body is no JSON, or none of it is stored as it was sent. */
     anyText?: boolean;
-    /** When the call is refused under load (admission.ts): by default `view` for GET and HEAD, `play` for the others. */
+    /** Class of the call, by which it is refused under load (admission.ts): by default `view` for GET and HEAD, `play` for the others. */
     admission?: AdmissionClass;
   }
 }

@@ -1,16 +1,16 @@
 /**
- * Lazy compilation of validators and serializers: each is compiled from its schema by the first call that needs it. Fastify compiles
- * all of them at the start, which is a quarter of the time until the server is ready. Servers of one process share what was compiled, as
- * they share the schemas: tests build thousands of servers.
+ * Lazy compilation of validators and serializers: each is compiled from its schema by the first call that needs it. Fastify compiles all of
+ * them at the start, which is a quarter of the time until the server is ready. Servers of one process share compiled functions, as they
+ * share the schemas: tests build thousands of servers.
  */
 import AjvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { Server } from './routing.ts';
 
-/** No type coercion, no removal of unknown fields: input is valid as it is, or refused. */
+/** No type coercion, no removal of unknown fields: input is valid as sent, or refused. */
 const STRICTLY = {
-  // The schemas are ours: tests check them.
+  // Tests validate the program's own schemas.
   validateSchema: false,
   removeAdditional: false,
   coerceTypes: false,
@@ -22,7 +22,7 @@ const STRICTLY = {
   multipleOfPrecision: 6,
 } as const;
 
-/** What was compiled from a schema; goes with the schema. */
+/** Makes a cache of functions compiled from schemas; each is freed with its schema. */
 function compiledOnce<Compiled>(): (schema: object, compile: () => Compiled) => Compiled {
   const known = new WeakMap<object, Compiled>();
   return (schema, compile) => {
@@ -59,8 +59,8 @@ export function compileWhenNeeded(server: Server): void {
 }
 
 /**
- * For the serializer only: `anyOf: [type, null]` becomes `nullable`. For a union, fast-json-stringify compiles a validator of each
- * member (for the report 100 ms that block the event loop) and validates every reply.
+ * Rewrites a schema for the serializer only: `anyOf: [type, null]` becomes `nullable`. For a union, fast-json-stringify compiles a
+ * validator of each member (for the report 100 ms that block the event loop) and validates every reply.
  */
 function withNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNullable);
@@ -73,7 +73,7 @@ function withNullable(schema: unknown): unknown {
   return isOrNull ? { ...others, ...member, type, nullable: true } : { ...others, anyOf };
 }
 
-/** The JSON type of a schema; an enumeration of strings names none. */
+/** The JSON type of a schema; 'string' for an enumeration of strings, which names no type. */
 function typeOf(member: { readonly type?: unknown; readonly enum?: unknown } | undefined): string | undefined {
   if (typeof member?.type === 'string') return member.type;
   const values = member?.enum;

@@ -1,8 +1,8 @@
 /**
- * Security headers, as constants. `@fastify/helmet` puts them together for every answer, which costs a bare call of 26 µs of processor
- * another 22. Where each value comes from is in the test.
- * Scripts and styles come only from this origin; inline ones only if their hash was in the pages that are sent. React sets the style of
- * an element through the CSSOM, which no policy on styles governs. Markup reaches a page only through a named policy (Trusted Types).
+ * Security headers, as constants. `@fastify/helmet` assembles them for every answer, which adds 22 µs of processor time to the 26 µs of a
+ * bare call. The test names the source of each value. Scripts and styles come only from this origin; inline ones only if their hash was in
+ * the pages that are sent. React sets the style of an element through the CSSOM, which no policy on styles governs. Markup reaches a page
+ * only through a named policy (Trusted Types).
  */
 import type { Config } from '../config.ts';
 import { POLICY_REPORTS_PATH } from './policy-reports.ts';
@@ -11,18 +11,18 @@ import type { Server } from './routing.ts';
 export interface PagePolicy {
   /** Hashes (`'sha256-…'`) of the pages' inline scripts. */
   readonly inlineScripts: readonly string[];
-  /** Likewise of inline styles. */
+  /** Hashes (`'sha256-…'`) of the pages' inline styles. */
   readonly inlineStyles: readonly string[];
-  /** Origin of the server that the pages call, when it is another one. */
+  /** Origin of the server that the pages call, if it differs from the pages' own. */
   readonly apiOrigin: string | undefined;
 }
 
-/** They govern a document: on a script, a font or the answer to a call they are 600 bytes for nothing. */
+/** Headers that govern a document: with a script, a font or the answer to a call they are 600 bytes for nothing. */
 const ON_DOCUMENTS = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Nothing here, nor in a frame of a scene, needs any of them.
+  // Neither a page nor a frame of a scene needs any of these features.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
@@ -37,7 +37,7 @@ const ON_EVERYTHING = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Replies of calls are not cached; opened as a page, one may neither load nor run anything. */
+/** Headers of calls: replies are not cached, and a reply that is opened as a page may neither load nor run anything. */
 const ON_CALLS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -45,8 +45,8 @@ const ON_CALLS = {
 };
 
 /**
- * HSTS, only where the configuration says that a proxy with TLS stands in front, or gives a certificate: of a self-signed one, browsers
- * would remember that nobody may go past the warning.
+ * HSTS, only where the configuration says that a proxy with TLS stands in front, or gives a certificate: with a self-signed one, which the
+ * machine made, browsers would no longer let anybody past the warning.
  */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
@@ -59,12 +59,12 @@ function strictTransport({ trustProxy, certificate }: Transport): Readonly<Recor
 
 export const DOCUMENT_HEADERS: readonly string[] = ['content-security-policy', ...Object.keys(ON_DOCUMENTS)];
 
-/** Of the API's answers. */
+/** Sets the headers of the API's answers. */
 export function callHeaders(server: Server, transport: Transport): void {
   sendHeaders(server, { ...ON_CALLS, ...ON_EVERYTHING, ...strictTransport(transport) });
 }
 
-/** Of pages, and of what is found nowhere. @param policy null sends no Content-Security-Policy (development) */
+/** Sets the headers of pages, and of answers for unknown addresses. @param policy null sends no Content-Security-Policy (development) */
 export function pageHeaders(server: Server, { basePath, ...transport }: Installed, policy: PagePolicy | null): void {
   sendHeaders(server, {
     ...(policy === null ? {} : { 'content-security-policy': contentSecurityPolicy(policy, basePath) }),
@@ -81,12 +81,15 @@ function sendHeaders(server: Server, headers: Readonly<Record<string, string>>):
   });
 }
 
-/** The inline script of index.html writes links with one; `engine/frame/scene/sandboxed-document.tsx` fills frames with the other. */
+/**
+ * `page-head` is for the inline script of index.html, which writes links; `sandboxed-document` is for
+ * `engine/frame/scene/sandboxed-document.tsx`, which fills frames.
+ */
 const TRUSTED_POLICIES = ['page-head', 'sandboxed-document'];
 
 /**
- * `report-uri`, though `report-to` is to follow it: every browser knows it, it reports at once, and it works in a room on plain HTTP, where
- * a browser that finds both sends nothing.
+ * Uses `report-uri`, although `report-to` is to replace it: every browser knows `report-uri`, it reports at once, and it works in a room on
+ * plain HTTP, where a browser that finds both sends nothing.
  */
 function contentSecurityPolicy({ inlineScripts, inlineStyles, apiOrigin }: PagePolicy, basePath: string): string {
   return [

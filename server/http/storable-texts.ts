@@ -8,8 +8,8 @@ import { languageOf, plainFailure } from './error-replies.ts';
 import type { Server } from './routing.ts';
 
 /**
- * Refuses them in every route that is registered after it: in a path with 404, as nothing can have such a name; in a query or a body with
- * 400 and the field's name. A route with `config: { anyText: true }` accepts any body.
+ * Refuses such texts in every route that is registered after it: in a path with 404, as nothing can have such a name; in a query or a body
+ * with 400 and the field's name. A route with `config: { anyText: true }` accepts any body.
  */
 export function refuseUnstorableTexts(server: Server): void {
   server.addHook('preHandler', async ({ params, query, body, routeOptions, url, headers }) => {
@@ -28,7 +28,7 @@ export function refuseUnstorableTexts(server: Server): void {
   });
 }
 
-/** Path to the first such text of a parsed body, parameter or query, e.g. `teams.0`; null without one. */
+/** Path to the first text of a parsed body, parameter or query that cannot be stored, such as `teams.0`; null without one. */
 function placeOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;

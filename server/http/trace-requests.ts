@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Tracing } from '../tracing.ts';
 import type { Server } from './routing.ts';
 
-/** To be registered before other hooks, whose work belongs to the call. Probes are left out, and streams, which last as long as a page. */
+/**
+ * To be registered before other hooks, whose work belongs to the call's span. Probes have no span, nor
+ * streams, which last as long as a page.
+ */
 export function traceRequests(server: Server, tracing: Tracing): void {
   const ends = new WeakMap<FastifyRequest, ReturnType<Tracing['call']>>();
   server.addHook('onRequest', (request, _reply, done) => {

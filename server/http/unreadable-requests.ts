@@ -1,6 +1,6 @@
 /**
- * Malformed requests: an invalid request line, headers that are too large or too late. They reach no route, so the answer is written to
- * the socket, which is then closed.
+ * Malformed requests: an invalid request line, headers that are too large or too late. Such requests reach no route, so the answer is
+ * written to the socket, which is then closed.
  */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -15,21 +15,21 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** For `clientErrorHandler`. */
+/** Handler for Fastify's `clientErrorHandler`. */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // With another answer under way, the client would take this one for it, or for a part of it.
+  // If another answer is under way, the client would take this one for that answer, or for a part of it.
   const alone = unanswered(socket).every(({ req, headersSent }) => !req.complete && !headersSent);
   if (alone && socket.writable) socket.write(answer(STATUSES[error.code ?? ''] ?? 400, mayHaveBody(error)));
   socket.destroy(error);
 }
 
 /**
- * Whether the answer may have a body. To HEAD it may not: the client would read it as the next answer. Where headers are too large the
- * method may be in an earlier packet, so there is no body either.
+ * Whether the answer may have a body. An answer to HEAD may not: the client would read the body as the next answer. If headers are too
+ * large, the method may be in an earlier packet, so there is no body either.
  */
 function mayHaveBody({ code, rawPacket }: ConnectionError): boolean {
-  // Fastify types it as the JSON of a buffer; it is a buffer.
+  // Fastify's types declare the JSON of a buffer, but `rawPacket` is a buffer.
   const begin = rawPacket instanceof Buffer ? rawPacket.toString('latin1', 0, 16) : '';
   const [method] = begin.match(/^[A-Z]+(?= )/) ?? [];
   return method === undefined ? code !== 'HPE_HEADER_OVERFLOW' : method !== 'HEAD';

@@ -40,8 +40,9 @@ const RULES: Readonly<Record<string, Describe>> = {
 const OTHERWISE = { fr: 'n’a pas la forme attendue', en: 'does not have the expected form' };
 
 /**
- * The validation error to report. A union (`anyOf`) gives an error for each member: the one of the member whose type fits the value
- * counts; where no type fits, one error names all types. Of literals and objects it names every shape, unless a field of one is wrong.
+ * The validation error to report. A union (`anyOf`) gives an error for each member: the error of the member whose type fits the
+ * value counts; if no type fits, one error names all types. For a union of literals and objects, the error names every shape,
+ * unless a field of one object is wrong.
  */
 export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[]): FastifySchemaValidationError | undefined {
   const [first] = mistakes;
@@ -54,7 +55,7 @@ export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[
   return ofOneKind ?? (first && { ...first, params: { type: kinds.map(({ params }) => params['type']) } });
 }
 
-/** What a union of literals and objects allows, as JSON: `"all"`, `{ "team": … }`; empty for any other schema. */
+/** Allowed shapes of a union of literals and objects, as JSON: `"all"`, `{ "team": … }`; empty for any other schema. */
 function shapesOf(error: object): readonly string[] {
   const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
   if (typeof schema !== 'object' || schema === null || !('anyOf' in schema) || !Array.isArray(schema.anyOf)) return [];
@@ -62,7 +63,7 @@ function shapesOf(error: object): readonly string[] {
   return shapes.includes('') ? [] : shapes;
 }
 
-/** Empty for a schema that is no literal and no object with required fields. */
+/** The shape of a union's member; empty for a schema that is no literal and no object with required fields. */
 function shapeOf(member: unknown): string {
   if (typeof member !== 'object' || member === null) return '';
   if ('const' in member) return JSON.stringify(member.const);
@@ -70,7 +71,7 @@ function shapeOf(member: unknown): string {
   return fields.length === 0 ? '' : `{ ${fields.map((field) => `"${field}": …`).join(', ')} }`;
 }
 
-/** The schema's own description of what is expected; in English only. */
+/** The schema's own description of the expected value; in English only. */
 function expectation(error: object): string {
   const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
   if (typeof schema !== 'object' || schema === null || !('description' in schema)) return '';

@@ -1,6 +1,6 @@
 import { File, French, Page, Table } from './page.tsx';
 
-/** What machines test, and what a designer looks at. */
+/** Rules of accessibility that machines test, and those that a designer checks by eye. */
 export function AccessibilityPage() {
   return (
     <Page

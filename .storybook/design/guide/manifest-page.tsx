@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Challenges, File, French, Page, Table } from './page.tsx';
 
-/** Which field of a manifest is seen where. */
+/** Table of the manifest's fields and where each is seen. */
 export function ManifestPage() {
   return (
     <Page

@@ -1,11 +1,11 @@
-/** What the pages of documentation are made of. */
+/** Parts of the documentation pages. */
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** Purpose of the page, in a sentence. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Page({ title, lead, children }: PageProps) {
   );
 }
 
-/** A file of the repository, by its path from the root; `tests/structure/design-pages.test.ts` sees that it is there. */
+/** A file of the repository, by its path from the root; `tests/structure/design-pages.test.ts` checks that the file exists. */
 export function File({ children }: { readonly children: string }) {
   return (
     <code>
@@ -40,12 +40,12 @@ export function French({ children }: { readonly children: string }) {
   return <span lang="fr">{frenchSpaces(children)}</span>;
 }
 
-/** A text as its source has it: what stands between backticks is code. */
+/** A text as its source has it: text between backticks is shown as code. */
 export function Written({ children }: { readonly children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
-/** A story, by its id: the same test sees that there is one. */
+/** Link to a story, by its id; `tests/structure/design-pages.test.ts` checks that the story exists. */
 export function Story({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <a href={`./?path=/story/${id}`} target="_top">
@@ -54,23 +54,23 @@ export function Story({ id, children }: { readonly id: string; readonly children
   );
 }
 
-/** Every challenge side by side, in one state: a page that names one challenge would lose its link when that folder goes. */
+/** Link to every challenge side by side, in one state. A link to one challenge would break once its folder is deleted. */
 export function Challenges({ state, children }: { readonly state: string; readonly children: ReactNode }) {
   return <Story id={`challenges-gallery--side-by-side&args=state:${state.replaceAll(' ', '+')}`}>{children}</Story>;
 }
 
 interface TableProps {
-  /** What the table is of, for whoever does not see it. */
+  /** Name of the table for people who cannot see it. */
   readonly label: string;
   readonly head: readonly string[];
-  /** The first cell of a row is its heading, which no other row has; as an element, by its key. */
+  /** The first cell of a row is its heading, unique in the table: a text, or an element with a unique key. */
   readonly rows: readonly (readonly [string | ReactElement, ...ReactNode[]])[];
 }
 
 /** A table; a list of cards where the page is narrow. */
 export function Table({ label, head, rows }: TableProps) {
   return (
-    // A place that scrolls has to be reached by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Challenges, File, Page, Story, Table, Written } from './page.tsx';
 
-/** What it is, the rule that it keeps, its file, and where it is seen. */
+/** A pattern: its name, the rule that it keeps, its file, and the stories that show it. */
 type Pattern = readonly [name: string, rule: string, file: ReactNode, seen: ReactNode];
 
 const PATTERNS: readonly Pattern[] = [
@@ -105,7 +105,7 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ];
 
-/** What comes back on every page, and the rule that it keeps. */
+/** Patterns that come back on every page, each with its rule. */
 export function PatternsPage() {
   return (
     <Page title="Patterns" lead="What comes back on every page, and the rule that it keeps wherever it does.">

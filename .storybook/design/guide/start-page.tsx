@@ -1,6 +1,6 @@
 import { Challenges, File, Page, Story, Table } from './page.tsx';
 
-/** Where a designer begins. */
+/** First page for a designer. */
 export function StartPage() {
   return (
     <Page

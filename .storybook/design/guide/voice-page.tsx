@@ -24,7 +24,7 @@ function Wordings({
   );
 }
 
-/** How the product speaks, with sentences that it says. */
+/** The product's way of writing, with sentences of the product. */
 export function VoicePage() {
   return (
     <Page

@@ -1,9 +1,9 @@
-/** What the product says, and what it said before or might have said: each line is in the file that it names. */
+/** Sentences of the product, each with a wording to avoid and the file that holds the sentence. */
 
 export interface Wording {
-  /** As it stands, with ordinary spaces. */
+  /** The sentence, with ordinary spaces. */
   readonly say: string;
-  /** As it stood, or as one is tempted to write it. */
+  /** The wording to avoid: a former one, or a tempting one. */
   readonly not: string;
   readonly why: string;
   readonly file: string;

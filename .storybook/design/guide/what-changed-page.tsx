@@ -1,6 +1,6 @@
 import { File, Page, Table } from './page.tsx';
 
-/** How pictures are compared, and by whom accepted. */
+/** How pictures are compared, and who accepts a change. */
 export function WhatChangedPage() {
   return (
     <Page

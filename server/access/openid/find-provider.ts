@@ -1,8 +1,8 @@
-/** The provider that a call names, and what is asked of all of them. */
+/** Finds the provider that a call names; the error for an unverified address. */
 import { ServerError } from '../../errors.ts';
 import type { OpenIdProvider } from '../../openid-config.ts';
 
-/** @throws ServerError 404 that tells the known ones */
+/** @throws ServerError 404 that names the known providers */
 export function findProvider(providers: readonly OpenIdProvider[], key: string): OpenIdProvider {
   const provider = providers.find((one) => one.key === key);
   if (provider) return provider;
@@ -18,7 +18,7 @@ export function findProvider(providers: readonly OpenIdProvider[], key: string):
   );
 }
 
-/** For an identity without an address, or without one that its provider says to be verified. */
+/** The error for an identity without an e-mail address, or with an unverified one. */
 export function emailNotVerified({ name }: OpenIdProvider): ServerError {
   return new ServerError(403, 'email-not-verified', {
     en: `${name} does not say that your e-mail address is verified. Verify it there, then sign in again.`,

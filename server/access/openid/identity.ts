@@ -32,14 +32,14 @@ export interface Exchange {
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** Null where there is none, or none that the provider verified. */
+  /** E-mail address; null where the identity has none, or where the provider has not verified it. */
   readonly email: string | null;
   readonly groups: readonly string[];
-  /** Of the provider, where the sign-in ends there too; null where it has no such address. */
+  /** Address at which the provider ends the sign-in too; null where the provider has no such address. */
   readonly signOutUrl: string | null;
 }
 
-/** Told of what failed, for the log: a provider's key and a code of the protocol, nothing of the person. */
+/** Receives a failure for the log: a provider's key and a code of the protocol, nothing of the person. */
 export type OnFailure = (failure: { readonly provider: string; readonly reason: string }) => void;
 
 interface Identities {
@@ -106,7 +106,7 @@ export function createIdentities(clock: Clock): Identities {
   };
 }
 
-/** Asks a provider for its metadata. @throws Error where it does not answer, or is another issuer than the configured one */
+/** Asks a provider for its metadata. @throws Error if the provider does not answer, or is another issuer than the configured one */
 export async function discover({ issuer, clientId, clientSecret }: OpenIdProvider): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import('openid-client');
   const url = new URL(issuer);
@@ -115,7 +115,7 @@ export async function discover({ issuer, clientId, clientSecret }: OpenIdProvide
   const traced: CustomFetch = (to, { headers, body, ...more }) =>
     fetch(to, {
       ...more,
-      // The platform's types take bytes of memory that is not shared, and no undefined.
+      // The types of `fetch` accept neither bytes of shared memory nor undefined.
       body: body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null),
       headers: { ...headers, ...tracing()?.outgoing() },
     });
@@ -167,7 +167,7 @@ const OUT_OF_REACH = [
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ];
 
-/** For a sign-in that cannot be trusted. */
+/** The error for a sign-in that cannot be trusted. */
 export function notVerified(): ServerError {
   return new ServerError(401, 'sign-in-not-verified', {
     en: 'This sign-in could not be verified: it is too old, was used already, or does not come from the provider. Start again.',

@@ -1,6 +1,6 @@
 /**
- * Pending sign-ins. In the database, so that any process can finish one, and each once: a signed cookie
- * could be sent twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
+ * Pending sign-ins. They are stored in the database, so that any process can finish one, and each only once: a signed cookie could be sent
+ * twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
  */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../../clock.ts';
@@ -14,11 +14,14 @@ const TTL_MS = 10 * MINUTE_MS;
 
 interface Transactions {
   /**
-   * @param session that a player comes to; null for a sign-in to the console
-   * @returns also the secret of the browser, of which the database has the hash alone
+   * @param session that a player joins; null for a sign-in to the console
+   * @returns also the secret of the browser, of which the database stores only the hash
    */
   begin(provider: string, redirectUri: string, session: string | null): Promise<Exchange & { readonly browser: string }>;
-  /** Deletes it in any case, so that it is used once. @throws ServerError 401 for one that is unknown, ended, too old, or another's */
+  /**
+   * Deletes the pending sign-in in any case, so that it is used once.
+   * @throws ServerError 401 for one that is unknown, ended or too old, or of another provider or browser
+   */
   end(state: string, provider: string, browser: string): Promise<Exchange & { readonly session: string | null }>;
 }
 

@@ -19,11 +19,11 @@ const USAGE = `Usage: vigie drill
   busy machine five minutes at most; it takes room for the copy. The installation itself is only read, and its server may run meanwhile.
   Exit codes: 0 nothing was lost, 1 something was lost, or the drill failed; 2 wrong usage.`;
 
-/** Milliseconds of the whole drill. */
+/** Maximum duration of the whole drill in milliseconds. */
 const AT_MOST = 300_000;
-/** People of a step; each writes twice. */
+/** Number of people of a step; each writes twice. */
 const PEOPLE = 100;
-/** Upper bound of people: the disk is full long before. */
+/** Maximum number of people who try to fill the disk: it is full long before. */
 const MORE_THAN_FIT = 5_000;
 /** See `Circumstances.largestFile`. */
 const LARGEST_FILE = 1024;
@@ -98,7 +98,7 @@ async function drill(installation: DrilledInstallation): Promise<void> {
   if (process.exitCode === undefined) console.log('Nothing was lost.');
 }
 
-/** A session of its own, so that nobody else's people are counted. @returns its code */
+/** Creates a session of its own, so that other sessions' people are not counted. @returns the session's code */
 async function openSession({ url }: DrilledServer, { administrator }: DrilledInstallation, mission: string): Promise<string> {
   const post = async (path: string, body: object, token = ''): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };

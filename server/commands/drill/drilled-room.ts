@@ -8,12 +8,12 @@ const AT_ONCE = 10;
 interface Acknowledged {
   /** Addresses of the people who were let in. */
   readonly joined: ReadonlySet<string>;
-  /** Of those who were shown a hint, which the ledger has to know. */
+  /** Addresses of the people who were shown a hint, which the ledger must have recorded. */
   readonly hinted: ReadonlySet<string>;
 }
 
 export interface DrilledRoom {
-  /** Status of the first reply that was no success; null when the server went away, or `enough` was reached. */
+  /** Writes until a call fails. @returns status of the first failed reply; null when the server went away, or `enough` was reached */
   write(server: DrilledServer, enough: number, onEnough?: () => void): Promise<number | null>;
   readonly acknowledged: Acknowledged;
 }
@@ -46,7 +46,7 @@ export function createDrilledRoom(code: string, mission: string): DrilledRoom {
           if (shown !== null) hinted.add(email);
         }
       };
-      // A call that was under way when the server died fails: it was not acknowledged.
+      // Calls under way when the server died fail: they were not acknowledged.
       await Promise.allSettled(Array.from({ length: AT_ONCE }, one));
       return refused;
     },
@@ -58,14 +58,14 @@ export function tokenIn(told: unknown): string {
 }
 
 interface ReadBack {
-  /** Acknowledged writes that are not there. */
+  /** Acknowledged writes that are missing in the database. */
   readonly lost: number;
   readonly found: number;
-  /** Sessions whose log has a gap, or does not end where the session says. */
+  /** Sessions whose log has a gap or lacks its end: its events are not as many as the session's last number. */
   readonly brokenLogs: number;
 }
 
-/** Reads the copy with no server on it. */
+/** Reads the copy while no server runs on it. */
 export async function readBack(
   { databaseUrl }: Pick<DrilledInstallation, 'databaseUrl'>,
   { joined, hinted }: Acknowledged,

@@ -4,15 +4,15 @@ import { CommandError } from '../command.ts';
 
 export interface DrilledServer {
   readonly url: string;
-  /** Ends it; resolves once the process is gone. */
+  /** Ends the server with a signal; resolves once the process is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /** Faults that are injected around the server. */
 export interface Circumstances {
-  /** Milliseconds by which its clock is ahead. */
+  /** Milliseconds by which the server's clock is ahead. */
   readonly ahead?: number;
-  /** Limit of its files' size in kilobytes (or half of them, by the shell's unit): simulates a full disk. */
+  /** Maximum size of the server's files in kilobytes (or half of them, by the shell's unit): simulates a full disk. */
   readonly largestFile?: number;
 }
 
@@ -25,7 +25,7 @@ export interface DrilledInstallation {
   readonly signal: AbortSignal;
 }
 
-/** @throws CommandError with what the server said, where it does not start */
+/** @throws CommandError with the server's output, where it does not start */
 export async function startDrilled(
   { entry, databaseUrl, administrator, signal }: DrilledInstallation,
   { ahead, largestFile }: Circumstances = {},
@@ -41,7 +41,7 @@ export async function startDrilled(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'silent',
-      // Nothing but what the drill asks for changes the copy.
+      // No purge: only the drill changes the copy.
       RETENTION_DAYS: '',
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
@@ -50,7 +50,7 @@ export async function startDrilled(
     signal,
     killSignal: 'SIGKILL',
   });
-  // An aborted process tells so; whoever waits for it is told by the signal.
+  // The error event of an aborted process is ignored: callers learn of the abort from the signal.
   child.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {

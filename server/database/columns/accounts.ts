@@ -16,7 +16,7 @@ export const ACCOUNT_COLUMNS = {
     created_at: Time,
     /** Language of the console; null means the installation's. */
     language: OrNone(Type.Enum([...CONSOLE_LANGUAGES])),
-    /** JSON list of the departments that an account of the role `department` sees; null for none. */
+    /** JSON list of the departments that an account of the role `department` sees; null for no department. */
     departments: OrNone(Type.String({ maxLength: 20_000 })),
   },
   /** WebAuthn credentials of the console's accounts. */
@@ -28,7 +28,7 @@ export const ACCOUNT_COLUMNS = {
     public_key: Type.String(),
     /** Signature counter; authenticators without one keep it at 0. */
     counter: Type.Integer(),
-    /** JSON list: how the browser reaches the authenticator. */
+    /** JSON list of the ways by which the browser reaches the authenticator. */
     transports: Type.String(),
     /** Label given by its owner. */
     name: Type.String(),
@@ -53,7 +53,7 @@ export const ACCOUNT_COLUMNS = {
   api_tokens: {
     id: Identifier,
     facilitator: Identifier,
-    /** Given by its owner; unique in the account. */
+    /** Name given by the owner; unique in the account. */
     name: Type.String(),
     scope: Type.Enum([...API_SCOPES]),
     /** SHA-256 of the token; the token itself is not stored. */
@@ -68,7 +68,7 @@ export const ACCOUNT_COLUMNS = {
     issuer: Type.String(),
     /** Claim `sub`: unique for the issuer, and never reassigned. */
     subject: Type.String(),
-    /** Unique: an account has one identity. */
+    /** The account. Unique: an account has one identity. */
     facilitator: Identifier,
     created_at: Time,
   },
@@ -83,7 +83,7 @@ export const ACCOUNT_COLUMNS = {
     /** PKCE code verifier. */
     verifier: Type.String(),
     redirect_uri: Type.String(),
-    /** Session that a player comes to; null for a sign-in to the console. */
+    /** Session that a player joins; null for a sign-in to the console. */
     session: OrNone(Identifier),
     expires_at: Time,
   },
@@ -100,7 +100,7 @@ export const ACCOUNT_COLUMNS = {
     /** Browser and system of a sign-in to the console: 'Firefox, Windows'; null where they are not known. */
     device: OrNone(Type.String()),
     created_at: Time,
-    /** Of a sign-in to the console: when a person last did something with it. */
+    /** Last activity of the person in a sign-in to the console. */
     active_at: OrNone(Time),
     expires_at: Time,
   },

@@ -5,12 +5,12 @@ import { BOARD_NAME, CHALLENGE_KEY, EMAIL, FINALE_ROUNDS, MAX_AWARD } from '#sch
 
 /** Half the range of a 32-bit integer, so that sums and increments do not overflow. */
 export const INTEGER = 10 ** 9;
-/** Without NUL and without lone surrogates. */
+/** Pattern of texts without NUL and without lone surrogates. */
 export const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
 const STORABLE_TEXT = new RegExp(STORABLE, 'u');
 
-/** Whether a text column of both databases can store it. */
+/** Whether text columns of both databases can store a text. */
 export function isStorable(text: string): boolean {
   return STORABLE_TEXT.test(text);
 }
@@ -23,7 +23,7 @@ export const Day = Type.String({ format: 'day' });
 export const Email = Type.String({ ...EMAIL, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
 export const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
 export const BoardName = Type.String({ ...BOARD_NAME, pattern: `(?=${STORABLE})${BOARD_NAME.pattern}` });
-/** Lower-casing may expand one character to two or three. */
+/** Lower-casing may turn one character into two or three. */
 export const NAME_KEY = { maxLength: 3 * BOARD_NAME.maxLength } as const;
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 export const Round = Type.Integer({ minimum: 1, maximum: FINALE_ROUNDS });
@@ -32,7 +32,7 @@ export const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 export const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 export const Award = Type.Integer({ minimum: 0, maximum: MAX_AWARD * 100 });
 export const Challenge = text(CHALLENGE_KEY);
-/** A thousand keys with their quotation marks and commas. */
+/** A JSON list of a thousand keys with their quotation marks and commas. */
 export const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
 export const Actor = text(USERNAME);
 /** An idempotency key: 64 characters, perhaps after `console:`. */

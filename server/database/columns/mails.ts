@@ -14,7 +14,7 @@ export const MAIL_COLUMNS = {
     make_up: OrNone(Identifier),
     subject: Type.String(),
     body: Type.String(),
-    /** File of a calendar that goes with it. */
+    /** Attached calendar file. */
     calendar: OrNone(Type.String()),
     reply_to: Type.String(),
     created_by: Type.String(),
@@ -24,23 +24,23 @@ export const MAIL_COLUMNS = {
     id: Identifier,
     mailing: Identifier,
     email: Type.String(),
-    /** Whose personal link is drawn as the mail is sent; null for a mailing whose text is the same for everybody. */
+    /** Appointment whose personal link is created when the mail is sent; null for a mailing with the same text for everybody. */
     appointment: OrNone(Identifier),
     state: Type.Enum([...MAIL_STATES]),
-    /** Tries so far. */
+    /** Number of attempts so far. */
     attempts: Type.Integer(),
-    /** Not before. */
+    /** The mail is not sent before this time. */
     due_at: Time,
-    /** When its state became what it is. */
+    /** Time of the last change of state. */
     changed_at: Time,
-    /** What the mail server said, or why nobody knows what became of it. */
+    /** The mail server's reply, or the reason why the outcome is unknown. */
     reason: OrNone(Type.String()),
   },
-  /** One row: when the next mail may go, and why none does. */
+  /** One row: the time of the next mail, and the reason why sending has stopped. */
   mail_queue: {
     id: Type.Integer(),
     next_at: Time,
-    /** Refusals since a mail was last taken. */
+    /** Number of refusals since the server last accepted a mail. */
     refusals: Type.Integer(),
     stopped_at: OrNone(Time),
     stopped_by: OrNone(Type.Enum([...MAIL_STOPS])),

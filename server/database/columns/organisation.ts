@@ -27,13 +27,13 @@ export const ORGANISATION_COLUMNS = {
     name: OrNone(text(REAL_NAME)),
     department: OrNone(Team),
     site: OrNone(text(VENUE)),
-    /** Manager or parent department, as in the imported list. May name a person, so it is erased with the name. */
+    /** Manager or parent department, as in the imported list. The text may name a person, so it is erased with the name. */
     manager_department: OrNone(text(MANAGER)),
     /** ISO 639: `fr`. */
     language: OrNone(text(LANGUAGE)),
     created_at: Time,
     updated_at: Time,
-    /** Null while the person is present. */
+    /** Time at which the person left; null while the person is present. */
     left_at: OrNone(Time),
   },
   /** Settings of the directory: a single row, written with the first change. */
@@ -63,52 +63,55 @@ export const ORGANISATION_COLUMNS = {
     /** JSON object, final `CampaignFigures`; null until the campaign ends. */
     figures: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'campaign-figures' })),
     /**
-     * People outside the list who came to sessions that were deleted, without their addresses. Below 0 where two participants of one
+     * Number of people outside the list who came to deleted sessions, whose addresses are not kept. Below 0 where two participants of one
      * person count apart because the session in which they were merged is gone.
      */
     outside_deleted: Type.Integer({ minimum: -INTEGER, maximum: INTEGER }),
   },
-  /** Who came to deleted sessions, of the people whom a running campaign expects; deleted with its end (decision 54). */
+  /** Expected people of a running campaign who came to deleted sessions; deleted when the campaign ends (decision 54). */
   campaign_attendances: {
     campaign: Identifier,
-    /** Of an expected person, or one that was merged with theirs. */
+    /** Address of an expected person, or one that was merged with theirs. */
     email: Email,
-    /** Of the participant who had the points; `email` itself where nobody merged it. */
+    /** Address of the participant who had the points; the same as `email` without a merge. */
     merged_into: Email,
-    /** Of the first login to a deleted session. */
+    /** Day of the first login to a deleted session. */
     day: Day,
-    /** Whether every mission of one of them was solved. */
+    /** Whether every mission of one of those sessions was solved. */
     finished: Flag,
   },
-  /** Who was invited to deleted sessions, where a running campaign expects the people of its lists; deleted with its end (decision 54). */
+  /**
+   * People invited to deleted sessions, where a running campaign expects the people of its lists; deleted when
+   * the campaign ends (decision 54).
+   */
   campaign_invitations: {
     campaign: Identifier,
     email: Email,
     name: OrNone(text(REAL_NAME)),
-    /** The team of the list. */
+    /** The person's team on the list. */
     department: OrNone(Team),
   },
-  /** A session belongs to one campaign at most. */
+  /** Sessions of campaigns; each belongs to one campaign at most. */
   campaign_sessions: {
     session: Identifier,
     campaign: Identifier,
-    /** People who came earlier were not told of the campaign; null for sessions that joined it before 1.1.0 stored this time. */
+    /** People who came before this time were not told of the campaign; null for sessions that joined it before 1.1.0 stored this time. */
     added_at: OrNone(Time),
   },
   /** Returns that a campaign sets for everybody, one row a kind (docs/returns.md). */
   campaign_returns: {
     campaign: Identifier,
     kind: Type.Enum([...APPOINTMENT_KINDS]),
-    /** Only people who come from then on are asked back: the others were not told. */
+    /** Only people who come after this time are asked back: earlier ones were not told. */
     since: Time,
     subject: text(MAIL_SUBJECT),
-    /** With the place of the personal link. */
+    /** Text with a placeholder for the personal link. */
     body: text(MAIL_TEXT),
     reply_to: Email,
     /** Address of the page of returns. */
     page: text({ maxLength: 300 }),
     set_by: Actor,
-    /** 0 after a restore, as no backup holds it: people may have been asked since it was made. */
+    /** 0 after a restore, as backups leave this column out: people may have been asked since the backup was made. */
     running: Flag,
   },
   /** Tombstones of erased people, so that restoring an older backup does not bring them back. */
@@ -125,7 +128,7 @@ export const ORGANISATION_COLUMNS = {
     action: Type.String(),
     subject: OrNone(text({ maxLength: 100 })),
     detail: OrNone(Type.String({ pattern: STORABLE, format: 'object' })),
-    /** Number in the chain; null until it is sealed. In no backup. */
+    /** Number in the chain; null until the entry is sealed. In no backup. */
     position: OrNone(Type.Integer()),
   },
   /** The audit log's chain, a link an entry, without gaps; links before a purge are deleted. In no backup. */
@@ -136,11 +139,11 @@ export const ORGANISATION_COLUMNS = {
     at: Time,
     /** SHA-256 of the entry. */
     digest: Type.String(),
-    /** HMAC of its reason; null without one. */
+    /** HMAC of the entry's reason; null without a reason. */
     reason_hash: OrNone(Type.String()),
     /** Key of that HMAC; null once the reason was erased. */
     reason_key: OrNone(Type.String()),
-    /** SHA-256 of the link and of the seal before. */
+    /** SHA-256 of the link and of the previous seal. */
     seal: Type.String(),
   },
   settings: { key: Type.String(), value: Type.String() },

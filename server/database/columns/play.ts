@@ -33,7 +33,7 @@ export const PLAY_COLUMNS = {
     email: Email,
     created_at: Time,
     team: OrNone(Team),
-    /** Time of removal by a facilitator: no standing, no login. */
+    /** Time of removal by a facilitator, after which there is no standing and no login. */
     removed_at: OrNone(Time),
     /** The participant into whom this one was merged: this e-mail logs in as that participant, who has the points. */
     merged_into: OrNone(Identifier),
@@ -41,9 +41,9 @@ export const PLAY_COLUMNS = {
     name: OrNone(BoardName),
     /** The name in lower case, unique in a session: names may not differ in case only. */
     name_key: OrNone(text(NAME_KEY)),
-    /** The name that a facilitator hid from the boards; the person may not choose it. Null without one. */
+    /** The name that a facilitator hid from the boards; the person may not choose it. Null without a hidden name. */
     hidden_name: OrNone(BoardName),
-    /** When it was hidden; null once the person has another name than the one that was given in its place. */
+    /** When the name was hidden; null once the person has chosen another name than the one given as a replacement. */
     hidden_at: OrNone(Time),
     /** scrypt hash of the personal code; null without one. */
     personal_code: OrNone(text({ maxLength: 100 })),
@@ -60,14 +60,14 @@ export const PLAY_COLUMNS = {
     /** Number of granted hints among those shown: they cost nothing. */
     hints_given: Count,
     solved_at: OrNone(Time),
-    /** The award of the solve; null before it. */
+    /** The award of the solve; null before the solve. */
     points: OrNone(Award),
-    /** How often a facilitator reopened it. */
+    /** Number of times that a facilitator reopened the mission. */
     round: Count,
-    /** Idempotency key of the last attempt that changed something; no backup holds it. */
+    /** Idempotency key of the last attempt that changed the state; no backup holds this key. */
     last_attempt: OrNone(Key),
   },
-  /** Append-only. */
+  /** Points of participants. Append-only. */
   score_events: {
     id: Identifier,
     participant: Identifier,
@@ -77,7 +77,7 @@ export const PLAY_COLUMNS = {
     reason: text(REASON),
     at: Time,
     idempotency_key: OrNone(Key),
-    /** Round of the challenge's state: a solve counts once a round. */
+    /** Round of the challenge's state: a solve counts once in each round. */
     round: Count,
     /** The facilitator of a correction; null for events of play. */
     actor: OrNone(Actor),
@@ -87,16 +87,16 @@ export const PLAY_COLUMNS = {
   /** A participant's first answer to each recall question. */
   retrieval_answers: { participant: Identifier, challenge: Challenge, correct: Flag, at: Time },
   /**
-   * A participant's first and last judgement of each item of a mission, with what the item is (docs/measure.md). One row for each item, so
-   * that a retry counts once. Reported for groups only.
+   * A participant's first and last judgement of each item of a mission, beside the truth about the item (docs/measure.md). One row for each
+   * item, so that a retry counts once. Reported for groups only.
    */
   judgements: {
     participant: Identifier,
     challenge: Challenge,
-    /** Field of the answer. */
+    /** Field of the answer that the item stands for. */
     item: text({ maxLength: 40 }),
     hostile: Flag,
-    /** Whether the first judgement, and the last before the solve, took it for hostile. */
+    /** Whether the first judgement, and the last before the solve, took the item for hostile. */
     first_hostile: Flag,
     last_hostile: Flag,
   },
@@ -112,7 +112,7 @@ export const PLAY_COLUMNS = {
   finale_votes: { participant: Identifier, number: Round, genuine: Flag, at: Time },
   /** A participant's answer to the question of a debriefed mission, as the index of an option. Counted only, never shown with a name. */
   debrief_answers: { participant: Identifier, challenge: Challenge, chosen: Type.Integer({ minimum: 0, maximum: 9 }), at: Time },
-  /** Issued on request, one for each participant. */
+  /** Attestations, issued on request, one for each participant. */
   attestations: {
     code: Type.String({ pattern: '^[0-9A-Z-]{8,40}$' }),
     participant: Identifier,
@@ -120,10 +120,10 @@ export const PLAY_COLUMNS = {
     /** Name as printed. */
     name: text({ maxLength: 120 }),
     issued_at: Time,
-    /** JSON object: the missions that counted when it was issued, with their minutes. */
+    /** JSON object: the missions that counted when the attestation was issued, with their minutes. */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
   },
-  /** A player's own day to come back (docs/returns.md). At most one of each kind for a participant; it goes with the participant. */
+  /** Days on which players come back (docs/returns.md). At most one of each kind for a participant; deleted with the participant. */
   appointments: {
     id: Identifier,
     participant: Identifier,
@@ -133,20 +133,22 @@ export const PLAY_COLUMNS = {
     ends_on: Day,
     /** SHA-256 of the token of the personal link, in base64url. */
     token_hash: Type.String({ pattern: '^[\\w-]{43}$' }),
-    /** As it was when the appointment was kept. */
+    /** The participant's intention when the appointment was made. */
     intention: OrNone(text(INTENTION)),
     kept_at: Time,
-    /** What became of the intention; null until it was looked at again. */
+    /** The participant's own judgement of whether the intention was kept; null before it is given. */
     outcome: OrNone(Type.Enum([...INTENTION_OUTCOMES])),
   },
-  /** Whom a campaign asked back, and who declined; stays when the appointment is withdrawn, so that nobody is asked twice. */
+  /**
+   * People whom a campaign asked back, and their refusals. A row stays when the appointment is withdrawn, so that nobody is asked twice.
+   */
   return_invitations: {
     participant: Identifier,
     kind: Type.Enum([...APPOINTMENT_KINDS]),
     state: Type.Enum([...INVITATION_STATES]),
     at: Time,
   },
-  /** The first answer to each question of a return, as the index of an option, and whether it was right then. */
+  /** The first answer to each question of a return, as the index of an option, and whether it was right at that time. */
   return_answers: {
     appointment: Identifier,
     challenge: Challenge,
@@ -154,7 +156,7 @@ export const PLAY_COLUMNS = {
     correct: Flag,
     at: Time,
   },
-  /** As `judgements`, of the missions that were played again at a return. */
+  /** Judgements, as in `judgements`, of the missions played again at a return. */
   return_judgements: {
     appointment: Identifier,
     challenge: Challenge,
@@ -163,11 +165,11 @@ export const PLAY_COLUMNS = {
     first_hostile: Flag,
     last_hostile: Flag,
   },
-  /** Missions solved at a return: nothing is kept of one after it. */
+  /** Missions solved at a return: later judgements of a solved mission are not stored. */
   return_solves: { appointment: Identifier, challenge: Challenge, at: Time },
   /**
-   * Figures of the returns of a session; drawn up once and then fixed. Without a session: of several sessions of a campaign together, or of
-   * one that was deleted.
+   * Figures of the returns of a session; drawn up once and then fixed. Without a session: figures of several sessions of a
+   * campaign together, or of a deleted one.
    */
   return_tallies: {
     id: Identifier,
@@ -175,18 +177,18 @@ export const PLAY_COLUMNS = {
     campaign: OrNone(Identifier),
     kind: Type.Enum([...APPOINTMENT_KINDS]),
     drawn_at: Time,
-    /** Whether it tells how the same people did in the session. */
+    /** Whether the figures compare with the same people's results in the session. */
     compared: Flag,
-    /** JSON object, a `ReturnTally`; null of a session that was drawn up with others. */
+    /** JSON object, a `ReturnTally`; null for a session whose figures were drawn up together with others. */
     tally: OrNone(Type.String({ maxLength: 1_000_000, pattern: STORABLE, format: 'object' })),
   },
-  /** What is left of an attestation whose session was deleted: nothing that tells whose it is without the paper. */
+  /** Proofs of attestations whose sessions were deleted: without the paper, nothing in a proof tells whose it is. */
   attestation_proofs: {
     /** SHA-256 of the code, in hexadecimal. */
     code_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-    /** What the paper says, enciphered under its code and its name (`attestations/proof-seal.ts`). */
+    /** The statements of the paper, encrypted under its code and its name (`attestations/proof-seal.ts`). */
     sealed: Type.String({ maxLength: 2000, pattern: '^[\\w-]{40,}$' }),
-    /** The first day on which it holds no more. */
+    /** The first day on which the proof is no longer valid. */
     ends_on: Day,
   },
 } as const;

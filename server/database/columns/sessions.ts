@@ -36,7 +36,7 @@ export const SESSION_COLUMNS = {
     challenges: OrNone(Type.String({ pattern: STORABLE, format: 'challenge-list' })),
     /** Minutes from the opening to the automatic closing. */
     duration_minutes: SessionSetupSchema.properties.durationMinutes,
-    /** Scheduled times; null when there is none, or once it has passed. */
+    /** Scheduled times; null when none is set, or once the time has passed. */
     opens_at: OrNone(Time),
     closes_at: OrNone(Time),
     hint_policy: Type.Enum([...HINT_POLICIES]),
@@ -77,7 +77,7 @@ export const SESSION_COLUMNS = {
     workshop: OrNone(Type.String({ maxLength: MAX_WORKSHOP, pattern: STORABLE, format: 'workshop' })),
     /** Username of the account; null if unknown. */
     created_by: OrNone(Actor),
-    /** Username of the account that answers for it; null for nobody. */
+    /** Username of the account that owns the session; null for nobody. */
     owner: OrNone(Actor),
   },
   /** Allow-list of a session's logins; without an entry everyone with the code may log in. */
@@ -95,9 +95,9 @@ export const SESSION_COLUMNS = {
     session: Identifier,
     /** Lower case. */
     email: Type.String(),
-    /** SHA-256 of the code; null for a cancelled seat. */
+    /** SHA-256 of the seat's code; null for a cancelled seat. */
     code_hash: OrNone(Type.String()),
-    /** When the last code was drawn. */
+    /** Time at which the last code was generated. */
     issued_at: Time,
   },
   /** Recently refused logins, which a facilitator may admit. */
@@ -146,20 +146,20 @@ export const SESSION_COLUMNS = {
     kind: Type.Enum([...EVENT_KINDS]),
     /** The participant of the event, or the recipient of a message; null for everybody. */
     participant: OrNone(Identifier),
-    /** A second participant: the source of a copied answer, the one into whom the first was merged. */
+    /** A second participant: the source of a copied answer, or the participant into whom the first one was merged. */
     other: OrNone(Identifier),
     challenge: OrNone(Challenge),
     /** JSON object with further fields, by kind (`schemas/events.ts`). */
     detail: Type.String({ maxLength: 4000, pattern: STORABLE, format: 'object' }),
   },
-  /** Newcomers at the door, who are no participants. In no backup. */
+  /** Newcomers at the door, who are not participants yet. In no backup. */
   waiting_people: {
     session: Identifier,
     /** Lower case. */
     email: Type.String(),
     state: Type.Enum([...WAITING_STATES]),
     first_at: Time,
-    /** Of the last try, or of the decision. */
+    /** Time of the last try, or of the decision. */
     last_at: Time,
   },
   /** Figures of an ended session for reports; computed once and then fixed. */
@@ -171,7 +171,7 @@ export const SESSION_COLUMNS = {
   },
   /** Facilitators' conclusion about a selection of sessions; deleted with the first of them. */
   report_conclusions: {
-    /** SHA-256 of the sorted identifiers. */
+    /** SHA-256 of the sorted identifiers of the sessions. */
     choice: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     session: Identifier,
     text: text(CONCLUSION),

@@ -48,7 +48,7 @@ export function isDay(text: string): boolean {
   return isMoment(`${text}T00:00:00.000Z`);
 }
 
-/** A JSON list whose texts hold no NUL, as text columns cannot store it. */
+/** A format for JSON lists whose texts hold no NUL, which text columns cannot store. */
 function listFormat(schema: TSchema): (text: string) => boolean {
   const isRight = jsonFormat(schema);
   return (text) => {
@@ -57,7 +57,7 @@ function listFormat(schema: TSchema): (text: string) => boolean {
   };
 }
 
-/** Checks the value that a text of JSON holds. */
+/** Checks the value in a JSON text against a schema. */
 function jsonFormat(schema: TSchema): (text: string) => boolean {
   let isRight: ((value: unknown) => boolean) | undefined;
   return (text) => {

@@ -134,7 +134,7 @@ export const firstRelease: Migration = {
         detail text not null check (length(detail) <= 4000),
         primary key (session, number)
       )`,
-      // For the cascade when participants are deleted, which would scan the whole table for each.
+      // For the cascade when participants are deleted, which would scan the whole table for each participant.
       'create index session_events_participant on session_events (participant)',
       'create index session_events_other on session_events (other) where other is not null',
       `create table retrieval_answers (

@@ -42,7 +42,7 @@ export const campaigns: Migration = {
   ],
 };
 
-/** What a running campaign counts of sessions that were deleted (decision 54). */
+/** Data of deleted sessions that a running campaign counts (decision 54). */
 export const campaignAttendances: Migration = {
   name: '1.1.0-campaign-attendances',
   statements: (kind) => {
@@ -166,8 +166,8 @@ export const auditChain: Migration = {
 };
 
 /**
- * Who was erased has left since: the row, which stays for the counts, was counted as present. Where a directory came to its end, everybody's
- * address is gone at once and they stay present, as its counts do: such rows have the latest change of all, and nobody has an address.
+ * Sets `left_at` of people erased one by one, whose rows stay for the counts and counted as present. The end of a directory erases all
+ * remaining addresses at once: those rows, which have the latest change of all, stay present, as in the directory's counts.
  */
 export const erasedLeft: Migration = {
   name: '1.1.0-erased-left',

@@ -281,7 +281,7 @@ export const campaignReturns: Migration = {
   ],
 };
 
-/** Events that a snapshot of the cockpit is rebuilt from, a few of hundreds of thousands. */
+/** An index of the events that rebuild a snapshot of the cockpit: a few of hundreds of thousands. */
 export const loggedEvents: Migration = {
   name: '1.1.0-logged-events',
   statements: () => [
@@ -289,15 +289,15 @@ export const loggedEvents: Migration = {
   ],
 };
 
-/** Failed attempts, of which common mistakes are counted: about one event in seven. */
+/** An index of failed attempts, from which common mistakes are counted: about one event in seven. */
 export const attemptEvents: Migration = {
   name: '1.1.0-attempt-events',
   statements: () => ["create index session_events_attempts on session_events (session, number) where kind = 'attempt'"],
 };
 
 /**
- * SQLite keeps a participant's states side by side, in one tree: reading a session's takes a third less time than looking each row up by
- * an index, and a write changes one tree instead of two. PostgreSQL has no such tables.
+ * On SQLite, clusters a participant's states in one tree (WITHOUT ROWID): reading a session's states takes a third less time than looking
+ * each row up by an index, and a write changes one tree instead of two. PostgreSQL has no such tables.
  */
 export const clusteredStates: Migration = {
   name: '1.1.0-clustered-states',

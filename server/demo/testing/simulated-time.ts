@@ -2,7 +2,7 @@
 import type { Time } from '../time.ts';
 
 export interface SimulatedTime extends Time {
-  /** Runs all timers up to this time; `ended` resolves when there will be no more. */
+  /** Runs all timers up to this time; `ended` resolves when there will be no more timers. */
   advanceTo(moment: number, ended: Promise<void>): Promise<void>;
 }
 

@@ -20,9 +20,10 @@ interface Arrival {
 }
 
 /**
- * The account of an identity, within the caller's transaction. Issuer and subject decide; a verified e-mail only finds an account that was
- * invited under it and that nobody has taken: an address that is reassigned gives no access to an account with a password or an owner.
- * @throws ServerError 403 where it has none, or no role; 409 for the only administrator, whose role the groups take
+ * The account of an identity, within the caller's transaction. Issuer and subject decide. A verified e-mail finds only an account that was
+ * invited under it and is not linked yet: a reassigned address gives no access to an account with a password or an identity.
+ * @throws ServerError 403 for an identity without an account or a role; 409 for the only administrator, if
+ * the groups would take the role away
  */
 export async function identifiedAccount(
   transaction: Transaction<Tables>,
@@ -62,7 +63,7 @@ export async function identifiedAccount(
   return account;
 }
 
-/** The highest role of the groups; null where the provider's groups give none to anybody. @throws ServerError 403 */
+/** The highest role of the identity's groups; null where the provider's configuration gives no role by groups. @throws ServerError 403 */
 function roleOf({ provider: { groups, name }, identity }: Arrival): Role | null {
   if (ROLES.every((role) => groups[role].length === 0)) return null;
   const role = ROLES.findLast((one) => groups[one].some((group) => identity.groups.includes(group)));
@@ -70,7 +71,10 @@ function roleOf({ provider: { groups, name }, identity }: Arrival): Role | null 
   return role;
 }
 
-/** The account that was invited under this e-mail, and that nobody has taken. @throws ServerError 403 for one that is somebody's */
+/**
+ * The account that was invited under this e-mail and is not linked yet.
+ * @throws ServerError 403 for an account that has a password or an identity
+ */
 async function invited(transaction: Transaction<Tables>, email: string, all: readonly Account[]): Promise<Account | null> {
   const account = all.find(({ username }) => username.toLowerCase() === email.toLowerCase());
   if (!account) return null;

@@ -21,12 +21,12 @@ interface OpenIdSignInDeps {
   readonly providers: readonly OpenIdProvider[];
   /** Path prefix of the installation; '' for none. */
   readonly basePath: string;
-  /** Of the console, for accounts that have not chosen one. */
+  /** Language of the console, for accounts that have not chosen one. */
   readonly language: ConsoleLanguage;
 }
 
 export interface OpenIdSignIn {
-  /** @param origin of the console @throws ServerError 404, 503 */
+  /** @param origin URL origin of the console @throws ServerError 404, 503 */
   start(provider: string, origin: string, onFailure: OnFailure): Promise<OpenIdStarted>;
   /** @param device browser and system that sign in @throws ServerError 401, 403, 404, 409, 503 */
   finish(back: OpenIdReturn, device: string | null, onFailure: OnFailure): Promise<OpenIdSignedIn>;

@@ -1,6 +1,6 @@
 /**
- * All that a challenge's browser part may import, besides React, lucide-react and its own folder.
- * Listed by name: what is not here is not part of the authoring API.
+ * Everything that a challenge's browser part may import, besides React, lucide-react and its own folder.
+ * Listed by name: an export that is not listed here is not part of the authoring API.
  */
 
 export { defineReveal, type RevealDefinition, type RevealProps } from '#engine/frame/panels/reveal.ts';

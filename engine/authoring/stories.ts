@@ -1,4 +1,7 @@
-/** What a challenge's `challenge.stories.tsx` may import, besides `storybook/test`, Storybook's preview, the other doors and its own folder. */
+/**
+ * What a challenge's `challenge.stories.tsx` may import, besides `storybook/test`, Storybook's preview, the other files of this folder and
+ * its own folder.
+ */
 export {
   type PracticeChallenge,
   type PracticeStage,

@@ -26,7 +26,7 @@ interface BrandingReading {
   readonly sources: readonly string[];
 }
 
-/** Of a configuration; undefined without one, or where the file itself cannot be read. @param file absolute */
+/** Branding in a configuration file; undefined if the file sets none, or cannot be read. @param file absolute */
 export function readBrandingIn(file: string): Omit<BrandingReading, 'branding'> & { readonly branding: Branding | undefined } {
   const read = readConfiguration(file);
   if ('mistakes' in read)
@@ -37,7 +37,10 @@ export function readBrandingIn(file: string): Omit<BrandingReading, 'branding'> 
   return { ...reading, sources: [file, ...sources] };
 }
 
-/** @param file the configuration, absolute; the logo's path is relative to it @param document its parsed content, valid by the schema */
+/**
+ * Reads the branding of a configuration. @param file the configuration, absolute; the logo's path is relative to it @param document its
+ * parsed content, valid by the schema
+ */
 export function readBranding(
   { name, company, colours = {}, logo }: BrandingDescription,
   file: string,

@@ -1,4 +1,6 @@
-/** Where a manifest leaves the company open (`{company}`) and another file of the folder does not: players would read of two. */
+/**
+ * Finds a manifest that leaves the company open (`{company}`) beside a file that names the story's: players would read of two companies.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
@@ -7,7 +9,7 @@ import { type LocatedMistake, locationAt } from '#engine/source-files/location.t
 
 const say = messages('manifest');
 
-/** The story's company by its name, its site or its addresses. */
+/** Name of the story's company, which its site and its addresses contain too. */
 const OF_STORY = /br[ée]velle/i;
 
 /** @param json the manifest as it was written @param folder absolute @param files of the folder */

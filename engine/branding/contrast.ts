@@ -9,14 +9,14 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** @param share of `other`, from 0 to 1 */
+/** Mixture of two colours. @param share of `other`, from 0 to 1 */
 export function mixed(one: string, other: string, share: number): string {
   const from = channels(one);
   const to = channels(other);
   return hexOf(from.map((value, index) => value + ((to[index] ?? value) - value) * share));
 }
 
-/** @param channels red, green and blue, each from 0 to 255 */
+/** Writes a colour as `#rrggbb`. @param channels red, green and blue, each from 0 to 255 */
 export function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -22,7 +22,7 @@ export interface Logo {
 /** Maximum size in bytes: every first visit loads the logo. */
 const MAX_LOGO_BYTES: Readonly<Record<string, number>> = { '.svg': 20_000, '.png': 40_000 };
 const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
-/** Minimum height of a PNG in pixels: it is shown 40 px high, on screens with two or more device pixels for each. */
+/** Minimum height of a PNG in pixels: a logo is shown 36 px high, on screens with two or more device pixels for each. */
 const LOWEST_PNG = 80;
 const [NARROWEST, WIDEST] = [0.5, 6];
 
@@ -37,7 +37,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/\\/, 'backslash'],
 ];
 
-/** @returns the logo; or an error message about the file, or mistakes with their location in it */
+/** Reads and checks a logo. @returns the logo; or an error message about the file, or mistakes with their location in it */
 export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly LocatedMistake[] } {
   const name = basename(file);
   const kind = extname(file).toLowerCase();

@@ -1,11 +1,11 @@
-/** The colours of `prefers-contrast: more`: text has a contrast of at least 7 to 1 with its background, separating lines of 4.5 to 1. */
+/** The colours of `prefers-contrast: more`: text has a contrast of at least 7 to 1 with its background, a separating line of 4.5 to 1. */
 import type { BrandingColours } from '#schemas/branding.ts';
 import { contrast, mixed } from './contrast.ts';
 import { paletteIn, type Scheme } from './palette.ts';
 
-/** WCAG 2.2: of text that is not large (success criterion 1.4.6). */
+/** Minimum contrast of text that is not large, by WCAG 2.2 (success criterion 1.4.6). */
 const TEXT_CONTRAST = 7;
-/** Of lines: more than is asked of controls (1.4.11). */
+/** Minimum contrast of lines: more than WCAG asks of controls (1.4.11). */
 const LINE_CONTRAST = 4.5;
 
 const PAGES = ['paper', 'surface', 'surface-sunken'];
@@ -19,10 +19,10 @@ const TOKENS: readonly (readonly [token: string, grounds: readonly string[], lea
   ['line', PAGES, LINE_CONTRAST],
 ];
 
-/** Conditions under which these colours hold. Without light-dark() a page has those of the sheet for older browsers. */
+/** Conditions under which these colours apply. A page without light-dark() has the colours of the sheet for older browsers. */
 export const MORE_CONTRAST_CONDITIONS = ['@supports (color:light-dark(red,red))', '@media (prefers-contrast:more)'] as const;
 
-/** A rule of CSS. @param colours of a branding; none for the product's own */
+/** CSS rule with these colours. @param colours of a branding; empty for the product's own */
 export function moreContrastColours(colours: BrandingColours): string {
   const inLight = tokensIn('light', colours);
   const inDark = tokensIn('dark', colours);

@@ -1,12 +1,13 @@
-/** A page with the branding of an installation in it: name, colours, logo, and what its script reads of them. */
+/** Writes the branding of an installation into a page: name, colours, logo, and the data that the page's script reads. */
 import { BRANDING_META, logoSize, type PageBranding } from '#engine/ui/brand/branding.ts';
 import type { Branding } from './branding.ts';
 import { MORE_CONTRAST_CONDITIONS, moreContrastColours } from './more-contrast.ts';
 import { brandingTokens } from './palette.ts';
 
 /**
- * @param html a page of the site, prerendered or not, as Vigie's own
- * @param logoAddress of the branding's logo, where it has one
+ * Returns a page with the branding.
+ * @param html a page of the site, prerendered or not, with Vigie's own branding
+ * @param logoAddress address of the branding's logo, if it has one
  */
 export function brandedPage(html: string, branding: Branding, logoAddress: string): string {
   const page = pageBranding(branding, logoAddress);
@@ -25,7 +26,7 @@ function pageBranding({ name, company, logo }: Branding, address: string): PageB
   };
 }
 
-/** Colours, after the interface's own tokens and after its sheet for more contrast. */
+/** Style rules with the branding's colours. They come after the interface's own tokens and after its sheet for more contrast. */
 function brandingStyles({ colours }: Branding): string {
   const tokens = Object.entries(brandingTokens(colours)).map(
     ([name, [light, dark]]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`};`,
@@ -35,16 +36,19 @@ function brandingStyles({ colours }: Branding): string {
   return `@layer tokens{:root{${tokens.join('')}}}${supported}{${asked}{${moreContrastColours(colours)}}}`;
 }
 
-/** Drawn for paper, a logo brings its paper along: on the night it is on a plate. Outside of the layers, it wins over where it stands. */
+/**
+ * A logo is drawn for paper: on the dark `night` background it gets a white plate. Unlayered, this rule wins over the styles around the
+ * logo.
+ */
 const OWN_LOGO =
   '.own-logo{align-self:center;inline-size:auto;block-size:2.25rem;max-inline-size:min(9rem,30vw);padding:.2rem .3rem;border-radius:6px;background:#fff;object-fit:contain}';
 
-/** Colour of the browser's own bar. */
+/** Sets the colour of the browser's own bar (`theme-color`). */
 function withBarColour(html: string, { colours: { night } }: Branding): string {
   return night === undefined ? html : html.replace(/(name="theme-color" content=")[^"]*/, (_, before) => before + night);
 }
 
-/** The name wherever people read Vigie's; what stands at the foot of a page is a sentence about Vigie. */
+/** Replaces the name Vigie by the branding's. The sentence about Vigie at the foot of a page becomes the name and the company. */
 function withTexts(html: string, { name, maker }: PageBranding): string {
   if (name === undefined || maker === undefined) return html;
   return html
@@ -52,7 +56,7 @@ function withTexts(html: string, { name, maker }: PageBranding): string {
     .replace(/\bVigie\b/g, () => escaped(name));
 }
 
-/** In the tab, and in place of each lookout that was rendered: the element that engine/ui/brand/logo.tsx expects there. */
+/** Puts the logo into the tab, and in place of each prerendered lookout (Vigie's logo): as the element of engine/ui/brand/logo.tsx. */
 function withLogo(html: string, { logo: picture }: PageBranding, { logo }: Branding): string {
   if (!picture || !logo) return html;
   const { width, height } = logoSize(picture);

@@ -47,7 +47,7 @@ const LIT = 'night-lit';
 /** A text colour that is not a token: the light theme's ink, in both themes. */
 const INK_ON_BEAM = 'ink-on-beam';
 
-/** @returns a function from token name to colour, for the given scheme */
+/** Colours of a scheme with the branding applied. @returns a function from token name to colour */
 export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
   const palette = { ...TOKEN_COLOURS, ...brandingTokens(colours) };
   const at = SCHEMES.indexOf(scheme);
@@ -66,7 +66,7 @@ export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
   return ['night', 'night-deep', 'on-night-soft'].includes(token) ? ['night'] : [];
 }
 
-/** Text on the night, in both schemes. */
+/** Colour of text on the `night` background, the same in both schemes. */
 const ON_NIGHT = coloursOf('on-night')[0];
 
 function coloursOf(token: string): Value {

@@ -9,7 +9,7 @@ import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from '.
 
 const say = messages('branding');
 
-/** What is read, and where if the interface uses the pair in several places: phrases `shown` and `where` of the messages. */
+/** The text that is read, and its place if the interface uses the pair in several places: phrases `shown` and `where` of the messages. */
 interface Told {
   readonly what: string;
   readonly where?: string;
@@ -67,7 +67,7 @@ interface Measured {
   readonly ratio: number;
 }
 
-/** @param document the configuration, for locations */
+/** Pairs of a branding's colours with too little contrast. @param document the configuration, for locations */
 export function contrastMistakes(colours: BrandingColours, document: JsonDocument): LocatedMistake[] {
   const given = FIELDS.filter((field) => colourAt(colours, field) !== undefined);
   return given.flatMap((field) => {

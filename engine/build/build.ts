@@ -30,9 +30,9 @@ const SERVER = [
   ...['account', 'backup', 'check', 'drill/drill', 'health', 'restore'].map((name) => `server/commands/${name}.ts`),
 ];
 const PRERENDERER = 'dist/prerenderer';
-/** Licence texts of third-party code in the browser bundle, which must be distributed with it. */
+/** Licence texts of third-party code in the browser bundle, which must be distributed with that code. */
 const LICENSES = 'licenses.txt';
-/** Fonts, by file name. */
+/** Name of each font, and of its files. */
 const FONTS = [
   ['Bricolage Grotesque', 'bricolage-grotesque'],
   ['Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'],
@@ -54,7 +54,7 @@ export function wholeBuild(): Plugin {
       builder: { sharedConfigBuild: true, buildApp },
     }),
     generateBundle: {
-      // After Vite, which puts a line of its own first.
+      // Runs after Vite, which puts a line of its own first.
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.name === 'client') compileAhead(bundle);
@@ -64,8 +64,8 @@ export function wholeBuild(): Plugin {
 }
 
 /**
- * How built files name each other: relative to their own address, so that one build serves under any path prefix. Pages name them from
- * the root of the host: the server writes the prefix into pages (server/site/installed-site.ts).
+ * Addresses by which built files name each other: relative to their own address, so that one build serves under any path prefix. Pages name
+ * built files from the root of the host: the server writes the prefix into pages (server/site/installed-site.ts).
  */
 function addressOfFile(_name: string, { hostType }: { readonly hostType: 'js' | 'css' | 'html' }) {
   return hostType === 'html' ? undefined : { relative: true };
@@ -102,7 +102,8 @@ function node(input: string[], outDir: string) {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // V8 keeps the source of what it runs, in two bytes a character as soon as one is beyond Latin-1: a single ’ would double it.
+          // V8 keeps the source of a running script, in two bytes a character as soon as one character is beyond Latin-1: a single ’ would
+          // double its memory.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
           comments: { legal: true, annotation: false, jsdoc: false },
         },
@@ -144,7 +145,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     builder.config.env['VITE_API_HOST'] ?? '',
   );
   rmSync(join(root, PRERENDERER), { recursive: true });
-  // The bundler lists packages; the fonts are files of the project.
+  // The bundler lists the licences of packages only; the fonts are files of the project.
   for (const [name, file] of FONTS)
     appendFileSync(
       join(root, 'dist/client', LICENSES),

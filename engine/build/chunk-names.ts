@@ -22,9 +22,9 @@ export const CHUNK_GROUPS = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\.|engine[\\/]ui[\\/]controls[\\/]dialog\.module\.css/,
   },
-  // What players get beyond the first visit, in one script and one style sheet: their hub and bars, the frame of all missions, the victory,
-  // and icons that several scenes use. These import each other, so that apart they would still be loaded together. Nothing that guests see
-  // before they play.
+  // Code that players load after the first visit, in one script and one style sheet: their hub and bars, the frame of all missions, the
+  // victory, and icons that several scenes use. These modules import each other, so that apart they would still be loaded together. Code
+  // that guests see before they play is not in this chunk.
   {
     name: 'play',
     test: anyOf(
@@ -50,14 +50,15 @@ export const CHUNK_GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
-  // Shared by all pages of the console: one file instead of a dozen. None of these modules imports another part of the console: otherwise
+  // Modules that all pages of the console share: one file instead of a dozen. None of them imports another part of the console: otherwise
   // this chunk and that of the importing file would depend on each other, and neither could be evaluated first.
   {
     name: 'console',
     test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers|played-time|shown-email)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
-  // Shared by the console and later player pages, such as the catalogue. Nothing of the first visit, which would then load this chunk.
+  // Modules that the console shares with later player pages, such as the catalogue. Modules of the first visit are left out: it would then
+  // load this chunk.
   {
     name: 'shown-later',
     test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|people[\\/]erased-email|session[\\/](missions|workshop-time))|toolbox[\\/](french-date|text)|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|calendar-(days|plus)|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|flag|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
@@ -65,7 +66,7 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/** A pattern for what one of these matches. */
+/** A pattern that matches whatever one of the given patterns matches. */
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
 }

@@ -6,7 +6,7 @@ const ENTRY = '/server/start/development.ts';
 
 /** Modules loaded through Vite's server at run time, so that they are reloaded after a change. */
 export interface DevelopmentModule {
-  /** @param onUnknownGet called for GET requests without a route of the API */
+  /** Builds the app of the API. @param onUnknownGet called for GET requests without a route of the API */
   developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void): Promise<DevelopmentApp>;
 }
 interface DevelopmentApp {

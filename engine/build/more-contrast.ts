@@ -1,17 +1,20 @@
 /**
- * The style sheet for `prefers-contrast: more`, generated from the built ones: colours with more contrast, and half-transparent borders
- * opaque. Pages load it only where the system asks for it.
+ * The style sheet for `prefers-contrast: more`, generated from the built style sheets: colours with more contrast, and half-transparent
+ * borders opaque. Pages load it only where the system asks for more contrast.
  */
 import { MORE_CONTRAST_CONDITIONS, moreContrastColours } from '#engine/branding/more-contrast.ts';
 import { styleRules, wrapped } from './style-rules.ts';
 
-/** Asked for by the script of `index.html`. */
+/** File name of the sheet; the script of `index.html` asks for it. */
 export const MORE_CONTRAST = 'contrast.css';
 
 /** Selector of disabled controls: full contrast like the rest; only their border shows that they are disabled. */
 const OFF = ':is(a,button,input,select,textarea):is(:disabled,[aria-disabled=true])';
 
-/** With the product's own colours; a branding adds its own where its pages are sent. @param sheets the built ones */
+/**
+ * The sheet with the product's own colours; a branding's are written into the pages that the server sends. @param sheets the built style
+ * sheets
+ */
 export function moreContrast(sheets: readonly string[]): string {
   const rules = styleRules(sheets).flatMap(({ around, selector, declarations }) => {
     const opaque = declarations.flatMap(inFull);

@@ -5,7 +5,7 @@
 import { list } from 'postcss';
 import { styleRules, wrapped } from './style-rules.ts';
 
-/** Asked for by the script of `index.html`. */
+/** File name of the sheet; the script of `index.html` asks for it. */
 export const OLDER_BROWSERS = 'older.css';
 
 /** A notice for unsupported browsers: one without color-mix() or range media queries cannot run the scripts, or soon will not. */
@@ -23,7 +23,7 @@ const NOT_CHOSEN = ':root:not([data-theme=light])';
 /** @param sheets the built style sheets */
 export function olderBrowsers(sheets: readonly string[]): string {
   const rules = styleRules(sheets);
-  // The last rule wins: a branding's follows the interface's own.
+  // The last rule wins: a branding's rule follows the interface's own.
   const roots = rules.filter(({ selector, around }) => selector === ':root' && around.length === 0);
   const all = new Map(roots.flatMap(({ declarations }) => declarations).map((text) => [text.slice(0, text.indexOf(':')), text]));
   // var() in a token is resolved where the token is declared, so tokens that refer to a rewritten one are declared again too.
@@ -39,7 +39,7 @@ export function olderBrowsers(sheets: readonly string[]): string {
       wrapped(around, `${theme === DARK ? within(root, selector) : selector}{${coloured(colours, theme)}}`),
     ),
   ];
-  // Parts with a theme of their own follow, to override that of the page.
+  // Rules for parts with a theme of their own come later, to override those of the page.
   const parts = rules.flatMap(({ around, selector, declarations }) => {
     const theme = declarations.includes('color-scheme:dark') ? DARK : declarations.includes('color-scheme:light') ? LIGHT : null;
     if (theme === null || selector === CHOSEN) return [];

@@ -81,7 +81,7 @@ function preloadsOf(client: string): string {
     for (const other of chunk.imports ?? []) filesOf(other, found);
     return found;
   };
-  // Loaded by every page in any case.
+  // Files that every page loads in any case.
   const always = filesOf('index.html');
   return CONSOLE_FILES.flatMap((key) => [...filesOf(key)])
     .filter((file) => !always.has(file))

@@ -2,7 +2,7 @@
 import { AtRule, parse } from 'postcss';
 
 interface StyleRule {
-  /** The at-rules around it, outermost first, without cascade layers. */
+  /** The at-rules around the rule, outermost first, without cascade layers. */
   readonly around: readonly string[];
   readonly selector: string;
   readonly declarations: readonly string[];
@@ -26,6 +26,6 @@ export function styleRules(sheets: readonly string[]): readonly StyleRule[] {
   return rules;
 }
 
-/** @param around at-rules as in `StyleRule` */
+/** The rule inside its at-rules. @param around at-rules as in `StyleRule` */
 export const wrapped = (around: readonly string[], rule: string): string =>
   around.reduceRight((inner, head) => `${head}{${inner}}`, rule);

@@ -13,7 +13,7 @@ export function memoryStorage(): TextStorage {
   };
 }
 
-/** Accesses `window` on use only, not on creation, so that it may be created during prerendering. */
+/** Accesses `window` on use only, not on creation, so that the storage may be created during prerendering. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = memoryStorage();
   return {
@@ -32,7 +32,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
         memory.write(key, value);
       }
       try {
-        // Also when the quota is exceeded: otherwise the old value would be read instead of the new one.
+        // The old entry is removed also when the quota is exceeded: otherwise it would be read instead of the new value.
         window[kind].removeItem(key);
       } catch {
         // The storage is blocked: nothing is stored that could be read instead.

@@ -32,11 +32,11 @@ const TIMEOUT_MS = 30_000;
 /** Timeout for files: the server allows an hour for an upload, and processes it afterwards. */
 export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 
-/** Times that a call is sent again by itself after a 503 which says when to come back, and the longest wait in ms that it bears. */
+/** Maximum number of retries after a 503 that says when to come back, and maximum wait in ms before a retry. */
 const MAX_RETRIES = 2;
 const MAX_RETRY_MS = 10_000;
 
-/** @param host address of the server, with or without a final slash; '' means the root of the page's own host. */
+/** Creates the HTTP client. @param host address of the server, with or without a final slash; '' means the root of the page's own host. */
 export function createCall(host = import.meta.env.VITE_API_HOST ?? BASE_PATH): Call {
   const origin = host.replace(/\/+$/, '');
   return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
@@ -63,7 +63,7 @@ export function createCall(host = import.meta.env.VITE_API_HOST ?? BASE_PATH): C
 }
 
 /**
- * The same calls with a bearer token.
+ * Returns a client whose calls carry a bearer token.
  * @param refused called for every 401 with the token that was sent, before the call rejects
  */
 export function withToken(call: Call, token: () => string | null, refused: (sentWith: string | null) => void): Call {
@@ -84,7 +84,7 @@ export async function readJson<T>(reply: Response): Promise<T> {
   return (text === '' && reply.status === 204 ? undefined : parsed(text)) as T;
 }
 
-/** Parses JSON. Another text, such as an HTML page, comes from a proxy. */
+/** Parses JSON. A text that is not JSON, such as an HTML page, comes from a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -93,12 +93,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether the call may be sent again. A stream is not: its reader polls instead. */
+/** Whether the call may be sent again. A call for a stream may not: its reader polls instead. */
 function countsOnce(method: Method, { idempotencyKey, accept }: CallOptions<unknown>): boolean {
   return (method === 'GET' || idempotencyKey !== undefined) && accept !== 'text/event-stream';
 }
 
-/** Milliseconds until an overloaded server may be asked again, spread so that a room does not come back as one; null for no second try. */
+/**
+ * Milliseconds until an overloaded server may be asked again, spread so that a room does not come back all at once; null for no second try.
+ */
 function retryWait({ status, headers }: Response): number | null {
   const seconds = status === 503 ? Number(headers.get('retry-after') ?? Number.NaN) : Number.NaN;
   const waitMs = seconds * 1000 * (1 + Math.random() / 2);

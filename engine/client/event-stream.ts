@@ -1,6 +1,6 @@
 /**
  * Client of server-sent events: delivers numbered events once each and in order, across reconnections. The stream resumes by number; where
- * a proxy buffers or cuts streams, it falls back to polling.
+ * a proxy buffers or cuts streams, the client falls back to polling.
  */
 import { createParser } from 'eventsource-parser';
 import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
@@ -10,7 +10,7 @@ import type { Call } from './call.ts';
 import { pause } from './pause.ts';
 
 export interface Batch<E> {
-  /** Number after which the batch begins, and number of the last event that it covers. */
+  /** Number after which the batch begins (`from`), and number of the last event that it covers (`last`). */
   readonly from: number;
   readonly last: number;
   readonly events: readonly E[];
@@ -33,15 +33,15 @@ const POLL_INTERVAL_MS = 2_000;
 /** Exponential backoff in milliseconds: after the first failure, and at most. */
 const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
-/** Consecutive streams cut before two heartbeats after which it falls back to polling: a proxy cuts all of them. */
+/** Number of consecutive streams cut before two heartbeats, after which the client polls: a proxy cuts all of them. */
 const MAX_CUT = 3;
-/** A day in milliseconds: streams have no end of their own. */
+/** Timeout of a stream in milliseconds, a day: streams have no end of their own. */
 const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 
-/** How a stream ended: closed by the other side, no first byte or none of a stream, idle timeout, or this machine slept meanwhile. */
+/** How a stream ended: closed by the other side, no first byte or another content type, idle timeout, or this machine slept meanwhile. */
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 
-/** Resolves when the signal aborts it. Rejects with an `ApiError` when the reader has lost access (401, 403, 404). */
+/** Resolves when the signal is aborted. Rejects with an `ApiError` when the reader has lost access (401, 403, 404). */
 export async function readEventStream<E extends { readonly number: number }>(options: EventStreamOptions<E>): Promise<void> {
   const { call, path, signal, onBatch } = options;
   let position = options.after;
@@ -131,7 +131,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
           if (done) return;
           guard.alive();
           parser.feed(value);
-          // Also without events, as a heartbeat for the tabs that share the stream.
+          // Delivered also without events, as a heartbeat for the tabs that share the stream.
           deliver(events, last);
           events = [];
           last = -1;

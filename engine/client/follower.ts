@@ -5,14 +5,14 @@
 import { createRefresher, type RefresherOptions } from './refresher.ts';
 
 interface Numbered {
-  /** Of an event; of a snapshot, that of the last event which it contains. */
+  /** Number of the event; for a snapshot, the number of the last event that it contains. */
   readonly number: number;
 }
 
 interface FollowerOptions<S extends Numbered, E extends Numbered, State>
   extends Pick<RefresherOptions<S>, 'delayMs' | 'minIntervalMs' | 'nextInMs'> {
   readonly load: (signal: AbortSignal) => Promise<S>;
-  /** Subscribes to the events after a number. Called once, after the first snapshot. @returns what ends it */
+  /** Subscribes to the events after a number. Called once, after the first snapshot. @returns the function that unsubscribes */
   readonly subscribe: (subscription: Subscription<E>) => () => void;
   readonly stateOf: (snapshot: S) => State;
   /** The state after these events, in order. */
@@ -20,9 +20,9 @@ interface FollowerOptions<S extends Numbered, E extends Numbered, State>
   /** Whether events no longer suffice to update the state, so that a new snapshot must be loaded. */
   readonly isStale: (state: State) => boolean;
   readonly onState: (state: State) => void;
-  /** A snapshot could not be loaded; it is tried again. */
+  /** Called when a snapshot could not be loaded; loading is tried again. */
   readonly onFailure: (error: unknown) => void;
-  /** No more events will come: the login has ended, or the session is gone. */
+  /** Called when no more events will come: the login has ended, or the session is gone. */
   readonly onLost?: () => void;
 }
 
@@ -32,11 +32,11 @@ export interface Subscription<E> {
   readonly onLost: () => void;
 }
 
-/** Begins at once. @returns what ends it */
+/** Begins at once. @returns the function that stops following */
 export function follow<S extends Numbered, E extends Numbered, State>(options: FollowerOptions<S, E, State>): () => void {
   const { subscribe, stateOf, reduce, isStale, onState, onLost, ...loading } = options;
   let current: { readonly state: State } | null = null;
-  /** Events after the last snapshot: the next one may be older than the latest of them, which are then applied to it. */
+  /** Events after the last snapshot. The next snapshot may be older than the latest of these events, which are then applied to it. */
   let heard: readonly E[] = [];
   let unsubscribe: (() => void) | null = null;
   let stopped = false;

@@ -28,7 +28,7 @@ const HIDDEN_FOR = 30_000;
 /** Milliseconds without a broadcast after which a page takes the leader tab for frozen. */
 const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
-/** @returns the function that unsubscribes */
+/** Subscribes to a session's events. @returns the function that unsubscribes */
 export function subscribeToEvents<E extends { readonly number: number }>(options: SubscribeOptions<E>): () => void {
   const { call, path, token, onEvents, onLost } = options;
   const ending = new AbortController();
@@ -93,7 +93,7 @@ interface Sharing<E> {
   readonly signal: AbortSignal;
   readonly position: () => number;
   readonly onBatch: (batch: Batch<E>) => void;
-  /** Polls once for the events after the position. */
+  /** Polls until all events after the position are read. */
   readonly catchUp: () => Promise<void>;
   readonly lead: (signal: AbortSignal, tell?: (batch: Batch<E>) => void) => Promise<void>;
 }
@@ -119,7 +119,10 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
     }, LEADER_SILENCE);
   };
   let heard: Promise<void> = Promise.resolve();
-  /** Events between the page's snapshot and now, which another leader has broadcast already; this tab's own stream would bring them. */
+  /**
+   * Reads the events between the page's snapshot and now, which another leader has broadcast already. A leading tab gets them from its own
+   * stream.
+   */
   const catchUpUnlessLeading = async () => {
     const { pending = [] } = await navigator.locks.query();
     if (pending.some((request) => request.name === name)) await catchUp();
@@ -146,7 +149,7 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
         heard = heard.then(catchUpUnlessLeading);
         await Promise.all([led, heard]);
       } catch (error) {
-        // Aborted while waiting for the lock; or Safari took away the lock, or the request for it, as the page entered the back/forward
+        // The wait for the lock was aborted; or Safari took away the lock, or the request for it, as the page entered the back/forward
         // cache, and has restored the page since.
         if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
       } finally {

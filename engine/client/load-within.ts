@@ -1,4 +1,4 @@
-/** A page took too long to arrive. */
+/** Error of a page that took too long to load. */
 class LoadTimeout extends Error {
   override readonly name = 'LoadTimeout';
 }

@@ -1,6 +1,6 @@
 /**
  * A player's accessibility preferences, stored in this browser only, for each login; choices made before a login are merged into it.
- * Entries are named by a hash of the e-mail address, so that a shared computer does not tell who uses which.
+ * Entries are named by a hash of the e-mail address, so that a shared computer does not reveal whose preferences they are.
  */
 import { useSyncExternalStore } from 'react';
 import { browserStorage, readJson } from './browser-storage.ts';
@@ -105,7 +105,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same for a component, kept current. A prerendered page knows none until hydration. */
+/** Like `isPreferred`, for a component, and kept current. A prerendered page has no preferences until hydration. */
 export function usePreference(preference: Preference): boolean {
   return useSyncExternalStore(
     subscribe,

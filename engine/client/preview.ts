@@ -13,7 +13,7 @@ export const CONSOLE_TOKEN = 'admin_token';
 const tab = browserStorage('sessionStorage');
 const kept = browserStorage('localStorage');
 
-/** Address that opens a page as a preview, for `href`. Links to it must open a new tab, with `rel="noopener"`. */
+/** Address that opens a page as a preview, for `href`. Links with this address must open a new tab, with `rel="noopener"`. */
 export function previewAddress(path: string): string {
   return `${BASE_PATH}${path}${ASKED}`;
 }

@@ -1,16 +1,16 @@
 /** Schedules the loads of a value that goes stale: gathered, throttled, repeated, one at a time. Pure of React and of the network. */
 
 export interface RefresherOptions<T> {
-  /** @param signal aborted by `stop` */
+  /** Loads the value. @param signal aborted by `stop` */
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly onLoaded: (value: T) => void;
   /** Not called for a load that `stop` aborted. */
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds from `stale` to the load: many reasons in between become one load. */
   readonly delayMs: () => number;
-  /** Milliseconds between the starts of two loads, at least, as far as `stale` asks for them. */
+  /** Minimum of milliseconds between the starts of two loads, for loads that `stale` asks for. */
   readonly minIntervalMs: number;
-  /** Milliseconds from a load, or a failed one, to the next without any reason; null for none. */
+  /** Milliseconds from the end of a load, successful or `failed`, to the next one without any call; null for none. */
   readonly nextInMs: (failed: boolean) => number | null;
   /** While true, nothing is loaded; `now` resumes. */
   readonly paused?: () => boolean;
@@ -19,7 +19,7 @@ export interface RefresherOptions<T> {
 interface Refresher {
   /** Loads at once, or as soon as the load under way has ended: its value may be older than the reason for this call. */
   now(): void;
-  /** The value is out of date. */
+  /** Reports that the value is out of date: it is loaded again after `delayMs`. */
   stale(): void;
   stop(): void;
 }
@@ -31,11 +31,11 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loading = false;
   let gathering = false;
-  /** By `performance.now`. */
+  /** Start of the last load, by `performance.now`. */
   let startedAt = Number.NEGATIVE_INFINITY;
   let due = Number.POSITIVE_INFINITY;
 
-  /** Brings the next load forward, never back. */
+  /** Schedules the next load; one that is due earlier stays. */
   const loadIn = (wait: number) => {
     due = Math.min(due, performance.now() + wait);
     if (loading || ending.signal.aborted || due === Number.POSITIVE_INFINITY) return;

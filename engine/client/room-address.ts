@@ -4,8 +4,9 @@ export function isOwnMachine(site: string): boolean {
 }
 
 /**
- * The site under which the people of a room reach Vigie: the page's own, unless only this machine knows it by that. Pure.
- * @param known what the server found out about its network, the likeliest first
+ * Address under which the people of a room reach Vigie: the page's own, or one of the server's if only this machine reaches the page's.
+ * Pure.
+ * @param known addresses that the server found out about its network, the likeliest first
  */
 export function roomAddress(site: string, known: readonly string[]): string {
   return isOwnMachine(site) ? (known[0] ?? site) : site;

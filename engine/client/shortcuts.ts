@@ -1,7 +1,7 @@
 /** Keyboard shortcuts: letters switch the view, arrows move within it. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** By `event.key`, letters in lower case. */
+/** Actions by `event.key`, letters in lower case. */
 type Shortcuts = ReadonlyMap<string, () => void>;
 
 /** Name of the shortcut for a key press; null if the key belongs to the focused element. @param letters as in `useShortcuts` */
@@ -13,7 +13,7 @@ export function keyOf(event: KeyboardEvent, letters: boolean): string | null {
   return key.length > 1 || letters ? key : null;
 }
 
-/** @param letters whether single-letter shortcuts are active; speech input triggers them by accident (WCAG 2.1.4) */
+/** Handles key presses. @param letters whether single-letter shortcuts are active; speech input triggers them by accident (WCAG 2.1.4) */
 export function useShortcuts(shortcuts: Shortcuts, letters: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = shortcuts.get(keyOf(event, letters) ?? '');

@@ -1,4 +1,4 @@
-/** Remaining time of a session, by the server's clock, as a browser's may be wrong by minutes. Pure; times in milliseconds. */
+/** Remaining time of a session, by the server's clock, as a browser's clock may be wrong by minutes. Pure; times in milliseconds. */
 
 import { LAST_MINUTES_MS } from '#schemas/constants.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
@@ -14,12 +14,12 @@ export interface TimeLeft {
   readonly lastMinutes: boolean;
 }
 
-/** Clock offset: what to add to the browser's clock to get the server's. @param received the browser's time when the answer came */
+/** Clock offset, which added to the browser's clock gives the server's. @param received the browser's time when the answer came */
 export function clockOffset({ now }: Pick<SessionClock, 'now'>, received: number): number {
   return Date.parse(now) - received;
 }
 
-/** @param now by the server's clock */
+/** Phase and remaining time of a session. @param now by the server's clock */
 export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): TimeLeft {
   if (closesAt === null || (phase !== 'running' && phase !== 'paused')) return { phase, left: null, lastMinutes: false };
   const until = phase === 'paused' && pausedAt !== null ? Date.parse(pausedAt) : now;
@@ -31,8 +31,8 @@ export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): T
 const HOUR_MS = 3_600_000;
 
 /**
- * Whole days and, within a week of the end, the hours beyond them: nobody reads a day or more in seconds. Null below a day, which a
- * countdown tells. @param left milliseconds
+ * Whole days and, within a week of the end, the hours beyond them: nobody reads a day or more in seconds. Null below a day, for which there
+ * is the countdown. @param left milliseconds
  */
 export function daysLeft(left: number): { readonly days: number; readonly hours: number } | null {
   const hours = Math.floor(left / HOUR_MS);
@@ -40,14 +40,14 @@ export function daysLeft(left: number): { readonly days: number; readonly hours:
   return days === 0 ? null : { days, hours: days < 7 ? hours % 24 : 0 };
 }
 
-/** For players and their wall: '91 jours', '2 jours et 5 h', and the countdown below a day. */
+/** Remaining time for players and their projector: '91 jours', '2 jours et 5 h', and the countdown below a day. */
 export function frenchTimeLeft(left: number): string {
   const long = daysLeft(left);
   if (!long) return countdownText(left);
   return `${long.days}\u00a0jour${long.days > 1 ? 's' : ''}${long.hours ? ` et ${long.hours}\u00a0h` : ''}`;
 }
 
-/** '4:05', '1:00:00'. Rounded up, so that it shows 0:00 only at the end. */
+/** Countdown, such as '4:05' or '1:00:00'. Rounded up, so that it shows 0:00 only at the end. */
 export function countdownText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');

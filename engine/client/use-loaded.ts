@@ -9,7 +9,7 @@ export type Loaded<T> =
 interface Reload {
   /** Retries so far: 0 at first. */
   readonly attempt: number;
-  /** Loads again, from `loading` on. Its identity is stable. */
+  /** Loads again, from `loading` on. The function's identity is stable. */
   readonly reload: () => void;
 }
 
@@ -22,8 +22,8 @@ interface Settled<T> {
 const LOADING = { state: 'loading' } as const;
 
 /**
- * Calls `load` after the first render, and again when another function is passed; results of the one before are dropped, as are those
- * that arrive after the component is unmounted. For a time limit, see `loadWithin`.
+ * Calls `load` after the first render, and again when another function is passed. Results of an earlier function are dropped, as are
+ * results that arrive after the component is unmounted. For a time limit, see `loadWithin`.
  * @param load with a stable identity (of the module, or by `useCallback`); null while there is nothing to load yet
  */
 export function useLoaded<T>(load: ((attempt: number) => Promise<T>) | null): Loaded<T> & Reload {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ClockOf, clockOffset, type TimeLeft, timeLeft } from './time-left.ts';
 
-/** Tolerance for network latency (ms): a newly computed clock offset replaces the former one only if they differ by more. */
+/** Tolerance for network latency (ms): a newly computed clock offset replaces the former one only if the two differ by more. */
 const JITTER = 1_000;
 
 /** Clock offset to the server; stable while answers differ by less than the jitter. @param now the server's time, in its answer */

@@ -51,15 +51,15 @@ export interface ChallengeFrameProps {
   readonly loadReveal: LoadReveal;
   /** The server, or the practice backend of stories and tests. */
   readonly backend: ChallengeBackend;
-  /** A replay, without points: the page stays after the solve. */
+  /** Whether it is a replay, without points: the page stays after the solve. */
   readonly replay?: boolean;
-  /** What is said of a solved replay; that nothing of it is recorded, by default. */
+  /** Text about a solved replay; by default it says that nothing of the replay is recorded. */
   readonly replayNote?: string;
-  /** Where the mission leads back to; the hub by default. */
+  /** Page to which the mission leads back; the hub by default. */
   readonly origin?: Origin;
   /** Note above the scene, such as why this play does not count. */
   readonly note?: string;
-  /** The mission's drawing, shown from a tablet on; null while it is loading: its room is kept. */
+  /** The mission's drawing, shown from a tablet on; null while it is loading: its space is kept free. */
   readonly drawing?: (() => ReactNode) | null;
   /** Called once when an attempt solves the challenge during this visit. `award` in decimal points, `text` is the scene's message. */
   readonly onSolved: (award: number, text: string) => void;
@@ -161,7 +161,7 @@ function OpenChallenge({
     <AttemptContext value={handle}>
       <OptionalClockContext value={scene.timed === 'optional'}>
         <SendingOffContext value={handle.stop !== null && !solved}>
-          {/* Before the scene, whose clock may start when it is rendered. */}
+          {/* The control stands before the scene, whose clock may start when it is rendered. */}
           {scene.timed && !opened.solved && (
             <div className={styles.time}>
               <TimeAllowanceChoice />
@@ -225,8 +225,8 @@ function OpenChallenge({
 }
 
 /**
- * The same backend, which also keeps what was chosen in the scene's forms when they were judged: of what was not counted, the choices that
- * are told to harm nobody.
+ * The same backend, which also stores the choices in the scene's forms when an answer is judged. Of an answer that is not counted, only the
+ * choices that its output calls harmless are stored.
  * @param failures counted before
  */
 function useRecording(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Marks the element with `data-fits` while all of it is visible at once. Measured as the page scrolls, which is when the mark counts: an
- * observer of its size would report an error for each height that another observer within it changes.
+ * observer of the element's size would report an error for each height that another observer within it changes.
  */
 export function useFitsWindow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** The faces of the registry, emitted by its plugin from the folders of `challenges/`: those for browsers, and one for the server. */
+/**
+ * The registry's virtual modules, emitted by its plugin from the folders of `challenges/`: several for browsers, and one for the server.
+ */
 
 /** Browser: the cards of the logged-out hub that are of the classic programme, so that a first visit does not pay for the rest. */
 declare module 'virtual:challenges/guests' {
@@ -37,26 +39,26 @@ declare module 'virtual:challenges/catalogue' {
   export const problems: readonly ChallengeProblem[];
 }
 
-/** Browser: the small drawings on those cards, by key; one chunk. */
+/** Browser: the small drawings on the cards of `virtual:challenges/guests`, by key; one chunk. */
 declare module 'virtual:challenges/guest-drawings' {
   import type { ReactNode } from 'react';
   export const drawings: Readonly<Record<string, () => ReactNode>>;
 }
 
-/** Browser: the small drawing on each card, by key; the guests' chunk and one more. */
+/** Browser: the small drawing on each card, by key; one chunk, which repeats the guests' drawings. */
 declare module 'virtual:challenges/drawings' {
   import type { ReactNode } from 'react';
   export const drawings: Readonly<Record<string, () => ReactNode>>;
 }
 
-/** Server: everything. Importing it from browser code fails the build. */
+/** Server: all challenges and problems. Importing it from browser code fails the build. */
 declare module 'virtual:challenges/server' {
   import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
   export const challenges: readonly RegisteredChallenge[];
   export const problems: readonly ChallengeProblem[];
 }
 
-/** Stories and tests read one manifest: the registry's plugin has validated it, and read from JSON it would be typed as plain texts. */
+/** Stories and tests read one manifest: the registry's plugin has validated it, and TypeScript would type its JSON as plain strings. */
 declare module '*/manifest.json' {
   import type { ChallengeManifest } from '#schemas/manifest.ts';
 

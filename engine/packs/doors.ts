@@ -9,7 +9,7 @@ const HERE = fileURLToPath(import.meta.url);
 export function packDoors(packs: () => readonly Pack[]): Plugin {
   return {
     name: 'vigie:pack-doors',
-    // Before Vite's own resolution would find a second copy of React beside the pack.
+    // Runs before Vite's own resolution, which would find a second copy of React beside the pack.
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || /^[./\0]|^virtual:/.test(source)) return undefined;

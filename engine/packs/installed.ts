@@ -37,6 +37,7 @@ interface Installed {
 }
 
 /**
+ * Locates a pack, and unpacks it if necessary.
  * @param from as configured: a path relative to `base`, or the name of an npm package
  * @param base folder of the configuration file, absolute
  * @param root of the project, absolute
@@ -61,7 +62,7 @@ export function installedPack(from: string, base: string, root: string): Install
     const near = nearestWord(from, [...installedPacks(base), ...installedPacks(root)]);
     return say('notInstalled', { path, from, near, advice: near === undefined ? say('checkName') : '' });
   }
-  // Vite does not compile files under node_modules.
+  // The package is copied, as Vite does not compile files under node_modules.
   try {
     const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
     if (!existsSync(directory))
@@ -74,7 +75,7 @@ export function installedPack(from: string, base: string, root: string): Install
   }
 }
 
-/** @param origin the folder, archive or package, as messages name it */
+/** Checks that a folder contains a pack. @param origin the folder, archive or package, as messages name it */
 function checkedPack(origin: string, directory: string, sources: readonly string[]): Installed | string {
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;

@@ -24,7 +24,7 @@ export interface Pack extends PackDescription {
 
 const shape = shapeOf<PackDescription>(PackSchema);
 
-/** @param directory absolute, with a `vigie-pack.json` */
+/** Reads the description of a pack. @param directory absolute, with a `vigie-pack.json` */
 export function readPack(directory: string): Pack | { readonly mistakes: readonly LocatedMistake[] } {
   const document = readJson(readFileSync(join(directory, PACK_FILE), 'utf8'));
   if ('mistakes' in document) return document;

@@ -1,10 +1,10 @@
-/** While developing, and in Storybook: pages with the branding of the configuration. The server of a build puts it there itself. */
+/** Vite plugin: in development and in Storybook, writes the configuration's branding into pages. In a build, the server does so. */
 import type { Plugin } from 'vite';
 import { readBrandingIn } from '#engine/branding/branding.ts';
 import { brandedPage } from '#engine/branding/pages.ts';
 import { companyInJson } from '#engine/rules/company.ts';
 
-/** Stories import manifests directly. */
+/** Manifests, which stories import directly. */
 const MANIFEST = /\/challenges\/[^/]+\/manifest\.json$/;
 /** Debounce in milliseconds: a watcher fires while a file is half written. */
 const QUIET = 50;
@@ -18,7 +18,7 @@ export function branding(configuration: string, stories = false): Plugin {
 
   return {
     name: 'vigie:branding',
-    // Before other plugins, which would change the sources.
+    // Runs before other plugins, which would change the sources.
     enforce: 'pre',
     apply: (_config, { command }) => stories || command === 'serve',
 

@@ -10,7 +10,7 @@ interface LocatedChecker extends SourceLocation {
   readonly length?: number;
 }
 
-/** @param folder of the challenge, absolute, with `/` */
+/** Location of a mistake in the server part. @param folder of the challenge, absolute, with `/` */
 export function locationOfMistake(
   folder: string,
   { method, stack = '', placeholder }: Omit<CheckerMistake, 'message'>,
@@ -27,7 +27,7 @@ export function locationOfMistake(
   return { file, ...locationAt(text, Math.max(at, 0)) };
 }
 
-/** Parses one line of a stack trace or of a parser's message. Undefined location if it is not in the folder. */
+/** Parses one line of a stack trace or of a parser's message. Empty if the location is not in the folder. */
 function locationInFrame(folder: string, frame: string): LocatedChecker[] {
   const tail = `/${folder.split('/').slice(-2).join('/')}/`;
   const from = frame.indexOf(tail);

@@ -5,7 +5,10 @@ import { nearestWord } from '#engine/source-files/nearest-word.ts';
 
 const say = messages('tools');
 
-/** Options of the process's command line. One that is unknown or lacks its value is told with the usage, and ends the process with status 2. */
+/**
+ * Options of the process's command line. An option that is unknown or lacks its value is reported with the usage, and ends the process with
+ * status 2.
+ */
 export function optionsOf<C extends ParseArgsConfig>(usage: string, config: C): ReturnType<typeof parseArgs<C>> {
   const options = readOptions(config);
   if (typeof options !== 'string') return options;

@@ -1,4 +1,4 @@
-/** What the configuration of an installation says: the packs that are built in, and the branding. */
+/** Configuration of an installation: the packs that are built in, and the branding. */
 import { dirname, join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { readBranding } from '#engine/branding/branding.ts';
@@ -21,7 +21,7 @@ export interface Installation {
 
 export const NOTHING_INSTALLED: Installation = { packs: [], mistakes: [], sources: [] };
 
-/** @param file absolute @param root of the project, absolute */
+/** Reads the configuration of an installation. @param file absolute @param root of the project, absolute */
 export function readInstallation(file: string, root: string): Installation {
   const read = readConfiguration(file);
   if ('mistakes' in read)
@@ -30,7 +30,7 @@ export function readInstallation(file: string, root: string): Installation {
   const own = read.value.house && readBranding(read.value.house, file, read.document);
   return {
     packs,
-    // The server reads the branding when it starts; that it would refuse it is told here already.
+    // The server reads the branding when it starts; mistakes for which it would refuse the branding are reported here already.
     mistakes: [...(own?.mistakes ?? []), ...mistakes],
     sources,
   };

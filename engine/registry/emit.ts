@@ -102,7 +102,10 @@ function emitPage(address: string, { challenges }: Registry): string | undefined
     : `export { default as scene } from ${quote(`${entry.folder}/challenge.tsx`)};\n${challenge}`;
 }
 
-/** Texts that leave the company open get it in the page, from its branding: the server that sends the page reads it when it starts. */
+/**
+ * Texts with the company's placeholder are filled in by the page, from its branding: the server that sends the page reads it when it
+ * starts.
+ */
 function exported(name: string, value: unknown): string {
   const json = JSON.stringify(value);
   if (!json.includes('{company}')) return `export const ${name} = ${json};`;

@@ -43,7 +43,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     return registry;
   };
   const current = () => registry ?? read();
-  /** Prints once which code of others runs with the server's rights. */
+  /** Prints once which packs run code with the server's rights. */
   const tellPacks = (logger: Logger) => {
     const { challenges } = current();
     for (const pack of installation.packs) logger.warnOnce(loadedLine(pack, challenges));

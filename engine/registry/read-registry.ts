@@ -26,7 +26,7 @@ export interface FoundChallenge {
   readonly folder: string;
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
-  /** The pack that it comes from; absent for one of `challenges/`. */
+  /** The challenge's pack; absent for a challenge of `challenges/`. */
   readonly pack?: Pack;
 }
 
@@ -73,8 +73,9 @@ interface Root {
 }
 
 /**
- * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
- * @param installation the packs that are loaded beside it, and what is wrong with the configuration
+ * Reads all challenges, and validates them.
+ * @param directory absolute path of `challenges/`; files are shown relative to its parent folder
+ * @param installation the packs that are loaded beside it, and the mistakes of the configuration
  */
 export function readRegistry(directory: string, { packs, mistakes = [] }: Partial<Installation> = {}): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
@@ -142,7 +143,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
   const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
   const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
-  // The specification fixes the solvers of the classic programme.
+  // The specification fixes the `solve.ts` of the classic programme.
   const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;
   return {
     candidate,

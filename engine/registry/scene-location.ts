@@ -25,7 +25,7 @@ interface LocatedFailure extends SourceLocation {
 /** A position in a stack trace of Chromium, Firefox or Safari: URL, line, column. */
 const PLACE = /https?:\/\/[^/\s]+(\/[^\s()]*?):(\d+):(\d+)/g;
 
-/** @param sent returns the module served at a URL, query included */
+/** Location of a scene's error. @param sent returns the module served at a URL, query included */
 export async function locationOfFailure(
   stack: string,
   isAuthors: (file: string) => boolean,

@@ -1,4 +1,6 @@
-/** Keeps server files out of browser bundles. It checks the actual modules of the bundle, as a lint rule sees only static imports. */
+/**
+ * Keeps server files out of browser bundles. The guard checks the actual modules of the bundle, as a lint rule sees only static imports.
+ */
 import type { Plugin } from 'vite';
 
 const FORBIDDEN: readonly { readonly source: RegExp; readonly what: string }[] = [
@@ -19,7 +21,10 @@ export const NEVER_SERVED: readonly string[] = [
   '**/data/**',
 ];
 
-/** Fails a browser build, or shows the overlay in development. Not used by Storybook, whose practice backend runs server parts. */
+/**
+ * Fails a browser build with a server file, or shows the overlay in development. Not used by Storybook, whose practice backend runs server
+ * parts.
+ */
 export function serverPartGuard(): Plugin {
   return {
     name: 'vigie:server-part-guard',

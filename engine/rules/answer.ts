@@ -6,7 +6,7 @@ export function textOf(answer: Answer): string {
   return typeof answer === 'string' ? answer : '';
 }
 
-/** One field of an answer object; undefined without it. */
+/** One field of an answer object; undefined if the answer has no such field. */
 export function fieldOf(answer: Answer, name: string): unknown {
   return typeof answer === 'object' && Object.hasOwn(answer, name) ? answer[name] : undefined;
 }

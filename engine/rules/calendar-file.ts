@@ -1,17 +1,17 @@
 /** A session as an entry of a calendar (RFC 5545). Pure. */
 
 interface CalendarEntry {
-  /** Identifier of the session: the same entry, however often it is sent. */
+  /** Identifier of the session: a calendar keeps one entry, however often the file is sent. */
   readonly id: string;
-  /** Milliseconds since 1970, as are the others. */
+  /** Times are in milliseconds since 1970. */
   readonly starts: number;
   readonly ends: number;
-  /** When the file was made. */
+  /** Time at which the file was made. */
   readonly now: number;
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  /** Where people meet; null where that is the address. */
+  /** Where people meet; null for people who meet at `url`. */
   readonly venue: string | null;
 }
 
@@ -38,7 +38,7 @@ export function calendarFile({ id, starts, ends, now, title, description, url, v
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** 20261121T090000Z */
+/** A time as 20261121T090000Z. */
 function moment(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

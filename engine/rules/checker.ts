@@ -1,4 +1,6 @@
-/** The interface of a challenge's server part (checker): draws secrets, makes artifacts, judges answers. It records nothing. */
+/**
+ * The interface of a challenge's server part (checker), which draws secrets, makes artifacts and judges answers. A checker records nothing.
+ */
 import type { Answer } from '#schemas/challenges.ts';
 import type { Choice, Picked } from './choices.ts';
 import type { Judgement } from './judgement.ts';

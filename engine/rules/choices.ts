@@ -17,9 +17,9 @@ export interface ChoiceOption {
   readonly text: string;
   readonly act: ActKind;
   /**
-   * What a player who chooses this option takes the item for, if the choice says whether the item is genuine. `genuine` for an act that is
-   * right for a genuine item, or too trusting; `hostile` likewise. Absent for an act that fits both or neither. It depends on the act
-   * alone, never on what the item is.
+   * Kind of item that this act takes the item for, if the choice asks whether the item is genuine. `genuine` for an act that is right for a
+   * genuine item, or too trusting; `hostile` likewise. Absent for an act that fits both or neither. The value depends on the act alone,
+   * never on the item.
    */
   readonly takenFor?: Truth;
 }

@@ -1,18 +1,21 @@
-/** The company of the story, which an installation may replace in the texts of a manifest: `{company}` there (docs/branding.md). */
+/** The company of the story, which an installation may replace: `{company}` in the texts of a manifest (docs/branding.md). */
 
-/** As docs/story.md has it. */
+/** Name in docs/story.md. */
 export const STORY_COMPANY = 'Brévelle Maritime';
 const PLACEHOLDER = '{company}';
 const WITH_WORD_BEFORE = /(?:\b(de|que) )?\{company\}/gi;
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
-/** Every text of a value with the company in it; the value itself where none names it. @param company of the installation, or the story's */
+/**
+ * The value with the company's name in its texts; the value itself if no text has the placeholder. @param company of the installation, or
+ * the story's
+ */
 export function withCompany<Value>(value: Value, company = STORY_COMPANY): Value {
   const json = JSON.stringify(value);
   return json.includes(PLACEHOLDER) ? JSON.parse(companyInJson(json, company)) : value;
 }
 
-/** The same for JSON text. */
+/** Like `withCompany`, for JSON text. */
 export function companyInJson(json: string, company = STORY_COMPANY): string {
   const name = JSON.stringify(company).slice(1, -1);
   return json.replace(WITH_WORD_BEFORE, (_, word: string | undefined) => (word === undefined ? name : joined(word, name)));

@@ -20,7 +20,7 @@ const MAX_CAPTION_WORDS = 28;
 
 /**
  * Text about a mistake, for the whole room.
- * @param sceneText the scene's message, for a mistake that neither its manifest nor Vigie names
+ * @param sceneText the scene's message, for a mistake that neither the mission's manifest nor Vigie names
  */
 export function describeMistake(mistake: NamedMistake, sceneText?: string): string {
   if (saysOnlyWrong(mistake.verdict)) return OTHER_MISTAKE;

@@ -1,6 +1,6 @@
 /** The order of French names and titles, whatever the language of the machine: letters with accents stand beside those without. */
 
-/** Made when something is first sorted: a server that nobody asks anything does without the tables of ICU (decision 62). */
+/** Created at the first sort: a server that sorts nothing loads no tables of ICU (decision 62). */
 let compare: Intl.Collator['compare'] | undefined;
 
 export function frenchOrder(a: string, b: string): number {

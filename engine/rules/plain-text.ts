@@ -1,6 +1,6 @@
-/** How texts are compared in searches, by server and pages alike. Pure. */
+/** Normalises texts for searches, on the server and on pages alike. Pure. */
 
-/** Without accents and capitals, as somebody types a name in a hurry. */
+/** The text without accents and capitals, as somebody types a name in a hurry. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

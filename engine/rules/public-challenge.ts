@@ -9,7 +9,7 @@ type PlainTexts = NonNullable<ChallengeManifest['plain']>;
 /** Public fields of a challenge's page, beyond those of its card. No hint, no debrief, no learning text. */
 export type PublicChallenge = CardEntry &
   Pick<ChallengeManifest, 'act' | 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter' | 'byEar' | 'demands'> & {
-    /** Of the plain texts, those that may be read before anything is done. */
+    /** Plain texts that may be read before the mission is played. */
     readonly plain?: Pick<PlainTexts, 'objective' | 'briefing'>;
     readonly hintCount: number;
     readonly hintBox: { readonly base: number; readonly step: number };
@@ -25,7 +25,7 @@ export function cardEntry(manifest: ChallengeManifest): CardEntry {
   return pickFields(manifest, CARD_FIELDS);
 }
 
-/** @param programmeTitle title of the programme, if it belongs to a pack */
+/** Card of a challenge in the catalogue. @param programmeTitle title of the programme, if the programme belongs to a pack */
 export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: string): CatalogueEntry {
   const { base: points, penalty } = manifest.scoring;
   return {
@@ -56,7 +56,7 @@ export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
   };
 }
 
-/** The same for a replay, in which hints cost nothing, as there are no points. */
+/** The public challenge for a replay, in which hints cost nothing, as there are no points. */
 export function withoutPrices(challenge: PublicChallenge): PublicChallenge {
   const { failures: _failures, ...scoring } = challenge.scoring;
   const { base } = challenge.hintBox;

@@ -1,10 +1,10 @@
-/** The mail by which a campaign asks somebody back: the person's own link and last day in the campaign's text. Pure. */
+/** The return invitation of a campaign: its text, with the person's own link and last day. Pure. */
 import { LAST_DAY_FIELD, LINK_FIELD } from '#schemas/return-constants.ts';
 
-/** Made for the first mail: a server that sends none does without the tables of ICU (decision 62). */
+/** Created for the first mail: a server that sends none loads no tables of ICU (decision 62). */
 let days: Intl.DateTimeFormat | undefined;
 
-/** @param lastDay UTC: 2026-12-26 */
+/** Text of the mail. @param lastDay UTC: 2026-12-26 */
 export function returnMailText(text: string, link: string, lastDay: string): string {
   days ??= new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return text.replaceAll(LINK_FIELD, link).replaceAll(LAST_DAY_FIELD, days.format(Date.parse(lastDay)));

@@ -5,7 +5,7 @@
  */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Its only style: the page's own policy, which the frame inherits, names it by its hash (server/site/built-site.ts). */
+/** The document's only style: the page's own policy, which the frame inherits, names it by its hash (server/site/built-site.ts). */
 export const SANDBOXED_STYLE =
   'body{margin:10px 12px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;background:Canvas;color:CanvasText}';
 
@@ -15,7 +15,7 @@ export function sandboxedDocument(content: string): string {
   return `<!doctype html><html lang="fr"><head>${head}</head><body>${disarm(content)}</body></html>`;
 }
 
-/** Of two attributes of one name, HTML keeps the first. */
+/** Makes typed scripts inert: of two attributes with one name, HTML keeps the first. */
 function disarm(content: string): string {
   return content.replace(/<script(?=[\s/>])/gi, '<script type="text/plain" ');
 }

@@ -35,12 +35,12 @@ export function maxPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'
   return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
 }
 
-/** What penalties have taken off the score after so many failures. Decimal points. */
+/** Points that penalties have taken off the score after so many failures; decimal. */
 export function penaltiesTaken(scoring: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>, failures: number): number {
   return Math.min(failures, maxPenalties(scoring)) * (scoring.penalty ?? 0);
 }
 
-/** Base and step of the hint box: its own, if the manifest has them, else those of the award. Decimal points. */
+/** Base and step of the hint box: those of the manifest's `hintBox`, if it has one, else those of the award. Decimal points. */
 export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
   return hintBox ?? { base: scoring.base, step: scoring.hintStep };
 }
@@ -56,8 +56,8 @@ export function hasOwnHintBox({ scoring, hintBox }: Boxed): boolean {
 }
 
 /**
- * 'Points restants' of the hint box, in hundredths: the award of a solve now. With its own base and step it counts hints only, base − count
- * × step, never below 0 (specification, section 4).
+ * 'Points restants' of the hint box, in hundredths: the award of a solve now. A hint box with its own base and step counts hints only: base
+ * − count × step, never below 0 (specification, section 4).
  */
 export function remainingPoints(challenge: Boxed, effort: Effort): number {
   if (!hasOwnHintBox(challenge)) return awardFor(challenge, effort);

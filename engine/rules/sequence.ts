@@ -12,8 +12,8 @@ export interface Consequence {
   /** One or two sentences about the item, not about the player: « La porte se referme : le coursier attend dehors. » */
   readonly says: string;
   /**
-   * Where the decisive place is: the name of a part that the scene marks, a text with the place in [brackets], or such texts by field of
-   * the item.
+   * The decisive passage: the name of a part that the scene marks, a text with the passage in [brackets], or such texts by field of the
+   * item.
    */
   readonly place?: string | Readonly<Record<string, string>>;
 }
@@ -42,16 +42,20 @@ export interface SequenceLimit<V extends string = string> {
 }
 
 /**
- * False alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). None is a failed attempt. As long as enough genuine items
- * are left to be trusted, each report is answered at once; from then on reports are held, with one answer for genuine and hostile items, their
- * decisive place marked, and at the end they are asked again if too many genuine ones are among them. Who reports everything has to read in any case. Decision 47.
+ * False alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). None is a failed attempt. As long as enough genuine
+ * items are left to be trusted, each report is answered at once. From then on reports are held: genuine and hostile items get the same
+ * answer, with their decisive place marked. At the end held reports are asked again if too many genuine items are among them, so that a
+ * player who reports everything has to read in any case. Decision 47.
  */
 export interface FalseAlarms {
-  /** How many genuine items must be trusted, at least one. */
+  /** Number of genuine items that must be trusted, at least one. */
   readonly trusted: number;
   /** Answer to a report that is held, whatever its item is. */
   readonly held: string;
-  /** Told at the end: why all are asked again, and that one press keeps a report. @param count how many genuine items wait among the held ones */
+  /**
+   * Message at the end: why all held reports are asked again, and that one press keeps a report. @param count number of genuine items among
+   * them
+   */
   waiting(count: number): string;
 }
 
@@ -61,9 +65,9 @@ export interface GivenConsequence extends Consequence {
   readonly act: ChoiceOption['act'];
   /** Whether the gesture decides the item. */
   readonly settled: boolean;
-  /** A report that is not answered yet. */
+  /** Set for a report that is not answered yet. */
   readonly held?: true;
-  /** Whether the item was genuine: told with the right gesture, where that was the question. */
+  /** Whether the item was genuine: sent with the right gesture, if the item asks that question. */
   readonly genuine?: boolean;
 }
 
@@ -72,7 +76,7 @@ export type SequenceOutput = {
   readonly says: string;
   /** Consequences by item id, only for items whose gestures are in this answer. */
   readonly consequences: Readonly<Record<string, GivenConsequence>>;
-  /** Of a solve: the safe gesture of each item that a tolerated one decided, in words, by item id. */
+  /** Only of a solve: the safe gesture of each item that a tolerated one decided, in words, by item id. */
   readonly right?: Readonly<Record<string, string>>;
 };
 
@@ -93,7 +97,7 @@ interface Given<V extends string> {
 
 type SequenceVerdict<V extends string> = V | 'correct' | 'incorrect' | 'step' | 'tolerated';
 
-/** What holds over several items. */
+/** Rules that apply over several items. */
 interface SequenceRules<V extends string> {
   readonly limits?: readonly SequenceLimit<V>[];
   readonly falseAlarms?: FalseAlarms;
@@ -172,7 +176,7 @@ function isFalseAlarm(given: Given<string>): boolean {
   return given.item.genuine === true && isReport(given);
 }
 
-/** Once this many false alarms were answered, each report gets the same answer. */
+/** Holds reports: once `free` false alarms were answered, each report gets the answer `says`. */
 function withHeldReports<V extends string>(given: readonly Given<V>[], free: number, says: string): readonly Given<V>[] {
   let left = free;
   return given.map((one) => {
@@ -194,7 +198,7 @@ function consequencesOf(given: readonly Given<string>[]): SequenceOutput['conseq
   return Object.fromEntries(given.map((one) => [one.item.id, consequenceOf(one)]));
 }
 
-/** What would have been right where something else was accepted. */
+/** The right gestures of items for which another gesture was accepted. */
 function rightOf(given: readonly Given<string>[]): Pick<SequenceOutput, 'right'> {
   const right = given.flatMap(({ item, gesture }) => {
     const safe = gesture.act === 'tolerated' ? item.gestures.find(({ act }) => act === 'safe') : undefined;
@@ -203,7 +207,7 @@ function rightOf(given: readonly Given<string>[]): Pick<SequenceOutput, 'right'>
   return right.length > 0 ? { right: Object.fromEntries(right) } : {};
 }
 
-/** Reports that were held are to be decided anew. */
+/** The consequences with held reports open again, to be decided anew. */
 function reopened(consequences: SequenceOutput['consequences']): SequenceOutput['consequences'] {
   return Object.fromEntries(Object.entries(consequences).map(([id, one]) => [id, one.held ? { ...one, settled: false } : one]));
 }

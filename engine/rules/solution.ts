@@ -6,7 +6,7 @@ import type { Output } from './judgement.ts';
 /** Slug of a sub-page → its artifacts. */
 type Pages<A> = Readonly<Record<string, A>>;
 
-/** From the artifacts alone (one object for the page, one for each sub-page) to a right answer. */
+/** Finds a right answer from the artifacts alone (one object for the page, one for each sub-page). */
 export type Solve<A extends Artifacts> = (artifacts: A, pages: Pages<A>) => Answer;
 
 /** Sends one neutral step of a simulation, like its scene; resolves with its output, if any. */

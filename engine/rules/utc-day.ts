@@ -1,7 +1,7 @@
 /** Calendar days in UTC, as 2026-12-12. Pure. */
 import { DAY_MS } from './milliseconds.ts';
 
-/** @param time milliseconds since 1970 */
+/** The UTC day of a time. @param time milliseconds since 1970 */
 export function utcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -24,6 +24,7 @@ export interface Variant {
 const MAX_DRAWN = 1_000_000;
 
 /**
+ * Creates the generator of a seed.
  * @param seed at least 32 hexadecimal digits (128 bits); more are ignored.
  * @param practice whether for practice, which never counts
  */

@@ -11,7 +11,7 @@ import { usePageAlive } from './shell/use-page-alive.ts';
 import type { Site } from './site.ts';
 import { SiteContext, usePlayer } from './site-context.ts';
 
-/** With the drawings, which come beside the page rather than after it. */
+/** Loads the hub, and its drawings in parallel. */
 const loadHub = () => {
   fetchDrawings('all').catch(() => undefined);
   return loadPages();
@@ -19,9 +19,9 @@ const loadHub = () => {
 
 interface AppProps {
   readonly site: Site;
-  /** What shows under `/admin`: the site itself knows no console. */
+  /** Content under `/admin`: the site itself does not import the console. */
   readonly admin: ReactNode;
-  /** What shows under `/projector`, of which it knows as little. */
+  /** Content under `/projector`, which the site does not import either. */
   readonly projector: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function App({ site, admin, projector }: AppProps) {
   return (
     <SiteContext value={site}>
       <Routes>
-        {/* With case, as the server answers: anything else is an unknown address. */}
+        {/* Case-sensitive, as the server answers: with other capitals an address is unknown. */}
         <Route path="/admin/*" caseSensitive element={admin} />
         <Route path="/projector" caseSensitive element={projector} />
         <Route
@@ -51,7 +51,7 @@ export function App({ site, admin, projector }: AppProps) {
 function PlayerPages() {
   const token = usePlayer((state) => state.token);
   return (
-    // A login in another tab makes every page another player's, with other secrets: nothing of the one before stays on it.
+    // A login in another tab makes every page another player's, with other secrets: nothing of the player before stays on it.
     <Routes key={token}>
       <Route path="/" element={<Hub />} />
       <Route path="/user-login" caseSensitive element={<LoginPage />} />

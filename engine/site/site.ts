@@ -5,20 +5,20 @@ import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import { createHttpBackend } from './player/http-backend.ts';
 import { createPlayer, type Player } from './player/player.ts';
 
-/** What stands behind every page. */
+/** Objects that every page uses. */
 export interface Site {
   readonly player: Player;
   readonly backend: ChallengeBackend;
 }
 
-/** Puts the parts together. Nothing of the browser is touched before `player.restore()`. */
+/** Creates the player and the backend. Nothing of the browser is touched before `player.restore()`. */
 export function createSite(): Site {
   const call = createCall();
   const player = createPlayer({ call, local: playerStorage, tab: browserStorage('sessionStorage') });
   return { player, backend: createHttpBackend(player) };
 }
 
-/** The same for the page of a browser, whose address may ask for a preview. Comes before a router reads the address. */
+/** Like `createSite`, in a browser, whose address may ask for a preview. Call it before a router reads the address. */
 export function openSite(): Site {
   beginPreview();
   return createSite();

@@ -1,8 +1,8 @@
 /**
- * Lets the page live on under a browser's translation, which takes the text nodes that React holds on to out of the document and puts
- * elements of its own in their places: React would then fail on the next change beside one of them, and take the whole page with it.
- * What stood in such a place stays until the element around it goes.
- * @returns what ends it
+ * Keeps the page alive under a browser's translation. The translation takes text nodes that React holds on to out of the document, and puts
+ * elements of its own in their places: React would then fail on the next change beside such an element, and the whole page with it.
+ * Translated text stays until the element around it is removed.
+ * @returns the function that ends it
  */
 export function bearTranslation(): () => void {
   const { prototype } = Node;

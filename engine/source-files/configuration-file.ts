@@ -16,18 +16,18 @@ interface ReadConfiguration {
 
 const shape = shapeOf<Configuration>(ConfigurationSchema);
 const START = { line: 1, column: 1 };
-/** Of a configuration that is not there. */
+/** Document of a configuration that does not exist. */
 const EMPTY: JsonDocument = { value: {}, locationOf: () => START, placeOfName: () => START };
 
 /**
- * Path of the configuration of a project, absolute; the file may not be there. As server/start/needs-build.mjs has it, which is read before
- * anything is built. @param root of the project, absolute
+ * Path of the configuration of a project, absolute; the file may not be there. The same rule as in server/start/needs-build.mjs, which is
+ * read before anything is built. @param root of the project, absolute
  */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(root, environment['VIGIE_CONFIG']?.trim() || 'vigie.json');
 }
 
-/** @param file absolute */
+/** Reads and validates the configuration. @param file absolute */
 export function readConfiguration(file: string): ReadConfiguration | { readonly mistakes: readonly LocatedMistake[] } {
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];

@@ -38,7 +38,7 @@ export interface FileMistake extends LocatedMistake {
   readonly file: string;
 }
 
-/** @param folder absolute @param files its files, with `/` */
+/** Mistakes in the files of a folder. @param folder absolute @param files paths of its files, with `/` */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];

@@ -17,7 +17,9 @@ export function formatProblem({ file, line, column, message }: ManifestProblem):
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** The same with the source line, and the mistake underlined. @param text content of the file; without it, the message alone */
+/**
+ * Like `formatProblem`, with the source line, and the mistake underlined. @param text content of the file; without it, the message alone
+ */
 export function explainProblem(problem: ManifestProblem, text: string | undefined): string {
   const line = text?.split(/\r?\n/)[problem.line - 1];
   // A message of several lines, such as a parser's, shows the location already.
@@ -38,7 +40,7 @@ const LEFT = 60;
 /** The token at the location: a quoted string, a word or number, or one character. */
 const WORD = /^(?:"(?:[^"\\]|\\.)*"|[\p{L}\p{N}_.+-]+|.)/u;
 
-/** Sorted by file, then by location. */
+/** The problems sorted by file, then by location. */
 export function inReadingOrder(problems: readonly ManifestProblem[]): ManifestProblem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -57,7 +57,7 @@ export function readSqlCondition(
     return { state: 'read', matches: rows.flatMap((row, index) => (truth(evaluate(row)) ? [index] : [])), commentAt };
   } catch (failure) {
     if (!(failure instanceof SqlError)) throw failure;
-    // Like a database: syntax errors are reported before unknown columns.
+    // Like a database, reports syntax errors before unknown columns.
     const readable = failure.reason === 'column' || failure.at === unclosedAt;
     return unclosedAt !== null && readable ? error('unclosed', unclosedAt) : error(failure.reason, failure.at);
   }

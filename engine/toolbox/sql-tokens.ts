@@ -24,7 +24,7 @@ const NUMBER = /\d+(?:\.\d+)?/y;
 const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy;
 const SYMBOL = /<>|!=|<=|>=|[\s\S]/y;
 
-/** @param lineComments prefixes of comments to the end of the line: `--`, in some databases also `#` */
+/** Splits a text into tokens. @param lineComments prefixes of comments to the end of the line: `--`, in some databases also `#` */
 export function sqlTokens(sql: string, lineComments: readonly string[]): SqlTokens {
   const tokens: SqlToken[] = [];
   let at = 0;

@@ -34,7 +34,7 @@ export function encodeBase64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Base64 → UTF-8 text. Throws on what is not Base64 or not UTF-8. */
+/** Base64 → UTF-8 text. Throws for a text that is not Base64, or not of UTF-8. */
 export function decodeBase64(encoded: string): string {
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -45,7 +45,7 @@ export function encodeBase64Url(text: string): string {
   return encodeBase64(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Base64url, with or without padding → UTF-8 text. Throws on what is not Base64url or not UTF-8. */
+/** Base64url, with or without padding → UTF-8 text. Throws for a text that is not Base64url, or not of UTF-8. */
 export function decodeBase64Url(encoded: string): string {
   return decodeBase64(encoded.replace(/-/g, '+').replace(/_/g, '/'));
 }

@@ -28,7 +28,7 @@ const NO_LINE = /^(aria-.*|alt|href|id|key|name|role|src|type|value)$/;
 /** Elements with text that is shown as typed, or hidden visually. */
 const NO_PROSE = /^(code|kbd|pre|samp|textarea|VisuallyHidden)$/;
 
-/** @param folder absolute */
+/** The texts of a challenge's folder. @param folder absolute */
 export function textsIn(folder: string): ChallengeText[] {
   return readdirSync(folder)
     .sort()
@@ -70,7 +70,7 @@ function lines(file: string, markdown: string): ChallengeText[] {
 
 function literals(file: string, code: string): ChallengeText[] {
   const found: ChallengeText[] = [];
-  /** @param marks length of the quotation mark on each side @param holes interpolated expressions */
+  /** Adds a text. @param marks length of the quotation mark on each side @param holes interpolated expressions */
   const add = (shown: ChallengeText['shown'], text: string, node: Stretch, marks: number, holes: readonly Stretch[] = []) => {
     const at = node.start + marks;
     let written = code.slice(at, node.end - marks);

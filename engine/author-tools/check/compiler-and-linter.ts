@@ -35,7 +35,7 @@ export function linterMistakes(printed: string, root: string, folder: string): F
   });
 }
 
-/** @param rule number of the compiler's error, or name of the linter's rule */
+/** A mistake's text with its remedy. @param rule number of the compiler's error, or name of the linter's rule */
 function withCure(said: string, rule: string): string {
   const cure = `cures.${rule}`;
   return `${said} (${rule})${hasMessage('tools', cure) ? ` ${say(cure)}` : ''}`;

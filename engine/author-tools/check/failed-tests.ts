@@ -12,7 +12,7 @@ export interface Asked {
   readonly folder: string;
 }
 
-/** One text for each failed test: location, name, what to look at, and its message without colours or foreign stack frames. */
+/** One text for each failed test: location, name, the part to look at, and its message without colours or foreign stack frames. */
 export function failuresOf(report: unknown, asked: Asked): string[] {
   return [...vitestFailures(report, asked), ...playwrightFailures(report, asked)];
 }
@@ -54,7 +54,7 @@ function playwrightFailures(report: unknown, asked: Asked): string[] {
   ]);
 }
 
-/** @param path of the test file, if the runner reports it */
+/** Text about one failed test. @param path of the test file, if the runner reports it */
 function told(asked: Asked, name: string, message: string, path = ''): string {
   const said = stripVTControlCharacters(message);
   const shown = said
@@ -72,7 +72,7 @@ function placeIn(message: string, folder: string): string {
   return place === undefined ? '' : `${place} `;
 }
 
-/** Conformance has one file for each part of a challenge. */
+/** Message key of what the author looks at. Conformance has one test file for each part of a challenge. */
 function toLookAt(stage: Asked['stage'], path: string): string {
   return stage === 'conformance' ? (/\b(manifests|judgement)\./.exec(path)?.[1] ?? 'play') : stage;
 }

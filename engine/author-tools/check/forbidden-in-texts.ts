@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** @param folder of a challenge, absolute */
+/** Mistakes in the texts of a challenge. @param folder absolute */
 export function textMistakes(folder: string): FileMistake[] {
   return textsIn(folder).flatMap((text) =>
     mistakesIn(text).map(({ at, length, message }) => ({
@@ -70,7 +70,7 @@ export function textMistakes(folder: string): FileMistake[] {
   );
 }
 
-/** @param shown in which syntax */
+/** Message about a breakable space. @param shown syntax of the text */
 function breakTold(met: string, shown: keyof typeof WRITTEN): string {
   const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
   const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
@@ -84,7 +84,8 @@ function mistakesIn({ written, at, shown }: ChallengeText) {
       .filter(([met]) => !isNobodys(met))
       .map(({ 0: met, index }) => ({ met, index, message: told(met) })),
   );
-  // Only in text that is rendered unchanged: the frame corrects the spaces of other texts, and terminals show them as typed.
+  // Spaces are checked only in text that is rendered unchanged: the frame corrects the spaces of other texts, and terminals show them as
+  // typed.
   const breaks = shown
     ? [...own.matchAll(BREAK)].map(({ 0: met, index }) => ({ met, index, message: breakTold(met, shown) }))
     : [];

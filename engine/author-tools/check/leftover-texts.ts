@@ -8,9 +8,9 @@ export interface LeftoverTexts {
   readonly all: number;
   /** Number of texts that the template contains too. */
   readonly left: number;
-  /** Files with such texts; for the manifest with its fields: `reveal.tsx`, `manifest.json ("briefing", "hints")`. */
+  /** Files with texts of the template; for the manifest with its fields: `reveal.tsx`, `manifest.json ("briefing", "hints")`. */
   readonly places: readonly string[];
-  /** Folder of the template that most of them come from; '' if there are none. */
+  /** Folder of the template that most leftover texts come from; '' if no text is left over. */
   readonly kind: string;
 }
 
@@ -20,7 +20,7 @@ type Told = Pick<ChallengeText, 'file' | 'field' | 'text'>;
 const WORDS = 3;
 const DRAWING = 'drawing.tsx';
 
-/** @param folder of the challenge @param kinds folder of the templates (`_form`) */
+/** Compares a challenge with the nearest template. @param folder of the challenge @param kinds folder of the templates (`_form`) */
 export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
   const texts = shownTexts(folder);
   const [nearest] = readdirSync(kinds)
@@ -46,7 +46,7 @@ function shownTexts(folder: string): Told[] {
   return existsSync(join(folder, DRAWING)) ? [...texts, drawn(join(folder, DRAWING))] : texts;
 }
 
-/** All lines of a drawing count as one text. */
+/** One text for a whole drawing: the values of all its attributes. */
 function drawn(file: string): Told {
   return { file: DRAWING, text: [...readFileSync(file, 'utf8').matchAll(/="([^"]*)"/g)].map(([, value]) => value).join(' ') };
 }

@@ -25,9 +25,9 @@ import { walkthroughMistakes } from './walkthrough-names.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Conformance tests that are parametrised by challenge. Others would only be loaded for nothing. */
+/** Conformance tests that are parametrised by challenge. Other test files would be loaded and none of their tests run. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
-/** Measures the reading time of its page in a browser. */
+/** Measures in a browser how long the challenge's page takes to read. */
 const READING = 'tests/conformance/reading.browser.test.tsx';
 const USAGE = messages('check')('usage');
 const {
@@ -62,13 +62,13 @@ function explained(problem: Omit<ManifestProblem, 'key'>): string {
   return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
-/** The same for a file named relative to its folder. */
+/** Like `explained`, for a mistake whose file is named relative to the challenge's folder. */
 function explainedIn(folder: string, mistake: FileMistake): string {
   const path = join(folder, mistake.file);
   return explained({ ...mistake, file: isElsewhere(folder) ? path : relative(ROOT, path) });
 }
 
-/** Runs the checks that the server runs at start. A challenge with such a mistake is not registered, so conformance would skip it. */
+/** Runs the checks that the server runs at start. A challenge that fails one is not registered, so conformance would skip it. */
 async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
   const mistakes = await import(`${folder}/challenge.server.ts`).then(
     ({ default: checker }) => checkerTried(manifest, checker),
@@ -86,14 +86,14 @@ function isElsewhere(folder: string): boolean {
   return relative(ROOT, folder).startsWith('..');
 }
 
-/** @param folder relative to the root */
+/** Runs the linter. @param folder relative to the root */
 function lint(folder: string): void {
   const { status, stdout, stderr } = called('biome', ['check', '--error-on-warnings', '--reporter=github', folder]);
   const mistakes = linterMistakes(stdout, ROOT.replace(/\/$/, ''), folder).map(explained);
   say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
 }
 
-/** @param folder relative to the root */
+/** Runs a stage, and prints its result. @param folder relative to the root */
 function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
   const { status, stdout, stderr } = called(program, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1' });
   const told: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
@@ -131,7 +131,7 @@ const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
-  // Mistakes of the configuration or of a pack: its challenges were not read.
+  // Mistakes of the configuration, or of a pack whose challenges were not read.
   for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
   console.error(key ? messages('check')('noChallenge', { key, near: meant }) : USAGE);
   process.exit(1);
@@ -142,7 +142,7 @@ console.log(`${key}\n`);
 const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
 say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
-  // After a type error, or if it draws no secrets, every test would fail.
+  // After a mistake found above, such as a type error or a server part that draws no secrets, every test would fail.
   const playable = failed + types.length === 0;
   const explainedHere = (mistake: FileMistake) => explainedIn(challenge.folder, mistake);
   say('types', [...types, ...walkthroughMistakes(challenge.folder).map(explainedHere)]);

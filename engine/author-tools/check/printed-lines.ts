@@ -9,14 +9,14 @@ const say = messages('check');
 
 export type StageName = 'registry' | 'types' | 'texts' | 'style' | Asked['stage'];
 
-/** One line for a stage that passed, or its mistakes. @param passed number of tests, where the stage counts them */
+/** One line for a stage that passed, or its mistakes. @param passed number of tests, if the stage counts them */
 export function stageTold(stage: StageName, mistakes: readonly string[], passed?: number | string): string {
   const name = say(`stages.${stage}`);
   const line = `${mistakes.length === 0 ? '✓' : '✗'} ${name}${passed === undefined ? '' : ` (${passed})`}`;
   return [line, ...mistakes.map((mistake) => mistake.replace(/^/gm, '    '))].join('\n');
 }
 
-/** One line for a stage that was skipped, as it would repeat known mistakes. */
+/** One line for a stage that is skipped because it would repeat known mistakes. */
 export function notAskedTold(stage: StageName): string {
   return `– ${say('notAsked', { stage: say(`stages.${stage}`) })}`;
 }

@@ -1,4 +1,4 @@
-/** Counts the words of a challenge's texts: for the author's own judgement, besides those with a hard limit. Pure. */
+/** Counts the words of a challenge's texts, for the lengths that the author judges and no hard limit checks. Pure. */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { wordsIn } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -18,7 +18,7 @@ interface Fact {
   readonly doubt?: string;
 }
 
-/** @param needed measured minutes of reading and play */
+/** Facts about the length of a challenge's texts. @param needed measured minutes of reading and play */
 export function textCountsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
   { all, left, places, kind }: LeftoverTexts,

@@ -1,4 +1,4 @@
-/** Type errors of one challenge or, without any, the disagreements between its parts. */
+/** Type errors of one challenge or, if it has none, the disagreements between its parts. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { WHOLE_FILE } from '#engine/source-files/location.ts';

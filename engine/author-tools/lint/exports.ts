@@ -1,10 +1,10 @@
-/** What a file exports: its names, and its default export, followed to its declaration. */
+/** The exports of a file: their names, and the default export, followed to its declaration. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ParsedSource, parseSource, type Source } from './source.ts';
 import { bare, nameIn, type Stretch, type SyntaxNode } from './walk.ts';
 
-/** Null without a default export; 'elsewhere' when it is re-exported from another file. */
+/** Null if the file has no default export; 'elsewhere' when it is re-exported from another file. */
 export type DefaultExport = { readonly value: SyntaxNode; readonly at: Stretch } | 'elsewhere' | null;
 
 export function defaultExportOf(source: Source): DefaultExport {
@@ -20,7 +20,7 @@ export function defaultExportOf(source: Source): DefaultExport {
 function made(source: Source, written: SyntaxNode): DefaultExport {
   const value = bare(written);
   const name = value.type === 'Identifier' ? value.name : undefined;
-  // Of a node that spans several lines, the first.
+  // The location of a node that spans several lines covers its first line.
   const [line = ''] = source.text.slice(value.start, value.end).split('\n');
   if (name === undefined) return { value, at: { start: value.start, end: value.start + line.length } };
   const binding = bindingOf(source, name);
@@ -47,7 +47,7 @@ export function bindingOf({ parsed }: Source, name: string): SyntaxNode | undefi
   return undefined;
 }
 
-/** Includes 'default'; null if the file has an `export *` and so may export any name. */
+/** Names that a file exports, with 'default'; null if the file has an `export *` and so may export any name. */
 export function exportedNames({ module }: ParsedSource): readonly string[] | null {
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) return null;

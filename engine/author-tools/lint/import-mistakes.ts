@@ -18,7 +18,10 @@ interface Importer {
   readonly allowed: readonly string[];
 }
 
-/** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes from a pack */
+/**
+ * @param folder TypeScript files of the challenge, by name @param files all its files @param brought whether the challenge comes from a
+ * pack
+ */
 export function importMistakes(
   source: Source,
   folder: ReadonlyMap<string, Source>,
@@ -36,7 +39,7 @@ export function importMistakes(
     if (cure !== undefined) return [mistakeIn(source, stretch, say('forbiddenImport', { role, specifier, cure, allowed }))];
     if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
     const file = within(source.file, specifier);
-    // A missing part, or a missing export of one, is reported by `part-mistakes.ts`.
+    // `part-mistakes.ts` reports a missing part, and a missing export of a part.
     if (PARTS.includes(file)) return [];
     if (!files.includes(file)) {
       const near = nearestFile(source.file, specifier, files);
@@ -81,7 +84,7 @@ function cureOfEngine({ role, allowed }: Importer, { specifier, names }: Named):
   return say('throughNoDoor', { name: wanted.name, near: nearestWord(wanted.name, doors.flatMap(namesThrough)) });
 }
 
-/** Null for packages and assets, whose exports are not known here. */
+/** Names that an engine entry exports; null for packages and assets, whose exports are not known here. */
 function namesOfDoor(specifier: string): readonly string[] | null {
   return DOORS.includes(specifier) ? namesThrough(specifier) : null;
 }

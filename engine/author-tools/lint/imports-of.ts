@@ -24,7 +24,7 @@ export interface SourceImport {
 }
 
 /**
- * All imports of a TypeScript file in source order. If the file does not parse, the imports before the syntax error.
+ * All imports of a TypeScript file in source order. If the file does not parse, only the imports before the syntax error.
  * @param text the content of the file that was parsed
  */
 export function importsIn({ module }: ParsedSource, text: string): SourceImport[] {
@@ -58,7 +58,7 @@ function requested({ value, start, end }: { readonly value: string; readonly sta
   return { specifier: value, at: start, length: end - start };
 }
 
-/** An import at run time, of what the expression comes to. */
+/** An import whose specifier is an expression, evaluated at run time. */
 function worked(kind: SourceImport['kind'], written: string, at: number): SourceImport {
   return { specifier: literalIn(written), kind, typeOnly: false, names: [], at, length: written.length };
 }

@@ -11,7 +11,7 @@ const say = messages('code');
 
 interface Maker {
   readonly maker: string;
-  /** The file with its call as the default export; `*` is any name. */
+  /** File whose default export is a call of this function; `*` is any name. */
   readonly file: string;
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -66,7 +66,7 @@ function madeMistakes(source: Source, maker: Maker, write: string, { value, at }
   if (other && other !== maker)
     return [mistakeIn(source, value.callee, say('otherPart', { found: name, ofFile: other.file, write }))];
   if (bindingOf(source, name) === undefined) {
-    // The door of a role comes first among its imports.
+    // The first import that a role is allowed is its engine entry.
     const [door = ''] = allowedTo(roleOf(source.file), false);
     const message = other ? say('notImported', { name, door }) : say('unknownMaker', { name, maker: maker.maker });
     return [mistakeIn(source, value.callee, message)];
@@ -86,7 +86,7 @@ function makerCalled(node: SyntaxNode): Maker | undefined {
   return MAKERS.find(({ maker }) => maker === name);
 }
 
-/** A missing default export. Reported at a call of which nothing is exported or at a named export, if there is one. */
+/** A missing default export. If a call's result is not exported, or the file has a named export, the mistake is located there. */
 function lacking(source: Source, write: string): FileMistake {
   const { program, module } = source.parsed;
   for (const statement of program.body) {
@@ -133,7 +133,7 @@ function fieldMistakes(
   ];
 }
 
-/** The exports that `solve.ts` must have, and the stories: a file without any would test nothing. */
+/** Reports missing exports of `solve.ts` and of the stories: without them these files would test nothing. */
 function namedMistakes({ file, parsed }: Source, lazy: boolean): FileMistake[] {
   const names = exportedNames(parsed);
   if (names === null) return [];

@@ -18,13 +18,13 @@ const POOL_FILE = /\.server\.ts$/;
 const DRAWS = /\.(?:shuffle|pick)\(([^)]*)/g;
 
 interface Telling {
-  /** Absent if the items are strings. */
+  /** Name of the field; absent if the items are strings. */
   readonly field?: string;
   readonly value: string;
   readonly at: Stretch;
 }
 
-/** @param folder its TypeScript files, by name */
+/** @param folder TypeScript files of the challenge, by name */
 export function poolMistakes(folder: ReadonlyMap<string, Source>): FileMistake[] {
   const sources = [...folder.values()].filter(({ file }) => POOL_FILE.test(file));
   const draws = sources.flatMap(({ text }) => [...text.matchAll(DRAWS)]);

@@ -2,7 +2,7 @@
 
 export type Role = 'scene' | 'server' | 'walkthrough' | 'test' | 'stories';
 
-/** Any file without a special name may be loaded by the scene. */
+/** A file's role, by its name. Files without a special name have the role of the scene, which may load them. */
 export function roleOf(file: string): Role {
   if (/\.test\.tsx?$/.test(file)) return 'test';
   if (/\.stories\.tsx$/.test(file)) return 'stories';
@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   stories: [STORIES, TESTING, SCENE, SERVER, TOOLBOX, '#.storybook/preview', 'storybook/test'],
 };
 
-/** @param brought whether it comes from a pack */
+/** Specifiers that a role may import. @param brought whether the challenge comes from a pack */
 export function allowedTo(role: Role, brought: boolean): readonly string[] {
   return brought ? ALLOWED[role].filter((name) => name !== OF_THE_MACHINE) : ALLOWED[role];
 }

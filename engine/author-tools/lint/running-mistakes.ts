@@ -102,7 +102,7 @@ function ofElement(element: Element): Found {
   if (name === 'script') return { at: element.name, text: say('scriptTag') };
   if (name !== 'img') return undefined;
   const given = element.attributes.map((attribute) => (attribute.type === 'JSXAttribute' ? nameIn(attribute.name) : undefined));
-  // A spread argument may contain both.
+  // A spread attribute may contain both `width` and `height`.
   if (given.includes(undefined)) return undefined;
   const missing = ['width', 'height'].filter((size) => !given.includes(size));
   return missing.length === 0

@@ -18,8 +18,9 @@ const say = messages('code');
 const latest = new Map<string, { readonly of: string; readonly found: readonly FileMistake[] }>();
 
 /**
+ * All mistakes in the code of a challenge.
  * @param folder absolute
- * @param files its files, with `/`
+ * @param files paths of its files within the folder, with `/`
  */
 export function sourceMistakes(folder: string, files: readonly string[], held: Held): readonly FileMistake[] {
   const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
@@ -33,15 +34,15 @@ export function sourceMistakes(folder: string, files: readonly string[], held: H
 
 /** Options that change the rules for a folder. */
 interface Held {
-  /** Its `solve.ts` must answer as a player who never reads. */
+  /** Whether the challenge's `solve.ts` must answer as a player who never reads. */
   readonly lazy: boolean;
-  /** It comes from a pack. */
+  /** Whether the challenge comes from a pack. */
   readonly brought: boolean;
 }
 
 const CODE = /\.(tsx?|css)$/;
 
-/** Empty if the file was deleted meanwhile. */
+/** Name and content of a file; empty if the file was deleted after the folder was listed. */
 function textOf(folder: string, file: string): (readonly [string, string])[] {
   try {
     return [[file, readFileSync(join(folder, file), 'utf8')]];

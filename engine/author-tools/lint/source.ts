@@ -4,7 +4,7 @@ import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt, WHOLE_FILE } from '#engine/source-files/location.ts';
 import type { Stretch } from './walk.ts';
 
-/** The parser builds `program`, the syntax tree, on first access; most files are never asked for it. */
+/** The parser builds `program`, the syntax tree, on first access; most files never need it. */
 export type ParsedSource = Pick<ParseResult, 'program' | 'module' | 'errors'>;
 
 export interface Source {
@@ -17,7 +17,10 @@ export interface Source {
 /** Last parse of each file. The development server asks again for every file when one changes. */
 const latest = new Map<string, { readonly text: string; readonly parsed: ParsedSource }>();
 
-/** @param file its name: the extension selects the syntax (`.ts` allows no JSX) @param text its content, with or without syntax errors */
+/**
+ * Parses a file. @param file name: the extension selects the syntax (`.ts` allows no JSX) @param text content, with or without syntax
+ * errors
+ */
 export function parseSource(file: string, text: string): ParsedSource {
   const before = latest.get(file);
   if (before?.text === text) return before.parsed;

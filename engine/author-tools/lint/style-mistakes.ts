@@ -7,13 +7,13 @@ import { mistakeIn, mistakeOf } from './source.ts';
 
 const say = messages('styles');
 
-/** At-rules whose blocks contain style rules. Blocks of others do not: the steps of `@keyframes`, for example. */
+/** At-rules whose blocks contain style rules. Blocks of other at-rules do not: those of `@keyframes` contain steps, for example. */
 const HOLDS = /^(layer|media|container|supports|scope|starting-style)$/;
 const WHOLE_SITE = /^(:root|html|body|\*|:host)\b|^\*/;
 const CLASS = /\.[\w-]/;
 const REMOTE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/g;
 
-/** @param file path within its folder @param text its content */
+/** Mistakes in a style sheet. @param file path within the challenge's folder @param text content of the file */
 export function styleMistakes(file: string, text: string): FileMistake[] {
   if (!file.endsWith('.module.css'))
     return [mistakeOf(file, say('notModule', { file, name: `${file.slice(0, -'.css'.length).split('/').at(-1)}.module.css` }))];
@@ -32,7 +32,7 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
     const tell = (at: number, length: number, message: string) =>
       found.push(mistakeIn({ file, text }, { start: start + at, end: start + at + length }, message));
     const message = nodeMistake(node);
-    // Report it once: a single unbalanced bracket puts everything after it outside of the layer.
+    // A rule outside of the layer is reported once: a single unbalanced bracket puts everything after it outside of the layer.
     if (message !== undefined && (message !== say('noLayer') || layered)) tell(0, headOf(node).length, message);
     if (message === say('noLayer')) layered = false;
     if (node.type !== 'decl') return;

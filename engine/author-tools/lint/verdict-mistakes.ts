@@ -19,7 +19,7 @@ interface Verdicts {
   readonly places: ReadonlyMap<string, string>;
   /** Verdicts of failed attempts, which may cost points. */
   readonly failed: ReadonlySet<string>;
-  /** False if a verdict is computed at run time: there may be more than these. */
+  /** False if a verdict is computed at run time: then there may be more verdicts than these. */
   readonly all: boolean;
 }
 
@@ -104,7 +104,7 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   return { places, failed, all: all && rights };
 }
 
-/** Local name → which of the three verdict functions it is. */
+/** Local name of each imported verdict function → its exported name. */
 function giversIn({ parsed }: Source): ReadonlyMap<string, string> {
   return new Map(
     parsed.module.staticImports

@@ -1,8 +1,8 @@
 /**
  * Messages for authors in their language: one sentence for each mistake, with its remedy. The sentences are in `catalogues/`, a file a
- * subject; `tests/structure/author-messages.test.ts` compares them with the calls. In a sentence stand, in double braces:
+ * subject; `tests/structure/author-messages.test.ts` compares them with the calls. A sentence has placeholders in double braces:
  *
- * - `name`: that value; a list in quotation marks; nothing if it is undefined. `near` asks whether that word was meant.
+ * - `name`: the value of that name; a list in quotation marks; nothing if it is undefined. `near` asks whether that word was meant.
  * - `name, number`: a number as the language writes it.
  * - `group[name]`: the phrase of the group that the value names; nothing if it is undefined.
  */
@@ -34,7 +34,7 @@ export function authorsLanguage(): Language {
   return languageOf(process.env);
 }
 
-/** @param language by default the author's, at the time when a sentence is asked for */
+/** Messages of a subject. @param language by default the author's, at the time when a sentence is asked for */
 export function messages(subject: Subject, language?: Language): Say {
   return (key, values = {}) => fill(CATALOGUES[subject], key.split('.'), values, language ?? authorsLanguage());
 }
@@ -44,7 +44,10 @@ export function hasMessage(subject: Subject, key: string): boolean {
   return entryAt(CATALOGUES[subject], key.split('.')) !== undefined;
 }
 
-/** A description of the schemas in the author's language. Translated are those that a message quotes: of required fields, and of patterns. */
+/**
+ * A description of the schemas in the author's language. Only descriptions that messages quote are translated: those of required fields,
+ * and of patterns.
+ */
 export function described(description: string): string {
   const french = descriptions[description];
   return authorsLanguage() === 'fr' && typeof french === 'string' ? french : description;

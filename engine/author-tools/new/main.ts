@@ -12,7 +12,7 @@ import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
 const say = messages('scaffold');
 
 const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
-/** For a pack whose repository has Vigie installed as a package. */
+/** Value of `$schema` for a pack whose repository has Vigie installed as a package. */
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
 const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };

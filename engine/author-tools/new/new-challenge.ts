@@ -17,7 +17,7 @@ export interface NewChallenge {
   readonly kind: string;
   readonly programme: string;
   readonly category: string;
-  /** Empty for none. */
+  /** Empty for a challenge without a difficulty. */
   readonly difficulty: string;
 }
 
@@ -25,7 +25,7 @@ export interface NewChallenge {
 interface Target {
   /** Folder with the templates, absolute; by default the folder that the challenge is written to. */
   readonly kinds?: string;
-  /** Value of `$schema` in its manifest. */
+  /** Value of `$schema` in the new challenge's manifest. */
   readonly schema?: string;
 }
 

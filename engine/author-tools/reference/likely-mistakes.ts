@@ -8,7 +8,7 @@ import { readRegistry } from '#engine/registry/read-registry.ts';
 interface LikelyMistake {
   /** JSON pointer to the changed value. */
   readonly at: string;
-  /** Field under which the reference lists it, if it differs. */
+  /** Field under which the reference lists the mistake, if another than the changed one. */
   readonly meant?: string;
   /** The wrong value; absent to remove the field. */
   readonly value?: unknown;
@@ -34,7 +34,7 @@ export function whatIsToldOf(example: string): ToldMistake[] {
   const directory = mkdtempSync(join(tmpdir(), 'vigie-reference-'));
   try {
     return LIKELY.map((mistake, index) => {
-      // A root for each: two challenges with the same key in one root are a mistake of their own.
+      // Each mistake has its own root: two challenges with the same key in one root are a mistake of their own.
       const root = join(directory, String(index));
       const folder = join(root, FOLDER);
       mkdirSync(root);

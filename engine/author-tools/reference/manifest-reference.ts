@@ -30,7 +30,7 @@ interface Field {
   readonly required: boolean;
   /** JSON pointer into a manifest. */
   readonly pointer: string;
-  /** Its value in the example, or else the schema's example. */
+  /** The field's value in the example manifest, or else the schema's example. */
   readonly shown: unknown;
 }
 
@@ -45,7 +45,10 @@ const PARTS: Readonly<Record<string, string>> = {
   debrief: 'After the solve',
 };
 
-/** @param schema of the manifest @param example a valid manifest @param mistakes messages about frequent mistakes, by field */
+/**
+ * The reference page in Markdown. @param schema of the manifest @param example a valid manifest @param mistakes messages about frequent
+ * mistakes, by field
+ */
 export function manifestReference(schema: Schema, example: unknown, mistakes: readonly ToldMistake[]): string {
   const fields = fieldsOf(schema, '', '', example);
   return [

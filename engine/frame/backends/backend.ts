@@ -7,8 +7,8 @@ import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas
 export type Stop = 'paused' | 'ended';
 
 /**
- * A change made elsewhere. `granted-hint`: a facilitator gave the next hint. `any`: solved on another device, or the participant was
- * merged.
+ * A change of the challenge that this page did not make. `granted-hint`: a facilitator gave the next hint. `any`: solved on another device,
+ * or the participant was merged.
  */
 export type RemoteChange = 'any' | 'granted-hint';
 
@@ -17,17 +17,17 @@ export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
   /** Requests one more hint than those `seen`; resolves with all shown so far. */
   hint(key: string, seen: number): Promise<HintsReply>;
-  /** @param idempotencyKey makes retries count as one attempt */
+  /** Sends an answer. @param idempotencyKey makes retries count as one attempt */
   attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points) against the player's total; the manifest must declare it. */
   penalise(key: string, points: number): Promise<void>;
   /** Subscribes to changes of the challenge made elsewhere. @returns the function that unsubscribes */
   subscribe?(key: string, onChange: (change: RemoteChange) => void): () => void;
-  /** Subscribes to the session's running again, after which refused calls may be retried. @returns the function that unsubscribes */
+  /** Subscribes to the moment when the session runs again: refused calls may then be retried. @returns the function that unsubscribes */
   onRunning?(onChange: () => void): () => void;
   /** Why play is stopped now, or null; with a subscription to its changes. @returns the function that unsubscribes */
   readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
-  /** Stores choices that have not been sent; without it, they are lost with the page. */
+  /** Stores choices that have not been sent; without this memory, they are lost with the page. */
   readonly choices?: ChoiceMemory;
   /** Stores what the player did, in words, also after the solve (`play/deeds.ts`). */
   readonly deeds?: ChoiceMemory;

@@ -21,7 +21,7 @@ import type { ChallengeBackend } from './backend.ts';
 export interface PracticeOptions {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
-  /** At least 32 hexadecimal digits; each seed stands for another participant. */
+  /** At least 32 hexadecimal digits; each seed is another participant. */
   readonly seed?: string;
   /** Initial state of the player; `award` in hundredths. */
   readonly initial?: Partial<ChallengeState>;
@@ -79,7 +79,7 @@ export function createPracticeBackend({
       }),
     penalise: (_key, points) =>
       reach('penalise', () => {
-        // Like the server, for a penalty that the manifest does not declare.
+        // The server refuses a penalty that the manifest does not declare.
         if (points !== manifest.scoring.penalty) throw new ApiError(403, '', 'unknown-penalty');
       }),
   };

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 
-/** Where a mission leads back to: an address, and its name as a link. */
+/** Page to which a mission leads back: its address, and its name as a link. */
 export interface Origin {
   readonly to: string;
   readonly label: string;

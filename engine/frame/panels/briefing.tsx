@@ -1,6 +1,6 @@
 /**
- * Briefing of the mission. Beside the scene it is complete; above it, on a phone, it is folded to one line, so that the scene is visible
- * first.
+ * Briefing of the mission. Beside the scene it is complete; above the scene, on a phone, it is folded to one line, so that the scene is
+ * visible first.
  */
 
 import { ChevronDown } from 'lucide-react';
@@ -20,7 +20,7 @@ import { useBriefingTexts } from './plain-texts.ts';
 interface BriefingProps {
   /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
-  /** A replay: no points, and hints cost nothing. */
+  /** Whether it is a replay: no points, and hints cost nothing. */
   readonly replay?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
       <p className={styles.category}>{challenge.category}</p>
       <div className={styles.head}>
         <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
-        {/* Not behind the folded line, where it would be read after it is paid. */}
+        {/* The price is outside of the folded part, in which it would be read only after it is paid. */}
         {!beside && price && <p className={styles.price}>{price}</p>}
       </div>
       {beside && facts}
@@ -106,7 +106,10 @@ const DEMANDS: Readonly<Record<Demand, string>> = {
   code: 'lire du texte qui n’est pas des mots',
 };
 
-/** Under the story of every exercise in the attacker's place: what makes it one. Code pénal, articles 323-1 (access) and 226-15 (interception). */
+/**
+ * Legal notice under the story of an exercise that is played as the attacker. Code pénal, articles 323-1 (access) and 226-15
+ * (interception).
+ */
 function Law() {
   return (
     <p className={styles.law}>

@@ -9,7 +9,7 @@ import { Fold } from './fold.tsx';
 interface ExplainedProps {
   /** From the manifest. */
   readonly debrief: Pick<DebriefContent, 'whatHappened' | 'whyItWorks'>;
-  /** Opens the text, as no reveal shows what happened. */
+  /** Whether the text is open at first, as no reveal shows what happened. */
   readonly alone?: boolean;
 }
 

@@ -4,10 +4,10 @@ import { wordsIn } from '#engine/toolbox/text.ts';
 /** Words of a reveal's first section that are shown at once. */
 const DOSE = 110;
 
-/** Words by which an element may exceed this before it is split; lists are split anyway. */
+/** Words by which a container may exceed the remaining limit before it is split; lists have no such margin. */
 const LEEWAY = 12;
 
-/** Minimum share of a part's words worth showing: less is not worth its frame. */
+/** Minimum share of a part's words that must fit: a part with less is hidden as a whole. */
 const ENOUGH = 0.1;
 
 const LISTS = new Set(['ul', 'ol', 'dl']);

@@ -4,7 +4,7 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** Heading or text of the toggle. */
   readonly title: ReactNode;
-  /** Open at first, and again as often as it changes to that. */
+  /** Whether the section is open at first; each change to true opens it again. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

@@ -16,21 +16,21 @@ import styles from './hint-box.module.css';
 import { useHintText } from './plain-texts.ts';
 
 export interface HintBoxProps {
-  /** How many hints there are, and what they cost. */
+  /** Number and price of the hints. */
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
   /** Hints shown so far, in order. */
   readonly hints: readonly SentHint[];
-  /** How many of them a facilitator granted: these cost nothing. */
+  /** Number of shown hints that a facilitator granted: these cost nothing. */
   readonly given?: number | undefined;
   /** Failed attempts counted so far. */
   readonly failures: number;
-  /** A replay: no points, so hints cost nothing. */
+  /** Whether it is a replay: no points, so hints cost nothing. */
   readonly replay?: boolean;
   /** Hint policy of the session; by default hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
-  /** After the solve all hints may be read, for free. */
+  /** Whether the challenge is solved: then all hints may be read, for free. */
   readonly solved: boolean;
-  /** A request for a hint is pending. */
+  /** Whether a request for a hint is pending. */
   readonly pending: boolean;
   /** Why no hint can be requested now. */
   readonly stop?: Stop | null;
@@ -45,12 +45,12 @@ export function HintBox(props: HintBoxProps) {
   return props.solved ? <HintsAgain hints={props.hints} /> : <Hints {...props} />;
 }
 
-/** All hints, after the solve. Without a count, which would look like the number paid for. */
+/** All hints, after the solve. The number of hints is not shown, as it would look like the number paid for. */
 function HintsAgain({ hints }: Pick<HintBoxProps, 'hints'>) {
   return (
     <section className={styles.again} aria-labelledby="hint-box-title">
       <Fold title={<h2 id="hint-box-title">Les indices de la mission, pour relire</h2>}>
-        {/* No live region: it would interrupt the announcement of the victory. */}
+        {/* Not a live region, which would interrupt the announcement of the victory. */}
         <HintList hints={hints} live="off" />
       </Fold>
     </section>
@@ -92,7 +92,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
   const award = toPoints(awardFor(challenge, effort));
   const priced = !free && !replay;
   const allShown = hints.length >= hintCount;
-  // The deduction from the award; the box's own count may differ (specification, section 9).
+  // The price is what the award loses; the count of points in the hint box may differ (specification, section 9).
   const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
   return (
     <section className={styles.box} aria-labelledby="hint-box-title">
@@ -101,7 +101,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           <Lightbulb size={20} aria-hidden="true" />
           {'Besoin d’un coup de pouce\u202f?'}
         </h2>
-        {/* Where a wrong try takes points, its price is announced already, beside the form. */}
+        {/* Silent where a wrong try takes points: beside the form, its price is announced already. */}
         <div className={styles.counts} aria-live={calm || scoring.failures ? 'off' : 'polite'}>
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {priced && given > 0 && <p>{givenText(given)}</p>}

@@ -6,17 +6,20 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { Fold } from './fold.tsx';
 import styles from './learning-panel.module.css';
 
-/** Milliseconds until it is announced: after the verdict and the passages that decide, which the player needs first. */
+/** Milliseconds until the panel is announced: after the verdict and the passages that decide, which the player needs first. */
 const ANNOUNCED_AFTER = 1_500;
 
 interface LearningPanelProps {
   /** Paragraphs, separated by blank lines; undefined while not yet due. */
   readonly text: string | undefined;
-  /** How many attempts were answered without a failure: from the next one on, the panel is folded. */
+  /** Number of attempts that were answered without a failure: after the next such attempt the panel is folded. */
   readonly steps: number;
 }
 
-/** Its title is announced, once, as it comes; the text, a minute of speech, is read on demand, and stands open for one step. */
+/**
+ * The panel's title is announced once, when the panel appears. Its text, a minute of speech, is read on demand, and is unfolded for one
+ * step.
+ */
 export function LearningPanel({ text, steps }: LearningPanelProps) {
   const [came, setCame] = useState(steps);
   if (text === undefined && came !== steps) setCame(steps);

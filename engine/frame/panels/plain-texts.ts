@@ -1,4 +1,4 @@
-/** Plain-language versions of texts, for players with the preference `plain-words`; the usual text where there is none. */
+/** Plain-language versions of texts, for players with the preference `plain-words`; the usual text where there is no such version. */
 import { useMemo } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';

@@ -18,9 +18,9 @@ interface RevealViewProps {
   readonly load: LoadReveal;
   /** Artifacts and reveal data, which the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
-  /** What the player did, of which it tells the first gestures of a sequence. */
+  /** Deeds of the player: the reveal shows the first gestures of a sequence. */
   readonly deeds?: ChoiceMemory | undefined;
-  /** Shows everything unfolded, as on a projector. */
+  /** Whether to show everything unfolded, as on a projector. */
   readonly whole?: boolean;
   /** Called if loading fails. */
   readonly onFailure?: () => void;

@@ -12,7 +12,7 @@ export interface RevealProps<R, A> {
 }
 
 export interface RevealDefinition<R, A> {
-  /** Static illustration of what really happened. Its first heading is an h3. */
+  /** Static illustration of the real events. Its first heading is an h3. */
   Reveal(props: RevealProps<R, A>): ReactNode;
 }
 

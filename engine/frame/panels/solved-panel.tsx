@@ -10,24 +10,24 @@ import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {
-  /** Points that the score has gained, decimal: less than none where false steps took more than the solve brought. */
+  /** Points that the score has gained, decimal: negative where false steps took more than the solve brought. */
   readonly points: number;
   /** The scene's message; null when the page was opened after the solve. */
   readonly text: string | null;
-  /** Milliseconds until the return to the hub; null when there is none (the page was opened after the solve). */
+  /** Milliseconds until the return to the hub; null for no return (the page was opened after the solve). */
   readonly returnAfter: number | null;
-  /** A replay: no points were won. */
+  /** Whether it is a replay: no points were won. */
   readonly replay: boolean;
-  /** What is said of a solved replay; that nothing of it is recorded, by default. */
+  /** Text about a solved replay; by default it says that nothing of the replay is recorded. */
   readonly replayNote?: string | undefined;
-  /** Where the mission leads back to; the hub by default. */
+  /** Page to which the mission leads back; the hub by default. */
   readonly origin?: Origin;
   /** Called when it is time to return to the hub. */
   readonly onLeave: () => void;
 }
 
 /**
- * Events by which the player shows that they are reading. `scroll` is not one: the page scrolls by itself when the panel gets the focus.
+ * Events by which the player shows that they are reading. `scroll` is left out: the page scrolls by itself when the panel gets the focus.
  */
 const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointermove', 'pointerdown'] as const;
 

@@ -37,7 +37,7 @@ export function SpellingAid({ scene }: SpellingAidProps) {
   );
 }
 
-/** What the scene calls a number, by the `data-spelt` of an element around it: « Nouveau RIB »; null without one. */
+/** The scene's name for a number, from the `data-spelt` of an element around it: « Nouveau RIB »; null without one. */
 function nameIn(scene: HTMLElement | null, text: string): string | null {
   const named = [...(scene?.querySelectorAll<HTMLElement>('[data-spelt]') ?? [])];
   return named.find(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').includes(text))?.dataset['spelt'] ?? null;
@@ -91,7 +91,7 @@ function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): re
   return found;
 }
 
-/** What an author marks to be spelt whole (`data-spelt-whole`), such as the subject of a mail; of it nothing is hidden. */
+/** Visible texts that an author marks to be spelt whole (`data-spelt-whole`), such as the subject of a mail; no part of them is hidden. */
 function wholeTexts(scene: HTMLElement): readonly string[] {
   const marked = [...scene.querySelectorAll<HTMLElement>('[data-spelt-whole]')].filter((one) => one.getClientRects().length > 0);
   return [...new Set(marked.map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()))];

@@ -16,7 +16,7 @@ export function CountedPoints({
   readonly points: number;
   /** Whether to animate. */
   readonly animated?: boolean;
-  /** Whether screen readers get the total from it; not where it is announced in a sentence. */
+  /** Whether screen readers get the total from this element; false where a sentence announces it. */
   readonly told?: boolean;
 }) {
   const [count, setCount] = useState(points);

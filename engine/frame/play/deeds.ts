@@ -1,45 +1,45 @@
 /**
- * What a player did in a mission, in the words of its screen: the victory tells it beside what was right. Kept in the tab, for nobody else;
- * of typed text there is nothing. Pure, but for `choicesOnScreen`.
+ * Deeds: what a player did in a mission, in the words of its screen. The victory shows them beside the right gestures. Deeds are kept in
+ * this tab only, and contain no typed text. Pure, but for `choicesOnScreen`.
  */
 import { createContext } from 'react';
 import type { MessageDeed } from '#engine/frame/scene/scene.ts';
 import type { GivenConsequence } from '#engine/rules/sequence.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
-/** One thing that was decided. */
+/** One decision of the player: at an item of a sequence, in a question of a form, or as named by a message. */
 export interface Deed {
-  /** « E-mail, Inès Moreau » */
+  /** Subject of the decision: « E-mail, Inès Moreau » */
   readonly about: string;
-  /** In words: the first gesture that was wrong, or the first one. */
+  /** Words of the first wrong gesture or, if none was wrong, of the first gesture. */
   readonly first: string;
-  /** Value of that gesture, by which the reveal knows it; '' where it was none of a sequence. */
+  /** Value of the gesture in `first`, by which the reveal knows it; '' outside of a sequence. */
   readonly gesture: string;
-  /** Of a question of a form: what was chosen in earlier answers, in words. */
+  /** All choices so far, in words; only for a question of a form. */
   readonly tried?: readonly string[];
-  /** The gesture by now: once the mission is solved, the right one. */
+  /** Words of the latest gesture; once the mission is solved, of the right one. */
   readonly last: string;
-  /** A gesture was wrong. */
+  /** Whether a gesture was wrong. */
   readonly mistaken: boolean;
-  /** It counts here, and would not hold at work. */
+  /** Whether the gesture counts in the mission, and would be a mistake at work. */
   readonly review?: true;
-  /** Words that gave something hostile away; '' where none are marked, and of something genuine. */
+  /** Words that gave a hostile item away; '' where none are marked, and for a genuine item. */
   readonly place: string;
 }
 
 export interface Deeds {
-  /** By item of a sequence, or question of a form; in the order in which they were decided. */
+  /** Deeds by item of a sequence, or question of a form; in the order in which they were decided. */
   readonly done: Readonly<Record<string, Deed>>;
-  /** What was said to wrong tries, and to what would have been one at work; and how often. */
+  /** Messages about wrong tries, and about tries that would be wrong at work, with the number of times that each was shown. */
   readonly told: Readonly<Record<string, number>>;
 }
 
 export const NO_DEEDS: Deeds = { done: {}, told: {} };
 
-/** Memory of the mission in the frame; null where none is kept. */
+/** Memory of the mission's deeds in the frame; null where none are kept. */
 export const DeedsContext = createContext<ChoiceMemory | null>(null);
 
-/** A gesture of a sequence was judged. */
+/** Deeds after a gesture of a sequence was judged. */
 export function withGesture(
   deeds: Deeds,
   id: string,
@@ -55,19 +55,19 @@ export function withGesture(
     gesture: first.gesture,
     last: words,
     mistaken: before?.mistaken || act === 'unsafe',
-    // Whether it gives something away is known once the item is decided.
+    // Whether these words give a hostile item away is known once the item is decided.
     place: act === 'unsafe' || genuine === false ? decisiveWords(place) || (before?.place ?? '') : '',
   };
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
 }
 
-/** An item was asked again, and the gesture of before was kept: it counts, whatever was tried meanwhile. */
+/** Deeds after an item was asked again and its earlier gesture kept: that gesture counts, whatever was tried meanwhile. */
 export function withKept(deeds: Deeds, id: string, words: string): Deeds {
   const before = deeds.done[id];
   return before ? { ...deeds, done: { ...deeds.done, [id]: { ...before, last: words } } } : deeds;
 }
 
-/** A sequence is solved: beside what was only accepted stands what was right. @param right gestures in words, by item */
+/** Deeds after a sequence is solved: the right gesture stands beside one that was only accepted. @param right gestures in words, by item */
 export function withRight(deeds: Deeds, right: Readonly<Record<string, string>>): Deeds {
   const told = Object.entries(right).flatMap(([id, words]): [string, Deed][] => {
     const deed = deeds.done[id];
@@ -77,9 +77,9 @@ export function withRight(deeds: Deeds, right: Readonly<Record<string, string>>)
 }
 
 /**
- * A form was judged.
- * @param solved its choices count: those that began otherwise were mistakes
- * @param told what is said of single choices, known once it is solved
+ * Deeds after a form was judged.
+ * @param solved whether the answer solved the mission: earlier choices that differ from it were mistakes
+ * @param told remarks on single choices, known once the mission is solved
  */
 export function withForm(
   deeds: Deeds,
@@ -99,49 +99,49 @@ export function withForm(
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
-/** A message tells an act, and a better one. */
+/** Deeds after a message that names an act, and a better one. */
 export function withDeed(deeds: Deeds, { about, did, better = did, outcome }: MessageDeed): Deeds {
   const told = { about, first: did, gesture: '', last: better, place: '' };
   const deed: Deed = { ...told, mistaken: outcome === 'mistaken', ...(outcome === 'review' && { review: true }) };
   return { ...deeds, done: { ...deeds.done, [about]: deed } };
 }
 
-/** A wrong try was answered with this text. */
+/** Deeds after a wrong try was answered with this text. */
 export function withAnswer(deeds: Deeds, text: string): Deeds {
   return { ...deeds, told: { ...deeds.told, [text]: (deeds.told[text] ?? 0) + 1 } };
 }
 
-/** Whether something is told as a mistake. Without a failed attempt, it is one that cost nothing and would count at work. */
+/** Whether a deed is shown as a mistake. Without a failed attempt, it is a mistake that cost nothing here and would count at work. */
 export function hasReviewed({ done, told }: Deeds): boolean {
   return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken, review }) => mistaken || review);
 }
 
 /**
- * Whether nothing is known of how a mission was solved that accepts what is not right yet: it was solved in another browser.
- * @param accepts of its manifest
+ * Whether a mission that accepts answers which are not right yet was solved in another browser, so that no deeds are known.
+ * @param accepts of the mission's manifest
  */
 export function isAcceptedUnseen({ done }: Deeds, accepts: string | undefined): boolean {
   return accepts !== undefined && Object.keys(done).length === 0;
 }
 
-/** Whether what solved it would not hold at work. */
+/** Whether the mission was solved by an act that would be a mistake at work. */
 export function isToReview({ done }: Deeds): boolean {
   return Object.values(done).some(({ review }) => review);
 }
 
-/** Whether what failed was only too careful: all that is known of it did no harm, and something else was better. */
+/** Whether the failed attempts were only too careful: no known choice did harm, and another choice was better. */
 export function isHarmless(deeds: Deeds): boolean {
   return !hasReviewed(deeds) && Object.values(deeds.done).some(({ first, last }) => first !== last);
 }
 
-/** The words in [brackets], of one text or of several, each of them once. */
+/** The words in [brackets] in one text or several, each word once. */
 function decisiveWords(place: GivenConsequence['place']): string {
   const texts = typeof place === 'string' ? [place] : Object.values(place ?? {});
   const words = texts.flatMap((text) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, marked]) => marked));
   return [...new Set(words)].join(' … ');
 }
 
-/** The deeds of a memory, which may hold anything. */
+/** The deeds in a memory, whose stored value may have any shape. */
 export function deedsIn(kept: unknown): Deeds {
   const { done, told } = fieldsOf(kept);
   return {
@@ -166,10 +166,10 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What is chosen in the forms of a scene, by question, in the words that the player reads: the legend of a group of radio buttons and the
- * label of the chosen one. A group of checkboxes is read box by box. Of a legend that stands there more than once, what it is about is
- * named: the label of its article or section. What lies in `[data-unjudged]` is not read. A scene that sorts things without a form marks
- * each of them with `data-sorted`, the place in which the player put it.
+ * Choices in the forms of a scene, by question, in the words that the player reads. A group of radio buttons gives its legend and the label
+ * of the chosen button; a checkbox gives its own label. A legend that occurs more than once is preceded by the label of its article or
+ * section. Groups in `[data-unjudged]` are left out. A scene that sorts things without a form marks each of them with `data-sorted`, the
+ * place in which the player put it.
  */
 export function choicesOnScreen(scene: Element): Record<string, string> {
   const choices: Record<string, string> = {};
@@ -196,13 +196,13 @@ function partOf(group: Element): string {
   return textOf(name ? group.ownerDocument.getElementById(name) : null);
 }
 
-/** The label of a choice; of one with more to it, such as an explanation, the part that is marked as its label. */
+/** The label of a choice; if the label also contains an explanation, the part marked with `data-label`. */
 function nameOf(input: HTMLInputElement): string {
   const label = input.labels?.[0] ?? null;
   return textOf(label?.querySelector('[data-label]') ?? label);
 }
 
-/** Its text on one line. */
+/** Text of the element on one line; '' without an element. */
 export function textOf(element: Element | null): string {
   return onOneLine(element?.textContent ?? '');
 }
@@ -211,17 +211,17 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What an answer's output says of single choices of its form, in the words that the screen has. */
+/** Remarks of an answer's output on single choices of its form, in the words of the screen. */
 interface ToldChoices {
   /** Choices that harm nobody, and are no mistakes: by their words, or by « question : words ». */
   readonly harmless: readonly string[];
-  /** What would have been better than a choice that counted all the same, by its words, or by « question : words ». */
+  /** The better choice for each choice that counted all the same, by its words or by « question : words ». */
   readonly better: Readonly<Record<string, string>>;
 }
 
 const NOTHING_TOLD: ToldChoices = { harmless: [], better: {} };
 
-/** Of these choices, those that are told to harm nobody. */
+/** Those of the given choices that the output calls harmless. */
 export function toldHarmless(
   choices: Readonly<Record<string, string>>,
   { harmless }: ToldChoices,
@@ -229,7 +229,7 @@ export function toldHarmless(
   return Object.fromEntries(Object.entries(choices).filter(([, words]) => harmless.includes(words)));
 }
 
-/** Fields `harmless` and `better` of an output; nothing of what has another shape. */
+/** Fields `harmless` and `better` of an output; values of another shape are dropped. */
 export function toldChoices(output: unknown): ToldChoices {
   const { harmless, better } = fieldsOf(output);
   return {
@@ -238,7 +238,7 @@ export function toldChoices(output: unknown): ToldChoices {
   };
 }
 
-/** Field `right` of a sequence's output; nothing of what has another shape. */
+/** Field `right` of a sequence's output; values of another shape are dropped. */
 export function toldRight(output: unknown): Readonly<Record<string, string>> {
   return textsOf(fieldsOf(output)['right']);
 }

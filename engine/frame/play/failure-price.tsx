@@ -1,4 +1,4 @@
-/** Price of wrong answers, shown beside the form. Nothing if they are free, or once the mission is solved. */
+/** Price of wrong answers, shown beside the form. Renders nothing if they are free, or once the mission is solved. */
 import { useContext } from 'react';
 import type { Scoring } from '#schemas/manifest/scoring.ts';
 import styles from './failure-price.module.css';
@@ -13,7 +13,7 @@ export interface FailurePriceProps {
 }
 
 interface Placed extends FailurePriceProps {
-  /** The rule stands in the briefing: only what was taken is told here. */
+  /** Whether the briefing states the rule: then only the points already taken are shown here. */
   readonly ruleToldElsewhere?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function FailurePrice({ challenge: { scoring }, failures, ruleToldElsewhe
   );
 }
 
-/** The rule in short, shown before the first wrong answer, also where it is free. */
+/** The rule in short, shown before the first wrong answer, also where wrong answers are free. */
 export function failureRuleText({ failures: rule, penalty }: Scoring): string {
   const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
   if (rule) return `${rule.every === 1 ? 'Essai faux' : `${rule.every}\u00a0essais faux`}\u00a0: ${less(rule.points)}`;

@@ -16,9 +16,9 @@ export function MessageAlert({
   message,
   onAcknowledge,
 }: {
-  /** Null when there is nothing to acknowledge. */
+  /** Null if there is no message to acknowledge. */
   readonly message: Message | null;
-  /** Called when the player acknowledges it. */
+  /** Called when the player acknowledges the message. */
   readonly onAcknowledge: () => void;
 }) {
   return (

@@ -1,6 +1,7 @@
 /**
- * Time allowance (WCAG 2.2.1): on request up to ten times as much, or no limit where the scene works without its clock; free of charge. The
- * choice holds for the tab; by default the player's preferences decide: `untimed`, and `by-ear`, as listening takes longer than looking.
+ * Time allowance (WCAG 2.2.1): on request up to ten times the time, or no limit where the scene works without its clock; free of charge.
+ * The choice holds for the tab; by default the player's preferences decide: `untimed`, and `by-ear`, as listening takes longer than
+ * looking.
  */
 import { createContext, useContext, useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
@@ -55,7 +56,7 @@ export function useTimeAllowance(): TimeAllowance {
   return { factor, scale: (ms) => ms * factor };
 }
 
-/** Whether the player's preferences ask that nothing leaves by itself: a page that goes takes away what was being listened to. */
+/** Whether the player's preferences ask that no page changes by itself, which would interrupt a player who is listening. */
 export function useUntimed(): boolean {
   const untimed = usePreference('untimed');
   const byEar = usePreference('by-ear');

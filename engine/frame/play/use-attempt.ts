@@ -14,11 +14,11 @@ export interface AttemptHandle<O extends Output = Output> {
    * (the frame shows an error and keeps the input). Simulations send each step and read `output`; steps are sent one after the other.
    */
   attempt(answer: Answer): Promise<SceneReply<O> | null>;
-  /** An attempt is pending: disable controls that send. */
+  /** Whether an attempt is pending: disable controls that send. */
   readonly pending: boolean;
   /** Why the server would refuse an attempt now. A `Button` with `pending` handles this by itself. */
   readonly stop: Stop | null;
-  /** Solved: remove forms, stop timers. */
+  /** Whether the challenge is solved: remove forms, stop timers. */
   readonly solved: boolean;
   /** The message in the verdict region. */
   readonly message: Message | null;
@@ -29,7 +29,7 @@ export interface AttemptHandle<O extends Output = Output> {
   /**
    * Subtracts the manifest's penalty (`scoring.penalty`) from the player's total. Call it after the failed attempt that it punishes; it
    * counts `maxPenalties` times at most.
-   * @throws Error if the manifest declares none
+   * @throws Error if the manifest declares no penalty
    */
   penalise(): void;
 }
@@ -37,6 +37,7 @@ export interface AttemptHandle<O extends Output = Output> {
 export const AttemptContext = createContext<AttemptHandle | null>(null);
 
 /**
+ * The attempt handle of the challenge.
  * @typeParam O output of the server part, from `artifacts.ts`. Not validated, like the artifacts: both come from the challenge's own server
  * part, and conformance compares the types.
  */

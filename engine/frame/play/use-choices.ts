@@ -7,7 +7,7 @@ export type Choices<V extends string = string> = Readonly<Record<string, V>>;
 export interface ChoiceMemory {
   /** The stored value, unvalidated; undefined if there is none. */
   read(): unknown;
-  /** Null deletes it. */
+  /** Null deletes the stored value. */
   write(kept: object | null): void;
 }
 
@@ -17,7 +17,7 @@ interface Kept {
   readonly choices: Choices;
 }
 
-/** @returns the stored choices if they were made for these `artifacts`; otherwise none */
+/** Reads stored choices. @returns the choices if they were made for these `artifacts`; otherwise none */
 function choicesIn(kept: unknown, artifacts: object): Choices {
   return isKept(kept) && kept.of === stampOf(artifacts) ? kept.choices : {};
 }

@@ -9,11 +9,11 @@ import { failureText, isOfTheClock, refusalOf } from './failure-message.ts';
 export type Opening =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
-  /** The session does not include it, or it needs a login. */
+  /** The session does not include the mission, or the mission needs a login. */
   | { readonly state: 'refused'; readonly text: string; readonly loginNeeded: boolean }
-  /** The session is not running yet: opens automatically once it is. */
+  /** The session is not running yet: the mission opens automatically once it runs. */
   | { readonly state: 'waiting'; readonly text: string }
-  /** `again` reloads it from the beginning. */
+  /** `again` reloads the mission from the beginning. */
   | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly again: () => void };
 
 export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {

@@ -23,7 +23,7 @@ interface Play {
   /** Error message of the last request for a hint. */
   readonly hintFailure: string | null;
   readonly askHint: () => void;
-  /** The attempt that solved it during this visit, with the scene's message. */
+  /** The attempt that solved the mission during this visit, with the scene's message. */
   readonly solve: { readonly reply: AttemptReply; readonly message: Message } | null;
 }
 
@@ -32,12 +32,12 @@ const notAtAll = () => () => undefined;
 /** Announces a granted hint in the verdict region, as on a phone the hint box is far below the scene. */
 const GIVEN: Message = { tone: 'info', text: 'L’équipe d’animation vous offre un indice\u00A0: il est affiché avec les autres.' };
 
-/** Adds the hints of another response. If that is older, with fewer hints, nothing changes. */
+/** Adds the hints of another response. An older response, with fewer hints, changes nothing. */
 function withHints(before: OpenedChallenge, { hints, given = 0 }: OpenedChallenge): OpenedChallenge {
   return hints.length < before.hints.length ? before : { ...before, hints, given };
 }
 
-/** After a change elsewhere: a facilitator's correction, another tab. */
+/** The challenge after a change elsewhere: a facilitator's correction, another tab. */
 function withChange(before: OpenedChallenge, now: OpenedChallenge): OpenedChallenge {
   const merged = withHints(before, now);
   // After the solve, the displayed artifacts stay.
@@ -67,7 +67,7 @@ function useAttempts(
 ) {
   const [underWay, setUnderWay] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** The last attempt without a reply: if the same answer is sent again, it has the same idempotency key. */
+  /** The last attempt without a reply: if the same answer is sent again, it gets the same idempotency key. */
   const unconfirmed = useRef<{ readonly answerText: string; readonly idempotencyKey: string } | null>(null);
 
   const attempt = (answer: Answer): Promise<AttemptReply | null> => {
@@ -90,7 +90,7 @@ function useAttempts(
   return { attempt, pending: underWay > 0, last };
 }
 
-/** Asks for the next hint, once at a time. An error that only the stopped clock explains goes when the clock runs again. */
+/** Asks for the next hint, one request at a time. An error that only the stopped clock explains disappears when the clock runs again. */
 function useHintRequest(
   key: string,
   backend: ChallengeBackend,
@@ -115,6 +115,7 @@ function useHintRequest(
 }
 
 /**
+ * State and actions of an opened challenge.
  * @param onOther called if the server now returns other artifacts than the scene shows
  * @param onSolved called once, with the decimal points won and the scene's message
  */
@@ -181,7 +182,7 @@ export function usePlay(
               }
               // A solve by an attempt that was sent meanwhile must still be announced.
               await last.current;
-              // A merged participant continues as the other one, with that one's secrets.
+              // A participant who was merged into another one continues with the other one's secrets.
               if (!wasSolved.current && JSON.stringify(now.artifacts) !== shown) return onOther();
               wasSolved.current ||= now.solved;
               setOpened((before) => withChange(before, now));
@@ -229,7 +230,7 @@ function usePenalty(
   }, [backend, key, scoring, failures]);
 }
 
-/** The scene's message. What is said to a wrong try, or to what would have been one at work, is kept among what was done. */
+/** The scene's message. A message about a wrong try, or about a try that would be wrong at work, is also added to the deeds. */
 function keptMessage(
   { deeds }: ChallengeBackend,
   messages: Messages,
@@ -241,7 +242,7 @@ function keptMessage(
     deeds.write(withDeed(deedsIn(deeds.read()), line.deed));
     return line;
   }
-  // What harmed nobody is told by its choices.
+  // The harmless choices of a try are listed instead of its message.
   const harmful = line?.mistake || (reply.failures > failuresBefore && toldChoices(reply.output).harmless.length === 0);
   if (line && deeds && harmful)
     deeds.write(withAnswer(deedsIn(deeds.read()), deedText(line, reply.correct || line.mistake === true)));

@@ -37,8 +37,9 @@ export function withoutPoints({ text, fixed }: Message): string {
 }
 
 /**
- * What the list of things done says of a message: what was done. Of a wrong try the first sentence does, as the others say how to go on.
- * @param whole what the message says is told in full
+ * Text about a message in the list of deeds. For a wrong try it is the first sentence, which says what was done: the others say how to go
+ * on.
+ * @param whole whether the whole message is used
  */
 export function deedText(message: Message, whole: boolean): string {
   if (message.did !== undefined) return frenchSpaces(message.did);

@@ -1,6 +1,6 @@
 /**
- * Live region with the result of the last attempt: below the form, and pinned to the edge of the viewport when that is out of sight, until
- * dismissed.
+ * Live region with the result of the last attempt: below the form or, while that place is out of sight, pinned to the edge of the viewport
+ * until dismissed.
  */
 import { X } from 'lucide-react';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export const VerdictSlotContext = createContext<() => () => void>(() => () => un
 
 interface VerdictRegionProps {
   readonly id?: string;
-  /** Never pins the message; scrolls it into view instead. For forms that a pinned message would cover. */
+  /** Never pins the message, but scrolls it into view. For forms that a pinned message would cover. */
   readonly inPlace?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   );
   return (
     <div ref={place} className={styles.region} tabIndex={-1} style={pin ? { minBlockSize: pin.height } : undefined}>
-      {/* One element that moves: a copy would be announced again. */}
+      {/* The line is one element that moves: a copy would be announced again. */}
       <div
         className={styles.place}
         data-verdict={shown ? (putAway === messageNumber ? 'read' : 'new') : undefined}
@@ -92,7 +92,10 @@ const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
   ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
 };
 
-/** Calls back when the player chooses something in the scene: the message has been read, and a pinned one would cover what it asks for. */
+/**
+ * Calls back when the player chooses something in the scene: by then the message has been read, and a pinned one would cover the scene's
+ * controls.
+ */
 function usePlayerActs(waits: boolean, acted: () => void): void {
   const put = useEffectEvent(acted);
   useEffect(() => {
@@ -141,14 +144,14 @@ function useKeptInSight(place: { readonly current: HTMLElement | null }, message
 interface Pin {
   /** Height of the line in px, reserved at its place while it is pinned, so that the page does not shift. */
   readonly height: number;
-  /** Edge of the viewport to pin to: the one farther from the focused control. */
+  /** Edge of the viewport to pin to: the edge farther from the focused control. */
   readonly edge: 'start' | 'end';
 }
 
 /** A line that is cut by a few pixels is unreadable, so every percent of visibility matters. */
 const EVERY_HUNDREDTH = Array.from({ length: 101 }, (_, part) => part / 100);
 
-/** How to pin the line while its place is out of the viewport; null while it is visible or empty. */
+/** Position of the pinned line while its place is out of the viewport; null while the place is visible or the line empty. */
 function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean): Pin | null {
   const [pin, setPin] = useState<Pin | null>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ export type ArtifactsMistake<C extends AnyChecker, Read> = FirstOf<
   Unlike<ArtifactsOf<C>, Read, 'artifacts'>
 >;
 
-/** The same for the output. */
+/** Like `ArtifactsMistake`, for the output. */
 export type OutputMistake<C extends AnyChecker, Read = Output> = FirstOf<
   Vague<OutputOf<C>, 'output'>,
   Unlike<OutputOf<C>, Read, 'output'>

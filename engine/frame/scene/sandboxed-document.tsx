@@ -2,19 +2,22 @@ import { useMemo } from 'react';
 import { sandboxedDocument } from '#engine/rules/sandboxed-document.ts';
 
 declare global {
-  /** Of browsers that have Trusted Types. What a policy makes goes wherever a string of HTML does. */
+  /** Trusted Types; undefined in browsers without them. The result of a policy is accepted wherever a string of HTML is. */
   var trustedTypes:
     | { createPolicy(name: string, rules: { createHTML(input: string): string }): { createHTML(input: string): string } }
     | undefined;
 }
 
-/** The one door of scenes for markup (server/http/security-headers.ts): whatever it is given, it makes a document that runs nothing. */
+/**
+ * The only way for scenes to show markup (server/http/security-headers.ts): the policy makes a document that runs nothing out of any
+ * markup.
+ */
 const documents = globalThis.trustedTypes?.createPolicy('sandboxed-document', { createHTML: sandboxedDocument }) ?? {
   createHTML: sandboxedDocument,
 };
 
 export interface SandboxedDocumentProps {
-  /** What the frame shows, for screen readers. */
+  /** Description of the frame's content, for screen readers. */
   readonly title: string;
   /** Markup as a player typed it. */
   readonly content: string;

@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 export function SceneAgain({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The address `#scene` opens it and scrolls to it.
+    // The address `#scene` opens the scene and scrolls to it.
     if (window.location.hash !== '#scene' || !details.current) return;
     details.current.open = true;
     details.current.scrollIntoView();

@@ -1,4 +1,4 @@
-/** What a challenge's browser part declares; the frame does the rest. */
+/** Types of a challenge's browser part; the frame does the rest. */
 import type { ReactNode } from 'react';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 
@@ -13,23 +13,26 @@ export interface Message {
   readonly fixed?: true;
   /** Milliseconds after which the message disappears; by default it stays until the next one. */
   readonly clearsAfter?: number;
-  /** A mistake at work that costs nothing here: the victory tells it among what was done, and does not say « sans essai manqué ». */
+  /** A mistake at work that costs nothing here: the victory lists it among the deeds, and does not say « sans essai manqué ». */
   readonly mistake?: true;
-  /** What the player did, told by the victory beside what was better, whatever else is told. Without it a wrong try is told by its text. */
+  /**
+   * The player's act, which the victory shows beside a better one, whatever else it shows. Without `deed`, a wrong try is listed by its
+   * text.
+   */
   readonly deed?: MessageDeed;
-  /** What the player did, for the list of things done. By default a wrong try is told by the first sentence: what follows leads on. */
+  /** Words for the player's act in the list of deeds. By default, the first sentence of a wrong try's text: the others say how to go on. */
   readonly did?: string;
-  /** Also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
+  /** Whether the message is also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
 }
 
 export interface MessageDeed {
   readonly about: string;
-  /** `{name}` as in a text. */
+  /** Words for the player's act; `{name}` as in `text`. */
   readonly did: string;
-  /** Without it, what was done is right. */
+  /** Words for the better act; without it, the player's act is right. */
   readonly better?: string;
-  /** `accepted`: it counts, and harms nobody. `review`: it counts here, and would not hold at work. `mistaken`: it harms. */
+  /** `accepted`: the act counts, and harms nobody. `review`: it counts here, and would be a mistake at work. `mistaken`: it harms. */
   readonly outcome: 'accepted' | 'review' | 'mistaken';
 }
 

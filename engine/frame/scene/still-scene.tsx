@@ -11,7 +11,7 @@ const NOTHING_HAPPENS: AttemptHandle = {
   attempt: async () => null,
   pending: false,
   stop: null,
-  // As after a solve: scenes remove their forms and stop their timers.
+  // As after a solve, so that scenes remove their forms and stop their timers.
   solved: true,
   message: null,
   messageNumber: 0,

@@ -1,4 +1,4 @@
-/** The end of a sequence: its last button, and the step before it in which nothing is judged. */
+/** The end of a sequence: its last button, and the step before that button in which nothing is judged. */
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
@@ -11,19 +11,19 @@ import type { SequenceHandle } from './use-sequence.ts';
 /** A step after the items: something to try, for which nothing counts. */
 export interface SequenceClosing {
   readonly title: string;
-  /** @param finish the last button, to be placed where the step is over; null once the mission is solved */
+  /** Content of the step. @param finish the last button, to be placed where the step is over; null once the mission is solved */
   readonly children: (finish: ReactNode) => ReactNode;
 }
 
 interface FinishButtonProps {
-  /** Its label. */
+  /** Label of the button. */
   readonly finish: string;
   readonly handle: SequenceHandle;
-  /** Items are asked again. */
+  /** Called when items are asked again. */
   readonly onReopened: () => void;
 }
 
-/** Sends all gestures, which ends the sequence unless something is asked again. */
+/** Sends all gestures, which ends the sequence unless items are asked again. */
 export function FinishButton({ finish, handle, onReopened }: FinishButtonProps) {
   return (
     <Button
@@ -49,9 +49,9 @@ export function BackButton({ onClick }: { readonly onClick: () => void }) {
 
 interface ClosingStepProps extends FinishButtonProps {
   readonly closing: SequenceClosing;
-  /** As the steps before it are announced: « Étape 7 sur 7 ». */
+  /** Announced number of the step, as for the steps before: « Étape 7 sur 7 ». */
   readonly step: string;
-  /** Back to the last item. */
+  /** Called to go back to the last item. */
   readonly onBack: () => void;
 }
 

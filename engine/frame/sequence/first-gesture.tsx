@@ -8,13 +8,13 @@ export interface FirstGestureProps {
   readonly item: string;
   /** Labels of the item's gestures, by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** Value of the right gesture; or of all right ones, of which the player's is then quoted. */
+  /** Value of the right gesture; or values of all right gestures, of which the player's is then quoted. */
   readonly right: string | readonly string[];
 }
 
 /**
- * For the reveal of a sequence: the player's first gesture, or the first that went wrong, and that it was right where it was; what is right
- * stands in the reveal. Nothing if it is unknown, as on another device.
+ * For the reveal of a sequence: quotes the player's first wrong gesture or, if none was wrong, says that the first one was right. The
+ * reveal itself tells what is right. Nothing if the gesture is unknown, as on another device.
  */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
   const first = useDone()[item]?.gesture;
@@ -30,7 +30,7 @@ export function FirstGesture({ item, words, right }: FirstGestureProps) {
 /**
  * For the reveal of a sequence: items whose first gesture was not right come first, the others after them, both in the given order. Items
  * whose first gesture is unknown count as right.
- * @param rightOf value of the right gesture of an item, or of all that are no mistake
+ * @param rightOf value of the right gesture of an item, or of all gestures that are no mistake
  */
 export function useMistakesFirst<I extends { readonly id: string }>(
   items: readonly I[],
@@ -44,7 +44,7 @@ export function useMistakesFirst<I extends { readonly id: string }>(
   return items.toSorted((one, other) => Number(isMistake(other)) - Number(isMistake(one)));
 }
 
-/** What the tab kept when the reveal was opened. */
+/** The deeds that the tab had stored when the reveal was opened. */
 function useDone() {
   const deeds = useContext(DeedsContext);
   const [{ done }] = useState(() => deedsIn(deeds?.read()));

@@ -3,18 +3,18 @@ import styles from './foot-bar.module.css';
 import { useFootBar } from './use-foot-bar.ts';
 
 export interface FootBarProps {
-  /** The rules of the place where it stands. */
+  /** Class of the place where the bar stands. */
   readonly className?: string | undefined;
-  /** It sticks in any container, not only where the scene is one column. */
+  /** Whether the bar sticks in any container, not only where the scene is one column. */
   readonly always?: boolean;
-  /** It stays at its place for a while: what it held has been used, and another bar has its turn. */
+  /** Whether the bar stays at its place for now: its controls have been used, and another bar sticks. */
   readonly resting?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What a player acts with, in reach of a thumb whatever of the scene one looks at: where the container of the scene is one column, it sticks
- * to the foot of the window, over what stands before it in its parent. One at a time on a page.
+ * Bar with the controls of a scene, in reach of a thumb whichever part of the scene is in view: where the scene's container is one column,
+ * the bar sticks to the foot of the window, over the content before it in its parent. One bar at a time on a page.
  */
 export function FootBar({ className = '', always = false, resting = false, children }: FootBarProps) {
   const bar = useFootBar<HTMLDivElement>(resting);

@@ -1,5 +1,5 @@
 /**
- * The gestures of an item: real buttons, which stand below it or, in a sequence with `inScene`, where the challenge's own drawing has them.
+ * The gestures of an item, as real buttons: below the item or, in a sequence with `inScene`, where the challenge's own drawing places them.
  */
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -18,16 +18,16 @@ interface Gestures {
   /** Id of the question's element. */
   readonly asked: string;
   readonly question: ReactNode;
-  /** What a wrong gesture costs, and what is limited; undefined once one is made. */
+  /** Limits of the item, shown before a gesture; undefined once a gesture is made. */
   readonly rules: string | undefined;
   readonly options: readonly GestureOption[];
   /** The gesture that was made; undefined while there is a choice. */
   readonly gesture: string | undefined;
-  /** What it was at work, once that is judged. */
+  /** How the gesture counts at work, once it is judged. */
   readonly outcome: GivenConsequence['act'] | undefined;
   /** Gestures that were made and taken back. */
   readonly tried: readonly string[];
-  /** The gesture that had decided the item before it was asked again: pressed once more, it is kept. */
+  /** The gesture that had decided the item before the item was asked again: pressed once more, it is kept. */
   readonly earlier: string | undefined;
   readonly pending: boolean;
   act(value: string): Promise<void>;
@@ -44,16 +44,16 @@ function useGestures(): Gestures {
 
 export interface GestureGroupProps {
   readonly className?: string | undefined;
-  /** The gestures, and what is drawn around them. */
+  /** The gestures, and the drawing around them. */
   readonly children: ReactNode;
 }
 
-/** The question of an item, and all its gestures. Once per item. */
+/** The question of an item, and all its gestures. To be used once for each item. */
 export function GestureGroup({ className = '', children }: GestureGroupProps) {
   const { asked, question, rules } = useGestures();
   return (
     <fieldset className={styles.group} aria-labelledby={asked} aria-describedby={rules && `${asked}rules`}>
-      {/* Chromium loses what is in a query container that is itself an item of a fieldset's grid. */}
+      {/* Chromium loses the content of a query container that is itself an item of a fieldset's grid. */}
       <div className={className}>
         <p id={asked} className={styles.question} tabIndex={-1} data-target="question">
           {question}
@@ -69,7 +69,7 @@ export function GestureGroup({ className = '', children }: GestureGroupProps) {
   );
 }
 
-/** What a gesture looks like. It may tell of the place where the gesture is made, never of whether it is right. */
+/** Look of a gesture. It may show where the gesture is made, never whether the gesture is right. */
 export interface GestureLook {
   readonly className?: string | undefined;
   /** Drawn before the label; hidden from screen readers. */
@@ -82,8 +82,8 @@ export interface GestureProps extends GestureLook {
 }
 
 /**
- * One gesture with its label. Once it is made it stays pressed, and the others are off. One that was made and taken back says so, and one that
- * had decided the item before it was asked again.
+ * One gesture with its label. Once a gesture is made, it stays pressed, and the others are disabled. The label also says whether the
+ * gesture was made and taken back, or had decided the item before the item was asked again.
  */
 export function Gesture({ value, className = '', picture }: GestureProps) {
   const { options, gesture, outcome, tried, earlier, pending, act } = useGestures();
@@ -114,7 +114,7 @@ export function Gesture({ value, className = '', picture }: GestureProps) {
   );
 }
 
-/** Beside the colour of a judged gesture; screen readers hear the tone of the consequence. */
+/** Icon beside the colour of a judged gesture; screen readers hear the tone of the consequence. */
 function Mark({ act }: Pick<GivenConsequence, 'act'>) {
   if (act === 'tolerated') return null;
   const Icon = act === 'safe' ? CircleCheck : CircleAlert;

@@ -7,8 +7,8 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 const MARKS = '[data-marked], mark';
 
 /**
- * For players who listen: the words that a consequence marks in its item, announced after it, and not again with the next try. A mark by itself
- * is silent.
+ * For players who listen: announces the words that a consequence marks in its item, after the consequence, and not again with the next try.
+ * A mark by itself is silent.
  */
 export function MarkedPassages({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
   const byEar = usePreference('by-ear');
@@ -30,7 +30,7 @@ export function MarkedPassages({ consequence }: { readonly consequence: GivenCon
   );
 }
 
-/** Each passage in quotes, once, without the gestures that stand in it and what is hidden from speech. */
+/** Each marked passage once, in quotes, without the gestures inside it and without content hidden from screen readers. */
 function passagesIn(item: Element): string {
   const outermost = [...item.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
   const passages = outermost
@@ -45,7 +45,7 @@ function passagesIn(item: Element): string {
   return [...new Set(passages)].map((words) => `« ${withoutQuotes(words)} »`).join(', ');
 }
 
-/** Quotes within quotes are heard as one muddle: outer ones go, inner ones become the others. */
+/** Quotes within quotes are unclear by ear: those around the whole text are removed, inner ones become “ and ”. */
 function withoutQuotes(words: string): string {
   const whole = /^«\s*([^«»]*?)\s*»$/.exec(words)?.[1];
   return whole ?? words.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”');

@@ -1,8 +1,8 @@
 import type { Message } from '#engine/frame/scene/scene.ts';
 
 /**
- * Verdict messages of a sequence, to spread into those of the scene: the consequence, in the tone of the gesture. For a mistake of its own
- * verdict the scene adds a message with `{says}` and a question.
+ * Verdict messages of a sequence, to spread into the scene's messages: the consequence, in the tone of the gesture. For a mistake with a
+ * verdict of its own, the scene adds a message with `{says}` and a question.
  */
 export const SEQUENCE_MESSAGES = {
   step: { tone: 'success', text: '{says}' },

@@ -1,6 +1,6 @@
 /**
  * Scene in which items are handled one after the other: the player chooses a gesture, its consequence is shown at once, then the next item
- * follows. Until the gesture, one can go back and look at earlier items.
+ * follows. Until the gesture, the player can go back and look at earlier items.
  */
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -32,11 +32,11 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly question: (item: I) => ReactNode;
   /** Two to five gestures, in the order of the server's `gestures`. */
   readonly gestures: (item: I) => readonly GestureOption[];
-  /** Short name of an item, by which a list of them calls it; its heading by default. It tells nothing of what is right. */
+  /** Short name of an item in a list of items; its heading by default. The name must not reveal what is right. */
   readonly name?: (item: I) => string;
   /**
-   * What is limited or free, told before each gesture, as the price is in the briefing: « Une fausse alerte ne coûte rien, deux fois
-   * encore ». `decided` has the gestures so far. Undefined where there is nothing to tell of this item.
+   * Limits of an item, shown before each gesture: « Une fausse alerte ne coûte rien, deux fois encore ». The price is in the briefing.
+   * `decided` has the gestures so far. Undefined for an item without limits.
    */
   readonly limits?: (decided: Choices, item: I) => string | undefined;
   /** Label of the last button: « Finir la quinzaine ». */
@@ -45,30 +45,31 @@ export interface SequenceProps<I extends { readonly id: string }> extends Failur
   readonly closing?: SequenceClosing;
   /** Whether the gestures stand in the drawing, where `children` places them: a `GestureGroup` with one `Gesture` each. */
   readonly inScene?: boolean;
-  /** What each gesture looks like where the gestures stand below the item: what is said as a bubble, a mail as a line of a mailbox. */
+  /** Look of each gesture where the gestures stand below the item: a sentence as a bubble, a mail as a line of a mailbox. */
   readonly look?: (item: I, value: string) => GestureLook;
   /** Shown in the place of the progress marks, for a scene that draws its own progress. Hidden from screen readers. */
   readonly progress?: (at: SequenceProgress) => ReactNode;
   /**
-   * Content of an item, before and after the gesture: with a consequence, the decisive place is marked. `decided` has the gestures so far.
+   * Content of an item, before and after the gesture: with a consequence, the decisive passage is marked. `decided` has the gestures so
+   * far.
    */
   readonly children: (item: I, consequence: GivenConsequence | undefined, decided: Choices) => ReactNode;
 }
 
-/** How far a player is. */
+/** Progress of a player. */
 export interface SequenceProgress {
   /** The gestures that decided an item, by item. */
   readonly decided: Choices;
-  /** Of the item that is shown. */
+  /** Index of the item that is shown. */
   readonly index: number;
-  /** Of its gesture; undefined before one. */
+  /** Consequence of the shown item's gesture; undefined before a gesture. */
   readonly consequence: GivenConsequence | undefined;
 }
 
 /** Focus target after a button is pressed: the new item, the question that is asked again, or the consequence. */
 type Target = 'item' | 'question' | 'answer';
 
-/** One item at a time. Decided items can be looked at again, and survive a reload. After the solve all items are listed. */
+/** Shows one item at a time. Decided items can be looked at again, and survive a reload. After the solve all items are listed. */
 export function Sequence<I extends { readonly id: string }>(props: SequenceProps<I>) {
   const { items, challenge, failures, closing } = props;
   const { solved } = useAttempt();
@@ -90,7 +91,7 @@ export function Sequence<I extends { readonly id: string }>(props: SequenceProps
     setAtClosing(step);
     focus('item');
   };
-  /** What was said of the last gesture stays with it. */
+  /** Turns to the closing step, or back from it. `go` clears the message about the last gesture. */
   const goTo = (step: boolean) => {
     handle.go(handle.index);
     turnTo(step);
@@ -133,7 +134,8 @@ type Parts<I extends { readonly id: string }> = Omit<SequenceProps<I>, 'failures
 };
 
 /**
- * Progress: a mark for each item (decided, current, to come) and « 3 sur 8 ». Hidden from screen readers, which get it from the heading.
+ * Progress: a mark for each item (decided, current, to come) and « 3 sur 8 ». Hidden from screen readers, which get the position from the
+ * heading.
  */
 function Progress<I extends { readonly id: string }>({
   items,
@@ -171,7 +173,7 @@ interface ItemProps<I extends { readonly id: string }> extends Parts<I> {
 
 interface OpenItemProps<I extends { readonly id: string }> extends ItemProps<I> {
   readonly onFocus: (target: Target) => void;
-  /** Leads to the closing step, where there is one. */
+  /** Called to go to the closing step; undefined without one. */
   readonly onClosing: (() => void) | undefined;
 }
 
@@ -233,7 +235,8 @@ function OpenItem<I extends { readonly id: string }>({
           className={styles.title}
           tabIndex={-1}
           data-target="item"
-          // Asked again, the item has the focus, and why is told by a live region that comes up with it: no reader would announce that.
+          // An item that is asked again gets the focus while the live region with the reason appears: screen readers would not announce the
+          // region.
           aria-describedby={fresh && gesture === undefined ? `${asked}said` : undefined}
         >
           <VisuallyHidden>
@@ -274,17 +277,17 @@ function OpenItem<I extends { readonly id: string }>({
 }
 
 interface AnswerProps extends Pick<Parts<{ readonly id: string }>, 'finish' | 'handle'> {
-  /** Id of what is said. */
+  /** Id of the verdict region. */
   readonly said: string;
-  /** The item is decided. */
+  /** Whether the item is decided. */
   readonly over: boolean;
-  /** It is the last one. */
+  /** Whether the item is the last one. */
   readonly last: boolean;
   readonly onFocus: (target: Target) => void;
   readonly onClosing: (() => void) | undefined;
 }
 
-/** What the world answers to a gesture, then the way on or back. */
+/** The consequence of a gesture, then the button that leads on or back. */
 function Answer({ said, over, last, finish, handle, onFocus, onClosing }: AnswerProps) {
   const { index, consequence, fresh } = handle;
   return (
@@ -324,9 +327,9 @@ function Answer({ said, over, last, finish, handle, onFocus, onClosing }: Answer
 }
 
 /**
- * Keeps each judged gesture in the words of the screen.
+ * Adds each judged gesture to the deeds, in the words of the screen.
  * @param name of the item; without it, its title
- * @returns the ref of the item, of which title and gesture are read, and what records that an earlier gesture is kept
+ * @returns the ref of the item, of which title and gesture are read, and the function that records that an earlier gesture is kept
  */
 function useRecordedGesture(id: string, name: string | undefined, consequence: GivenConsequence | undefined) {
   const deeds = useContext(DeedsContext);
@@ -411,11 +414,12 @@ function useFocus() {
     if (wanted.target !== 'answer') element?.focus({ preventScroll: true });
     if (!place.current || !element) return;
     const whole = element.getBoundingClientRect().bottom - place.current.getBoundingClientRect().top;
-    // If both fit into the viewport, show the marked place together with the gesture.
+    // If the item and its consequence fit into the viewport together, show both.
     if (wanted.target === 'item' || (wanted.target === 'answer' && whole < window.innerHeight))
       place.current.scrollIntoView({ block: 'start' });
     if (wanted.target === 'item') return;
-    // Keep both above the bar at the foot, which grows with the consequence; where they do not fit together, the mark counts.
+    // Keep the gesture and the marked passage above the bar at the foot, which grows with the consequence; where both do not fit, the
+    // passage counts.
     if (wanted.target === 'answer')
       for (const seen of ['[aria-pressed="true"]', '[data-marked], mark'])
         place.current.querySelector(seen)?.scrollIntoView({ block: 'nearest' });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Maximum share of the viewport's height for the bar, so that its subject can be read above it. */
+/** Maximum share of the viewport's height for the bar, so that the item can be read above it. */
 const MOST = 0.45;
 
 /**
- * For a bar that sticks to the foot of the viewport: sets `data-at-foot` while it is small enough to stick, and then `--foot-bar` on the
- * document to its height in px, for the page's `scroll-padding`.
- * @param resting it does not stick at present
+ * For a bar that sticks to the foot of the viewport: sets `data-at-foot` while the bar is small enough to stick, and then `--foot-bar` on
+ * the document to its height in px, for the page's `scroll-padding`.
+ * @param resting whether the bar stays at its place for now
  */
 export function useFootBar<E extends HTMLElement>(resting = false): RefObject<E | null> {
   const bar = useRef<E>(null);
@@ -23,7 +23,7 @@ export function useFootBar<E extends HTMLElement>(resting = false): RefObject<E 
       // The consequence made the bar too high to stick: scroll to the consequence at its place in the page.
       if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
-      // Another bar may have taken its turn: the last one that sticks counts.
+      // Another bar may stick now: the last bar that sticks counts.
       if (sticks || wasSticking) root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');
       wasSticking = sticks;
     };

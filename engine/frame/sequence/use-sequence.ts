@@ -9,25 +9,25 @@ export interface SequenceHandle {
   readonly index: number;
   /** Decided gestures, by item. */
   readonly decided: Choices;
-  /** Gesture of the current item that was sent; undefined before one. */
+  /** Gesture of the current item that was sent; undefined before a gesture. */
   readonly gesture: string | undefined;
   readonly consequence: GivenConsequence | undefined;
-  /** The consequence was just announced in the verdict region. */
+  /** Whether the consequence was just announced in the verdict region. */
   readonly fresh: boolean;
   /** Gestures of the item that did not decide it, during this visit. */
   readonly tried: readonly string[];
-  /** Gesture that had decided the current item before it was asked again; undefined once there is another. */
+  /** Gesture that had decided the current item before the item was asked again; undefined once another gesture was made. */
   readonly earlier: string | undefined;
   readonly pending: boolean;
   /** Sends a gesture for the current item. */
   act(gesture: string): Promise<void>;
-  /** Lets the `earlier` gesture decide the item again, and goes on to the next open one. */
+  /** Lets the `earlier` gesture decide the item again, and goes on to the next open item. */
   keep(): void;
   /** Returns to the choice of a gesture. */
   undo(): void;
   /** Shows a decided item, or the first undecided one. */
   go(index: number): void;
-  /** Sends all decided gestures. Resolves with whether that ended the sequence: reports that were held may be asked again. */
+  /** Sends all decided gestures. Resolves with whether that ended the sequence: held reports may be asked again. */
   finish(): Promise<boolean>;
   /** The consequence of a decided item, if known. */
   consequenceOf(id: string): GivenConsequence | undefined;
@@ -41,7 +41,7 @@ interface Shown {
 
 type Known = Readonly<Record<string, GivenConsequence>>;
 
-/** @param items in the same order as on the server */
+/** State of a sequence in the challenge frame. @param items in the same order as on the server */
 export function useSequence(items: readonly { readonly id: string }[]): SequenceHandle {
   const played = useAttempt<SequenceOutput>();
   const { attempt, pending, say } = played;
@@ -69,7 +69,7 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     consequenceOf: (of) => (known[of]?.gesture === decided[of] ? known[of] : undefined),
 
     async act(chosen) {
-      // A consequence that is asked for again may be under way: this one waits its turn.
+      // A request that recalls an earlier consequence may be under way: this attempt waits its turn.
       if (gesture !== undefined) return;
       setShown({ ...shown, gesture: chosen, fresh: true });
       const reply = await attempt({ ...decided, [id]: chosen, [TRIED]: id });
@@ -118,9 +118,10 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
 }
 
 /**
- * What came of the gestures, as far as the server has said. After a reload it is asked again where it is shown, free of charge.
+ * Consequences of the gestures that the server has sent. After a reload, a consequence is requested again when its item is shown, free of
+ * charge.
  * @param id of the item that is shown
- * @param complete all items are decided
+ * @param complete whether all items are decided
  */
 function useKnown(
   { attempt, say, solved }: Pick<AttemptHandle<SequenceOutput>, 'attempt' | 'say' | 'solved'>,
@@ -141,7 +142,7 @@ function useKnown(
     learn(reply.output.consequences);
   };
 
-  /** After a reload where only the final request is missing: the last item is shown with what came of it. */
+  /** After a reload where only the final request is missing: requests the consequence of the last item, which is shown. */
   const recallLast = useEffectEvent(async () => {
     if (!solved && complete) await recall(id);
   });

@@ -33,7 +33,7 @@ function piecesOf(text: string): string[] {
 const LAST_LABEL = 'Tous les indices sont affiches';
 const NO_NETWORK = /^Le réseau ne répond pas\. Rien n’est perdu/;
 
-/** Asserts that nothing overflows the right edge of the page, and names what does. */
+/** Asserts that nothing overflows the right edge of the page, and names the elements that do. */
 async function fitsTheWidth(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`, ...innermostBeyond(clientWidth)] : []).toEqual(
@@ -69,7 +69,7 @@ export function commonStories(challenge: WholeChallenge) {
   return { ...viewStories(challenge), ...helpStories(challenge), ...answerStories(challenge), ...networkStories(challenge) };
 }
 
-/** Without an answer: as it opens, and as it opens once it is solved. */
+/** Stories without an answer: the mission as it opens, and as it opens once it is solved. */
 function viewStories(challenge: WholeChallenge) {
   const { manifest } = challenge;
   return {
@@ -146,7 +146,7 @@ function answerStories(challenge: WholeChallenge) {
       answers: [solution.wrong],
       play: async ({ canvas, onSolved }) => {
         const texts = Object.values(scene.messages).flatMap((message) => (message ? [piecesOf(message.text)] : []));
-        // A message without words of its own says what came of the answer.
+        // A message without fixed words consists of the output, which is not known here.
         const isTold = texts.some((pieces) => pieces.join('') === '');
         const notices = await canvas.findAllByText(
           (text: string, element: Element | null) =>

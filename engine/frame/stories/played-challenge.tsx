@@ -19,7 +19,7 @@ interface PlayedArgs {
 const SEED_DIGITS = 32;
 const UNTOUCHED: PlayedArgs = { variant: 1, hintsShown: 0, failures: 0, hintPolicy: 'table' };
 
-/** Component and story of a challenge for such arguments; the story checks that the page shows the state. */
+/** Component and story of a challenge in the state that the arguments set; the story checks that the page shows the state. */
 export function playedChallenge(challenge: PracticeChallenge) {
   const { hints, learningMode } = challenge.manifest;
   const { Practice } = practised(challenge);
@@ -30,7 +30,7 @@ export function playedChallenge(challenge: PracticeChallenge) {
     hintPolicy,
   });
 
-  // Another participant or state: remount.
+  // Remounted for another participant or state.
   function Played({ theme: _ofThePage, ...play }: PlayedArgs) {
     return <Practice key={JSON.stringify(play)} {...optionsOf(play)} />;
   }

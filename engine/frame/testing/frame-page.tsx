@@ -35,7 +35,7 @@ export const manifest = aManifest({
   returnAfter: 2000,
 });
 
-/** What is on the page. */
+/** Element with the page. */
 export const host = document.createElement('div');
 export const onSolved = vi.fn();
 export const onLeave = vi.fn();
@@ -45,7 +45,7 @@ function OneField() {
   return <AnswerForm label="Mot" />;
 }
 
-/** A reveal that says the word. */
+/** A reveal that shows the secret word. */
 export function WordRevealed({ reveal }: RevealProps<Reveal, Artifacts>) {
   return <p>{String(reveal['word'])}</p>;
 }
@@ -99,7 +99,7 @@ export async function answer(word: string) {
   await act(async () => host.querySelector('form')?.requestSubmit());
 }
 
-/** Puts a page there before each test of the file, on a clock that stands, and takes it away after it. */
+/** Creates a page before each test of the file, with fake timers, and removes it after the test. */
 export function framePage(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

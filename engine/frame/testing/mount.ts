@@ -1,4 +1,4 @@
-/** Puts something on the page of a component test. What draws is loaded when it is asked for: most tests of a challenge draw nothing. */
+/** Mounts elements on the page of a component test. The renderer is loaded on demand: most tests of a challenge render nothing. */
 import type { ReactNode } from 'react';
 import type { PracticeOptions } from '#engine/frame/backends/practice-backend.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
@@ -6,7 +6,7 @@ import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx
 
 export interface Mounted {
   readonly host: HTMLElement;
-  /** Takes it off the page; to be called when the test ends. */
+  /** Removes the element from the page; to be called when the test ends. */
   readonly unmount: () => void;
 }
 
@@ -26,9 +26,9 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   /** Called with the decimal points won. */
   readonly onSolved?: (award: number) => void;
   readonly onLeave?: () => void;
-  /** What the tab keeps; without it, choices live as long as the page. */
+  /** Memory of unsent choices; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
-  /** What was done, in the words of the screen. */
+  /** Memory of the deeds, in the words of the screen. */
   readonly deeds?: ChoiceMemory;
 }
 

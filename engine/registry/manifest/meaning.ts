@@ -55,8 +55,8 @@ const LISTABLE = new RegExp(PICTURE_FILE.pattern);
 /**
  * All semantic mistakes of one folder.
  * @param files of the folder, relative, with `/`
- * @param programmes to which it may belong
- * @param brought whether it comes from a pack
+ * @param programmes to which the challenge may belong
+ * @param brought whether the challenge comes from a pack
  */
 export function meaningMistakes(
   folder: string,

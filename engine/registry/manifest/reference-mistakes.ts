@@ -36,7 +36,10 @@ const EMPTY_TITLE =
 const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 
 type References = DebriefContent['references'];
-/** @param brought from a pack, which may link to pages of its own company */
+/**
+ * Mistakes in the references of a debrief. @param brought whether the challenge comes from a pack, which may link to pages of its own
+ * company
+ */
 export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): LocatedMistake[] {
   return references.flatMap((reference, index) => {
     const { publisher, title, url } = reference;

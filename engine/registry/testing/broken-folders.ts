@@ -1,14 +1,14 @@
-/** The mistakes that authors make, each as one small change of a folder that holds: a copy of `challenges/_form`, named `sample`. */
+/** Mistakes that authors make, each as one small change of a valid folder: a copy of `challenges/_form`, named `sample`. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Folder {
-  /** Changes what stands there once. @throws where it does not */
+  /** Replaces the first occurrence in a file. @throws if the file has none */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, content: string | Buffer): void;
   remove(file: string): void;
   encode(file: string, encoding: 'latin1' | 'utf16le'): void;
-  /** A second folder, with the same path. */
+  /** Adds a second folder, whose manifest has the same path. */
   twin(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A folder with the configuration of a branding, and what is said of it. */
+/** A temporary folder with the configuration of a branding, and the mistakes that are reported about it. */
 import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,20 +6,20 @@ import { readInstallation } from '#engine/registry/configuration.ts';
 
 /** The branding of the fixtures. */
 export const FIXTURE = join(import.meta.dirname, '../../../tests/fixtures/branding');
-/** Its logo, as text. */
+/** The fixture's logo, as text. */
 export const DRAWING = readFileSync(join(FIXTURE, 'logo.svg'), 'utf8');
 
 export interface TemporaryBranding {
   readonly folder: string;
-  /** Writes the configuration. Answers with its file. */
+  /** Writes the configuration, and returns the path of its file. */
   configure(branding: unknown): string;
   write(name: string, content: string | Buffer): void;
-  /** What is said of a branding, from the folder of its configuration on. */
+  /** Mistakes that are reported about a branding, with paths relative to the folder of its configuration. */
   mistakesOf(branding: unknown): string[];
   dispose(): void;
 }
 
-/** The fixture's logo is in it. */
+/** Creates the folder, with the fixture's logo in it. */
 export function temporaryBranding(): TemporaryBranding {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-branding-')));
   copyFileSync(join(FIXTURE, 'logo.svg'), join(folder, 'logo.svg'));

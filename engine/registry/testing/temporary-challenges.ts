@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 
-/** A sound manifest; tests change one thing of it. What may not reach a browser says so. */
+/** A valid manifest, of which tests change one thing. Texts that must not reach a browser end in SECRET. */
 export const SOUND = aManifest({
   hints: [{ title: 'Un', text: 'INDICE-SECRET' }],
   learningMode: { after: 2, text: 'APPRENTISSAGE-SECRET' },
   debrief: { ...aManifest().debrief, whatHappened: 'DEBRIEF-SECRET' },
 });
 
-/** Notes that hold. */
+/** Valid facilitator notes. */
 export const SOUND_NOTES = NOTE_SECTIONS.map(
   ({ heading }) => `## ${heading}\n\n« NOTES-SECRET ? » Réponse attendue : oui.\n`,
 ).join('\n');
 
 const SOUND_MESSAGES = "correct: { tone: 'success', text: 'Oui.' }, incorrect: { tone: 'danger', text: 'Non.' }";
 
-/** A part that is made as it should be, without the engine, which is out of reach of a folder elsewhere. */
+/** Code of a valid part that does not import the engine, which is out of reach of a folder elsewhere. */
 function part(maker: string, definition: string): string {
   return `const ${maker} = (definition) => definition;\nexport default ${maker}(${definition});\n`;
 }
 
 export interface TemporaryChallenges {
-  /** Absolute path of the folder of folders. */
+  /** Absolute path of the challenges' parent folder. */
   readonly directory: string;
   /** Writes one folder: the files that every challenge has, with this text as its manifest. */
   write(key: string, manifest: string): void;
@@ -62,7 +62,7 @@ export function temporaryChallenges(parent = tmpdir()): TemporaryChallenges {
   };
 }
 
-/** The sound manifest with another key and path, as a text. */
+/** Text of the valid manifest with another key and path. */
 export function manifestText(key: string, changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({ ...SOUND, key, path: `/${key}-challenge`, ...changes }, null, 2);
 }

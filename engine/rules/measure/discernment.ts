@@ -1,24 +1,25 @@
 /**
- * How well people tell what is hostile from what is genuine, and which way they lean when they are unsure: signal detection theory (equal
- * variances, yes/no task), from counts of judgements. Pure. What the figures mean, and what they do not: docs/measure.md.
+ * Sensitivity and criterion: how well people tell what is hostile from what is genuine, and which way they lean when they are unsure.
+ * Signal detection theory (equal variances, yes/no task), from counts of judgements. Pure. Meaning of the figures, and its limits:
+ * docs/measure.md.
  *
  * The signal is the hostile item: to take one for hostile is a hit, and to take a genuine one for hostile is a false alarm.
  */
 import { type DISCERNMENTS, MIN_REPORTED, type TENDENCIES } from '#schemas/report-constants.ts';
 import { normalDensity, normalQuantile } from './normal.ts';
 
-/** What an item is, and what it is taken for. */
+/** The two kinds of items, and what an item is taken for. */
 export type Truth = 'genuine' | 'hostile';
 
-/** Judgements of items, by what they were and what they were taken for. */
+/** Counts of judgements, by what the items were and what they were taken for. */
 export interface JudgementCounts {
-  /** Hostile, taken for hostile. */
+  /** Hostile items, taken for hostile. */
   readonly hits: number;
-  /** Hostile, taken for genuine. */
+  /** Hostile items, taken for genuine. */
   readonly misses: number;
-  /** Genuine, taken for hostile. */
+  /** Genuine items, taken for hostile. */
   readonly falseAlarms: number;
-  /** Genuine, taken for genuine. */
+  /** Genuine items, taken for genuine. */
   readonly correctRejections: number;
 }
 
@@ -29,9 +30,9 @@ interface Estimate {
   readonly high: number;
 }
 
-/** How well hostile and genuine items are told apart: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
+/** Discernment of hostile and genuine items: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
 type Discernment = (typeof DISCERNMENTS)[number];
-/** Which mistakes are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
+/** The mistakes that are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
 type Tendency = (typeof TENDENCIES)[number];
 
 export interface Measure {
@@ -43,7 +44,7 @@ export interface Measure {
   readonly tendency: Tendency;
 }
 
-/** d′ that the interval must exceed for `clearly`: without leaning either way, 69 judgements of 100 are right there. */
+/** d′ that the interval must exceed for `clearly`: at this value, without a tendency, 69 judgements of 100 are right. */
 const CLEAR = 1;
 /** Values of c closer to 0 count as no tendency, even if they differ significantly from 0. */
 const BALANCED = 0.2;
@@ -51,16 +52,16 @@ const BALANCED = 0.2;
 const CONFIDENCE = normalQuantile(0.975);
 
 /**
- * d′ and c with their intervals, and what they say.
+ * d′ and c with their intervals, and their interpretation.
  *
  * Rates are corrected (add ½ to a count, 1 to its total), so that rates of 0 and 1 have a quantile: M. J. Hautus, "Corrections for extreme
- * proportions and their biasing effects on estimated values of d′", Behavior Research Methods, Instruments & Computers 27 (1995), 46–51. The
- * variance of a quantile: V. Gourevitch and E. Galanter, "A significance test for one parameter isosensitivity functions", Psychometrika 32
- * (1967), 25–33.
+ * proportions and their biasing effects on estimated values of d′", Behavior Research Methods, Instruments & Computers 27 (1995), 46–51.
+ * The variance of a quantile: V. Gourevitch and E. Galanter, "A significance test for one parameter isosensitivity functions",
+ * Psychometrika 32 (1967), 25–33.
  * @param counts whole numbers from 0; of the whole group
- * @param people how many made the judgements
- * @returns null for fewer than {@link MIN_REPORTED} people, and where either kind of item was not judged: one kind alone tells nothing of
- * telling them apart
+ * @param people number of people who made the judgements
+ * @returns null for fewer than {@link MIN_REPORTED} people, and where either kind of item was not judged: one kind alone does not show how
+ * well the two are told apart
  */
 export function measureOf(counts: JudgementCounts, people: number): Measure | null {
   const { hits, misses, falseAlarms, correctRejections } = counts;

@@ -1,4 +1,4 @@
-/** Finds the items that an answer judges, from the server part's `choices`. Server only: it tells what the items are. */
+/** Finds the items that an answer judges, from the server part's `choices`. Server only: the result reveals which items are hostile. */
 
 import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker, Secrets } from '#engine/rules/checker.ts';
@@ -15,8 +15,8 @@ export interface JudgedItem {
 }
 
 /**
- * The genuine and hostile items of an answer, with what its acts take them for; empty if the server part declares none. In a sequence, an
- * answer that tries one gesture judges that item only.
+ * The genuine and hostile items of an answer, with the kind that its acts take them for; empty if the server part declares none. In a
+ * sequence, an answer that tries one gesture judges that item only.
  */
 export function judgedItems(checker: Pick<Checker, 'choices'>, answer: Answer, secrets: Secrets): readonly JudgedItem[] {
   const tried = fieldOf(answer, TRIED);

@@ -1,21 +1,21 @@
-/** How exactly an anonymous report tells a part of a whole: nearly nobody and nearly everybody are bounds, not counts. Pure. */
+/** Accuracy of a part of a whole in an anonymous report: near nobody and near everybody, the report gives a bound, not a count. Pure. */
 import type { BOUNDS } from '#schemas/report-constants.ts';
 import { toldMargin } from './told-margin.ts';
 
 export type Bound = (typeof BOUNDS)[number];
 
-/** Of an anonymous report, with how many sessions it adds up; null of a report with names, where nothing is withheld. */
+/** Masking of an anonymous report, with the number of sessions that it adds up; null for a report with names, where nothing is withheld. */
 export type Masking = { readonly sessions: number } | null;
 
-/** How many of how many, as it is told. */
+/** A part of a whole, as the report gives it. */
 export interface ToldPart {
   readonly part: number;
   readonly whole: number;
 }
 
 /**
- * What the sum of these parts says of the true one. A part is moved inwards session by session (`server/session-model/disclosure.ts`): of
- * one session its ends are known (`sumBound`); of several sessions it is near.
+ * Accuracy of the sum of these parts. A part is moved inwards session by session (`server/session-model/disclosure.ts`): in one session its
+ * ends are known (`sumBound`); over several sessions the sum is approximate.
  */
 export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
   if (masking === null) return 'exact';
@@ -23,8 +23,8 @@ export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
 }
 
 /**
- * What the sum of parts of one session each says of the true one: exact where all of them are, near where some stand at either end, and
- * else a bound, since a part that stands at its upper end is the least that it can be.
+ * Accuracy of a sum of parts that are of one session each: exact if all parts are exact, approximate if parts stand at both ends. Otherwise
+ * it is a bound, since a part at its upper end is the least that it can be.
  */
 export function sumBound(parts: readonly ToldPart[]): Bound {
   const ends = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
@@ -33,7 +33,7 @@ export function sumBound(parts: readonly ToldPart[]): Bound {
   return others.length === 0 ? bound : 'about';
 }
 
-/** At which end a part of one session stands. */
+/** The end at which a part of one session stands, as its accuracy. */
 function endOf({ part, whole }: ToldPart): Bound {
   const inwards = Math.min(toldMargin(whole), Math.floor(whole / 2));
   if (2 * inwards >= whole) return 'about';
@@ -41,7 +41,7 @@ function endOf({ part, whole }: ToldPart): Bound {
   return part >= whole - inwards ? 'least' : 'exact';
 }
 
-/** As `boundOf`, of people over all sessions: one of each session is the fewest that is ever told. */
+/** Like `boundOf`, for people over all sessions: the report gives at least one for each session. */
 export function peopleBound(told: ToldPart, masking: Masking): Bound {
   if (masking === null || masking.sessions === 1) return boundOf([told], masking);
   if (told.part <= masking.sessions) return 'most';
@@ -49,8 +49,8 @@ export function peopleBound(told: ToldPart, masking: Masking): Bound {
 }
 
 /**
- * How hints shown for each opening are told: nobody's are told as if some had been, so that a figure with such missions in it is the most
- * that it can be. Of several sessions it is not known which missions were.
+ * Accuracy of the mean of hints shown for each opening. A mission without hints is reported as if some had been shown, so that a mean with
+ * such a mission in it is an upper bound. Over several sessions it is not known which missions these are.
  * @param missions of which the figure is the mean
  */
 export function hintsBound(missions: readonly { readonly opened: number; readonly hints: number }[], masking: Masking): Bound {
@@ -59,7 +59,7 @@ export function hintsBound(missions: readonly { readonly opened: number; readonl
   return missions.some(areHintsAtEnd) ? 'most' : 'exact';
 }
 
-/** Whether hints of a mission or a team are told as of some where they may be of nobody. The mean of a count is rounded to the count. */
+/** Whether the reported hints of a mission or a team may stand for none. The mean of a count is rounded to the count. */
 function areHintsAtEnd({ opened, hints }: { readonly opened: number; readonly hints: number }): boolean {
   return Math.round(hints * opened) <= Math.min(opened, toldMargin(opened));
 }

@@ -9,7 +9,10 @@ const SLIPS = 2;
 /** Minimum number of letters of a domain for each edit: short domains are similar by chance. */
 const LETTERS_A_SLIP = 6;
 
-/** Domains of addresses that people have in private, as they are sometimes in a list: one slip away they are meant, however few have them. */
+/**
+ * Domains of private addresses, which some lists contain: a domain one slip away is a misspelling, however few addresses have the right
+ * one.
+ */
 const COMMON_DOMAINS = [
   ...[
     'gmail.com',

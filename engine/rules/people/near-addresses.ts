@@ -1,11 +1,11 @@
-/** Finds the address that somebody probably meant, among those of the people who are expected. Pure. */
+/** Finds the address that somebody probably meant, among the addresses of the expected people. Pure. */
 import { isOneSlip } from './one-slip.ts';
 
-/** Letters from which one slip of the keyboard counts: short names are similar by chance. */
+/** Minimum number of letters for which one slip of the keyboard counts: short names are similar by chance. */
 const LETTERS = 5;
 
 interface FoldedAddress {
-  /** Lower case, without accents and what stands between the parts. */
+  /** The name in lower case, without accents and without the separators between its parts. */
   readonly letters: string;
   /** The parts of the name in alphabetical order: Durand.Maud is Maud.Durand. */
   readonly parts: string;
@@ -15,8 +15,8 @@ interface FoldedAddress {
 }
 
 /**
- * Whether two addresses are probably one that somebody mistyped: the same but for accents, dots or the order of the parts; one slip of
- * the keyboard in the name or in the domain, and not in both.
+ * Whether two addresses are probably one that somebody mistyped: they are the same but for accents, dots or the order of the parts; or they
+ * differ by one slip of the keyboard in the name or in the domain, and not in both.
  * @param a @param b in lower case
  */
 export function isNearAddress(a: string, b: string): boolean {
@@ -24,7 +24,8 @@ export function isNearAddress(a: string, b: string): boolean {
 }
 
 /**
- * Finds the first of the addresses that is near one, or undefined. They are read once for many questions.
+ * Returns a search for the first of the addresses that is near a given one; undefined if none is. The addresses are prepared once for many
+ * searches.
  * @param addresses in lower case
  */
 export function nearAddresses(addresses: readonly string[]): (email: string) => string | undefined {

@@ -1,7 +1,7 @@
 /** Detects probable misspellings among the names of departments: one that is nearly another, which more people have. Pure. */
 import { isOneSlip } from './one-slip.ts';
 
-/** Maximum number of names that are compared, the most frequent first: the work grows with its square. */
+/** Maximum number of names that are compared, the most frequent first: the work grows with the square of their number. */
 const MOST_COMPARED = 500;
 /** Minimum number of letters of the longer name: short ones, acronyms among them, are similar by chance. */
 const LETTERS = 5;
@@ -11,10 +11,10 @@ const ABBREVIATION_LETTERS = 4;
 /** Words that an acronym leaves out. */
 const SMALL_WORDS = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'and', 'of', 'the']);
 
-/** Words before the name of a department that say no more than that it is one. */
+/** Words before the name of a department that only mean 'department'. */
 const UNITS = new Set(['service', 'serv', 'departement', 'dept', 'dpt']);
 
-/** A name with how many people have it, and whether it was there before (the directory has it). */
+/** A name with the number of people who have it, and whether the directory has it already. */
 export interface CountedName {
   readonly name: string;
   readonly count: number;
@@ -26,19 +26,19 @@ interface Folded {
   readonly words: string;
   /** Letters and digits alone. */
   readonly letters: string;
-  /** Digits, single letters and Roman numerals: what tells 'Site 1' from 'Site 2', and 'Équipe A' from 'Équipe B'. */
+  /** Digits, single letters and Roman numerals, which distinguish 'Site 1' from 'Site 2', and 'Équipe A' from 'Équipe B'. */
   readonly labels: string;
-  /** Its words without what offices write or leave out at will: 'Service', small words, the mark of a plural. */
+  /** The words without parts that offices add or leave out at will: 'Service', small words, the mark of a plural. */
   readonly core: string;
-  /** First letters of its words, of all and without the small ones; none for a single word. */
+  /** First letters of all words, and of the words without the small ones; empty for a single word. */
   readonly initials: readonly string[];
 }
 
 /**
- * The names that are probably misspelt, each with the one that is meant: the most frequent name that differs in accents, case, spaces and
- * punctuation only, in plurals, small words ('de', 'des') and 'Service' before it, in one letter, in two neighbours that changed places, of
- * which it is the beginning of a word, or whose initials it is.
- * Names whose digits or labels differ are near as initials only. Of two with as many people the one that was there before is meant, then the first given.
+ * The names that are probably misspelt, each with the name that is meant: the most frequent one to which it is near. Two names are near if
+ * they differ only in accents, case, spaces and punctuation; in plurals, small words ('de', 'des') and 'Service' before the name; in one
+ * letter, or two neighbours that changed places; or if one cuts a word of the other short, or is its initials. Names whose digits or labels
+ * differ are near as initials only. Of two names with as many people, the one in the directory is meant, then the first given.
  */
 export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, CountedName> {
   const ranked = names
@@ -48,7 +48,7 @@ export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, Co
   const right: typeof ranked = [];
   const found = new Map<string, CountedName>();
   for (const candidate of ranked) {
-    // Only with names that are right themselves: what is meant is never doubtful.
+    // Compared only with names that are right themselves: a suggested name is never doubtful.
     const meant = right.find((other) => isNear(candidate.folded, other.folded));
     if (meant) found.set(candidate.one.name, meant.one);
     else right.push(candidate);
@@ -100,7 +100,7 @@ function isNear(a: Folded, b: Folded): boolean {
 
 /** Whether the first is made of the first letters of the other's words: 'RH' and 'R.H.' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
 function isInitials(short: Folded, long: Folded): boolean {
-  // With dots or spaces between them, too: 'R.H.'
+  // Initials may have dots or spaces between them: 'R.H.'
   const isOne = short.letters === short.words || short.words.split(' ').every((word) => word.length === 1);
   return isOne && short.letters.length >= 2 && long.initials.includes(short.letters);
 }
@@ -109,7 +109,7 @@ function isSameCore(a: string, b: string): boolean {
   return a === b ? a.length > 1 : Math.min(a.length, b.length) >= LETTERS && isOneSlip(a, b);
 }
 
-/** Whether the last word of the first is the beginning of a word there: 'Compta' for 'Comptabilité', not 'Direction' for 'Direction générale'. */
+/** Whether the first is the second with its last word cut short: 'Compta' for 'Comptabilité', not 'Direction' for 'Direction générale'. */
 function isCutShort(short: string, long: string): boolean {
   return short.length >= ABBREVIATION_LETTERS && long.startsWith(short) && !long.slice(short.length).includes(' ');
 }

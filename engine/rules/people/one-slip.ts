@@ -1,6 +1,8 @@
 /** Whether two words are one slip of the keyboard apart. Pure. */
 
-/** Whether one is the other with a letter added, left out or changed, or with two neighbours that changed places. Equal words are. */
+/**
+ * Whether one is the other with a letter added, left out or changed, or with two neighbours that changed places. Equal words count, too.
+ */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

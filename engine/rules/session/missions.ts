@@ -1,4 +1,4 @@
-/** Which missions a session plays. Pure. */
+/** Selects the missions that a session plays. Pure. */
 import { DIFFICULTIES } from '#schemas/constants.ts';
 import type { Difficulty } from '#schemas/manifest/card.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
@@ -17,7 +17,7 @@ export function sessionMissions<M extends Listing & { readonly key: string }>(
   return chosen.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Missions of a whole programme in the order of the hub: by difficulty, those without one last. */
+/** Missions of a whole programme in the order of the hub: by difficulty, missions without a difficulty last. */
 export function inHubOrder<M extends { readonly difficulty?: Difficulty }>(missions: readonly M[]): readonly M[] {
   return [...DIFFICULTIES, undefined].flatMap((difficulty) => missions.filter((mission) => mission.difficulty === difficulty));
 }

@@ -1,4 +1,4 @@
-/** Detects people who need help, with the reasons, and the mission that holds the room back. Pure. Times in milliseconds. */
+/** Detects people who need help, with the reasons, and the mission that holds up the session. Pure. Times in milliseconds. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
@@ -10,26 +10,26 @@ const MANY_FAILURES = 5;
 /** A mission takes too long beyond this multiple of its usual time, and at least this many milliseconds more. */
 const OVER = 1.5;
 const OVER_BY = 2 * MINUTE_MS;
-/** Milliseconds after both the start and the arrival after which a person who has opened nothing needs help. */
+/** Milliseconds since both the start and the person's arrival, after which a person who has opened nothing needs help. */
 const NOT_STARTED = 3 * MINUTE_MS;
 /** Minimum number of people on one mission for it to be reported as holding up the session. */
 const FEW = 2;
 
 export type Reason =
-  /** No progress for longer than usual. */
+  /** The person made no progress for longer than usual. */
   | { readonly why: 'time'; readonly waited: number; readonly usual: number }
   | { readonly why: 'failures'; readonly count: number }
   | { readonly why: 'hints'; readonly count: number }
-  /** Present, and has opened nothing. */
+  /** The person is present, and has opened no mission. */
   | { readonly why: 'not-started'; readonly waited: number };
 
 export interface Need {
   readonly person: Person;
-  /** Null if the person has opened none. */
+  /** Null if the person has opened no mission. */
   readonly mission: Mission | null;
-  /** At least one. */
+  /** At least one reason. */
   readonly reasons: readonly Reason[];
-  /** Milliseconds since their last progress. */
+  /** Milliseconds since the person's last progress. */
   readonly waited: number;
 }
 
@@ -37,7 +37,7 @@ export interface HeldUp {
   readonly mission: Mission;
   /** People who are on the mission. */
   readonly people: readonly Person[];
-  /** Median of their times on it. */
+  /** Median of these people's times on the mission. */
   readonly waited: number;
   readonly usual: number;
 }
@@ -48,7 +48,7 @@ function playTime({ clock: { phase, pausedAt } }: Pick<SessionState, 'clock'>, n
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
 }
 
-/** Column of a person's current mission: of the open ones, the one opened last; -1 for none. */
+/** Column of a person's current mission: the one opened last among the open ones; -1 for none. */
 export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   return cells.reduce((latest, cell, column) => {
     if (!isOpen(cell)) return latest;
@@ -56,7 +56,7 @@ export function currentMission({ cells }: Pick<Person, 'cells'>): number {
   }, -1);
 }
 
-/** Those who are still somebody: nobody helps a person who was erased. */
+/** The participants without erased people, whom nobody can help. */
 export function peopleOf({ people }: Pick<SessionState, 'people'>): readonly Person[] {
   return people.filter(({ username }) => !isErasedEmail(username));
 }
@@ -113,7 +113,7 @@ export function holdsBack(room: SessionState, now: number): HeldUp | null {
   return most;
 }
 
-/** Begun, and not solved. */
+/** Whether the mission was begun, and is not solved. */
 export function isOpen(cell: SessionCell | null): boolean {
   return cell !== null && cell.solvedAt === null && (cell.openedAt !== null || cell.failures > 0 || cell.hints > cell.given);
 }

@@ -1,6 +1,6 @@
 /**
- * Which missions a workshop plays, by the audience that it is for: picked by rule from their manifests (audiences, themes, act,
- * difficulty, duration, order), so that a new challenge is included by being in the catalogue. Pure.
+ * Picks the missions of a workshop by its audience: by rule from their manifests (audiences, themes, act, difficulty, duration, order), so
+ * that a new challenge is included by being in the catalogue. Pure.
  */
 
 import { compareLists } from '#engine/rules/compare-lists.ts';
@@ -23,7 +23,7 @@ export interface PickRules {
   readonly own: readonly Theme[];
   /** Whether challenges played as the attacker are picked like others; otherwise only when nothing else fits. */
   readonly attacks: boolean;
-  /** Prefers easier challenges, and excludes hard ones. */
+  /** Whether to prefer easier challenges, and exclude hard ones. */
   readonly easyFirst: boolean;
 }
 
@@ -48,16 +48,17 @@ export const PICK_RULES: Readonly<Record<WorkshopAudience, PickRules>> = {
 };
 
 /**
- * Keys for so many minutes of play, in the order of play: from easy to hard, then as the hub has them. They never take longer than
- * that, and nothing that would still fit is left out. In this order:
+ * Keys for so many minutes of play, in the order of play: from easy to hard, then in the order of the hub. Together they never take longer
+ * than that, and no challenge that would still fit is left out. They are picked in this order:
  *
- * 1. for each essential subject, then for each of the people's own, unless what was picked has it already, one challenge: the safe act
- *    rather than a mixed one, for a first contact the easier one, then whichever has the most of these subjects that are still missing, then whichever is more about it;
- * 2. whatever else fits, each subject once before any twice, their own twice before others once (a challenge counts for the first of
- *    its themes).
+ * 1. One challenge for each essential theme, then for each of the audience's own themes, unless a picked one has the theme already. The
+ * safe act comes before a mixed one; then, for a first contact, the easier challenge; then the one with more of these themes that are still
+ * missing; then the one that is more about the theme.
+ * 2. Any challenge that still fits: each theme once before any twice, the audience's own twice before others once (a challenge counts for
+ * the first of its themes).
  *
- * An attacker's act comes in after that, except where the rules say otherwise. The order of the entries does not matter. Empty when
- * nothing is short enough.
+ * Challenges played as the attacker come after that, except where the rules say otherwise. The order of the entries does not matter. Empty
+ * when no challenge is short enough.
  */
 export function pickChallenges(entries: readonly PickedFields[], rules: PickRules, play: number): string[] {
   const { essentials, own, attacks, easyFirst } = rules;
@@ -68,7 +69,7 @@ export function pickChallenges(entries: readonly PickedFields[], rules: PickRule
   const times = (theme: Theme | undefined) => picked.filter(({ themes }) => themes.some((one) => one === theme)).length;
   const missing = ({ themes }: PickedFields) => themes.filter((theme) => wanted.includes(theme) && times(theme) === 0).length;
 
-  /** Picks the best candidate that fits. @returns whether there was one */
+  /** Picks the best candidate that fits. @returns whether there was a candidate */
   function pick(fits: (entry: PickedFields) => boolean, rank: (entry: PickedFields) => readonly number[]): boolean {
     const candidates = [...left].filter((entry) => entry.duration <= room() && fits(entry));
     const [best] = candidates.sort((a, b) => compareLists(rank(a), rank(b)) || inOrderOfPlay(a, b));

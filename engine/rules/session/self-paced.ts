@@ -4,8 +4,8 @@ import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 
 /**
- * When a self-paced session closes, ISO 8601 in UTC; null for any other. It is no workshop, play begins with the opening, and it stays open
- * for a day at least.
+ * When a self-paced session closes, ISO 8601 in UTC; null for any other session. A self-paced session is no workshop, its play begins with
+ * the opening, and it stays open for a day at least.
  */
 export function selfPacedUntil({
   workshop,

@@ -12,7 +12,7 @@ export interface SessionRules {
   /** Keys of the session's missions; null means the classic programme, listed or not. */
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
-  /** Reporting channel of its players; null without one. */
+  /** Reporting channel of the session's players; null without one. */
   readonly reporting: WhereToReport | null;
   /** Missions whose debriefs were shown to everybody, perhaps none; null while nobody was shown the debrief of an unsolved mission. */
   readonly debriefsTold: ReadonlySet<string> | null;

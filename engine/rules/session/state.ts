@@ -15,7 +15,7 @@ export type Mission = CockpitSnapshot['missions'][number];
 
 /** A participant of the snapshot, with times in milliseconds. */
 export interface Person extends Readonly<CockpitSnapshot['participants'][number]> {
-  /** One for each mission; null for one without activity. */
+  /** One cell for each mission; null for a mission without activity. */
   readonly cells: readonly (SessionCell | null)[];
 }
 
@@ -37,16 +37,16 @@ export interface SessionState extends Readonly<Omit<CockpitSnapshot, Unfolded>> 
   readonly people: readonly Person[];
   /** Breaks that are over. */
   readonly breaks: readonly Break[];
-  /** The latest {@link MAX_SHARED}, oldest first. */
+  /** The latest {@link MAX_SHARED} shared answers, oldest first. */
   readonly shared: readonly SharedAnswer[];
-  /** Whether a new snapshot is needed: after events whose data is not in them, such as a login, a removal or a new name. */
+  /** Whether a new snapshot is needed: after events that lack data, such as a login, a removal or a new name. */
   readonly stale: boolean;
 }
 
 /** Maximum of shared answers in a snapshot, and in a state. */
 export const MAX_SHARED = 100;
 
-/** @param at ISO 8601 @returns milliseconds since 1970, in whole seconds, like a snapshot's times */
+/** A time in whole seconds. @param at ISO 8601 @returns milliseconds since 1970, like a snapshot's times */
 export function secondOf(at: string): number {
   return Math.floor(Date.parse(at) / 1000) * 1000;
 }

@@ -3,7 +3,7 @@
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { Break, Person, SessionCell, SessionState, SharedAnswer } from './state.ts';
 
-/** @param snapshot compact form: times in seconds after `since`, cells by column */
+/** Decodes a snapshot. @param snapshot compact form: times in seconds after `since`, cells by column */
 export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
   const since = Date.parse(snapshot.since);
@@ -44,7 +44,7 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
     ({ at, participant, other, challenge }): SharedAnswer => ({ at: moment(at), participant, other, challenge }),
   );
   const breaks = snapshot.breaks.map(({ from, until }): Break => ({ from: moment(from), until: moment(until) }));
-  // After the cells: these name people by their places in the snapshot.
+  // Sorted after the cells are decoded: cells refer to people by their index in the snapshot.
   people.sort((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1));
   return {
     number,

@@ -1,4 +1,4 @@
-/** /compte: the session's code, then the company's account. A link has the code behind its #, which no browser sends. */
+/** /compte: the session's code, then the company's account. In a link the code is in the fragment, behind the #, which no browser sends. */
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';

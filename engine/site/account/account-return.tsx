@@ -1,4 +1,7 @@
-/** /compte/<provider>: where the provider sends the browser back. Verifies once, then logs in, perhaps after a wait at the door. */
+/**
+ * /compte/<provider>: where the provider sends the browser back. Verifies once, then logs in, perhaps after a wait until the person is let
+ * in.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -40,7 +43,7 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
   const comeBack = useEffectEvent(async () => {
     if (sent.current) return;
     sent.current = true;
-    // What the provider wrote leaves the address bar, whether the login succeeds or not.
+    // The provider's parameters leave the address bar, whether the login succeeds or not.
     void navigate({ search: '' }, { replace: true });
     try {
       const person = await returnFromProvider(player.call, provider, search.slice(1));

@@ -6,7 +6,10 @@ import type { OpenIdReturn, OpenIdStarted, PlayerStart, VerifiedPlayer } from '#
 const storage = browserStorage('sessionStorage');
 const BEGUN = 'player_provider_login';
 
-/** What the tab keeps while its person is at the provider: the secret that proves that it began, used once, and the session's code. */
+/**
+ * Data of the tab while its person is at the provider: the secret that proves that this tab began the login, used once, and the session's
+ * code.
+ */
 interface Begun {
   readonly browser: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** From the session's code to its providers, and to one of them. */
+/** Looks up the providers of a session by its code, and goes to one of them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -13,7 +13,7 @@ export function useAccount() {
   const navigate = useNavigate();
   const invited = useInvitedCode();
   const field = useRef<HTMLInputElement>(null);
-  /** React may run an effect twice. */
+  /** Whether a call is under way: React may run an effect twice. */
   const calling = useRef(false);
   const [code, setCode] = useState(invited);
   const [providers, setProviders] = useState<PlayerProviders['providers']>([]);
@@ -41,7 +41,7 @@ export function useAccount() {
   };
 
   const goTo = (provider: string) => attempt(() => goToProvider(player.call, { code, provider }));
-  /** @param goesOn to a single provider, at once */
+  /** Looks up the providers of a session. @param goesOn whether to go to a single provider at once */
   const lookUp = async (typed: string, goesOn: boolean) => {
     if (typed.trim() === '') return fail('Indiquez le code de session.', true);
     await attempt(async () => {

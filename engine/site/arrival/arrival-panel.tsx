@@ -1,4 +1,4 @@
-/** What a login is told: a personal code to note, and as a newcomer the rules and the name that was given. Nothing of it waits for a choice. */
+/** Notices after a login: a personal code to note and, for a newcomer, the rules and the given name. None of them waits for a choice. */
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ import { Rules } from './rules.tsx';
 
 interface PersonalCodeProps {
   readonly code: string;
-  /** Nothing is told after it. */
+  /** Whether this notice is the last one. */
   readonly last: boolean;
 }
 
@@ -47,12 +47,12 @@ export function PersonalCode({ code, last }: PersonalCodeProps) {
 
 interface WelcomeProps {
   readonly me: Me;
-  /** '' once it is noted. */
+  /** '' once the player has noted it. */
   readonly personalCode: string;
   readonly hintPolicy: PlayedSession['hintPolicy'];
 }
 
-/** Put away by a press, or by whoever starts a mission. */
+/** Dismissed by its button, or by starting a mission. */
 export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
   const { player } = useSite();
   const id = useId();

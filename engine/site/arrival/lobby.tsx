@@ -1,4 +1,6 @@
-/** Before play begins: the session's name, the player's board name, and how it works. The page opens by itself. */
+/**
+ * Before play begins: the session's name, the player's board name, and the rules. Once play begins, the hub replaces the lobby by itself.
+ */
 import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
@@ -11,7 +13,7 @@ import { Rules } from './rules.tsx';
 
 interface LobbyProps {
   readonly session: PlayedSession;
-  /** What an arrival has to note. */
+  /** The personal code, which an arriving player has to note. */
   readonly children: ReactNode;
 }
 

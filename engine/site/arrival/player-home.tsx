@@ -1,4 +1,4 @@
-/** `/` of a logged-in player: the lobby before play begins, the hub from then on, and over both what an arrival is told. */
+/** `/` of a logged-in player: the lobby before play begins, the hub from then on, and above both the notices after a login. */
 import { useEffect, useRef } from 'react';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
@@ -39,7 +39,7 @@ export function PlayerHome() {
   );
 }
 
-/** The lobby tells the name and the rules: the hub does not tell them again. */
+/** The lobby shows the name and the rules: the hub does not show them again. */
 function useLobbyWelcome(told: boolean): void {
   const { player } = useSite();
   useEffect(() => {
@@ -47,7 +47,7 @@ function useLobbyWelcome(told: boolean): void {
   }, [told, player]);
 }
 
-/** When play begins the hub stands where the lobby was: the reader is taken along. */
+/** When play begins, the hub replaces the lobby: moves the view to its top, and the focus to the page. */
 function useBeginning(waits: boolean): void {
   const waited = useRef(waits);
   useEffect(() => {

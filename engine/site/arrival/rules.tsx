@@ -1,4 +1,4 @@
-/** How one plays, in three rules: read in the lobby, or over the hub where play has begun. */
+/** The three rules of the game: read in the lobby, or over the hub where play has begun. */
 import { Ear, Eye, Lightbulb, RotateCcw } from 'lucide-react';
 import { usePreference } from '#engine/client/preferences.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';

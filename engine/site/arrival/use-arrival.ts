@@ -1,4 +1,4 @@
-/** What a player is told after a login: the personal code, and as a newcomer the name that was given and the rules. */
+/** Notices for a player after a login: the personal code and, for a newcomer, the given name and the rules. */
 import { useCallback, useEffect } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { type Loaded, useLoaded } from '#engine/client/use-loaded.ts';
@@ -10,13 +10,13 @@ import { usePlayer, useSite } from '../site-context.ts';
 const TIMEOUT_MS = 2_000;
 
 interface KnownArrival {
-  /** '' for none. */
+  /** '' for no code. */
   readonly personalCode: string;
-  /** Of a newcomer; null for everybody else. */
+  /** Profile of a newcomer; null for everybody else. */
   readonly me: Me | null;
 }
 
-/** undefined while it loads; null where there is nothing to tell, or the player has read it. */
+/** undefined while the notices load; null where there are none, or the player has read them. */
 export function useArrival(): KnownArrival | null | undefined {
   const { player } = useSite();
   const arrival = usePlayer((state) => state.arrival);
@@ -31,7 +31,7 @@ export function useArrival(): KnownArrival | null | undefined {
   return me === undefined ? undefined : { personalCode: arrival, me };
 }
 
-/** undefined while it loads; null for returning players, and after a failure. */
+/** Profile of a newcomer; undefined while it loads; null for returning players, and after a failure. */
 function newcomer(loaded: Loaded<Me | null>): Me | null | undefined {
   if (loaded.state === 'loading') return undefined;
   return loaded.state === 'loaded' && loaded.value?.newcomer ? loaded.value : null;

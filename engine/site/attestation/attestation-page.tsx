@@ -1,4 +1,4 @@
-/** /attestation: anybody with the code of an attestation reads what it says, and prints it. The code in the address is behind its #. */
+/** /attestation: anybody with the code of an attestation reads and prints it. In the address the code is in the fragment, behind the #. */
 
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function AttestationPage() {
   const code = codeIn(useLocation().hash);
   const [turn, setTurn] = useState(0);
   const [shown, setShown] = useState<{ readonly code: string; readonly name: string }>();
-  // A browser that saves it as a PDF offers the title as the file's name.
+  // A browser that saves the page as a PDF offers the title as the file's name.
   usePageTitle(shown?.code === code ? `Attestation de participation, ${shown.name}` : 'Vérifier une attestation');
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ export function AttestationPage() {
   );
 }
 
-/** The code is of a deleted session where its name is needed. */
+/** `nameNeeded`: the attestation's session was deleted, and the name on the attestation opens it. */
 type State = { readonly found: Attestation } | { readonly failure: string } | { readonly nameNeeded: string } | null;
 
 interface AnswerProps {

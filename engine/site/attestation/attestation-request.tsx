@@ -1,4 +1,4 @@
-/** On the end page: the attestation of participation, asked for once the session is over, and the way to it. */
+/** On the end page: asks for the attestation of participation, once the session is over, and links to it. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VERIFICATION } from '#engine/client/verification-address.ts';
@@ -10,11 +10,11 @@ import styles from './attestation-request.module.css';
 import { NameForm } from './name-form.tsx';
 
 interface AttestationRequestProps {
-  /** How many missions were solved: it attests what was done, from one on. */
+  /** Number of solved missions; an attestation needs at least one. */
   readonly done: number;
 }
 
-/** Nothing shows until the server has answered, or where it did not. */
+/** Renders nothing until the server has answered, or if its answer is missing. */
 export function AttestationRequest({ done }: AttestationRequestProps) {
   const { player } = useSite();
   const [own, setOwn] = useState<OwnAttestation | null>(null);

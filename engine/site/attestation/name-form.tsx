@@ -1,4 +1,4 @@
-/** One name to send: the one that an attestation will bear, or the one that is read on its paper. */
+/** Form for one name: the one that an attestation will bear, or the one that is printed on it. */
 import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -11,7 +11,9 @@ interface NameFormProps extends Pick<ComponentProps<typeof Field>, 'label' | 'de
   readonly missing: string;
   /** Label of the button. */
   readonly action: string;
-  /** Sends the name; what it rejects with is told below the field. Once it resolves, the form is expected to go. */
+  /**
+   * Sends the name; the error with which it rejects is shown below the field. Once it resolves, the caller is expected to remove the form.
+   */
   readonly onSend: (name: string) => Promise<void>;
 }
 

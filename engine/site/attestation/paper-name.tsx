@@ -1,4 +1,4 @@
-/** The name on the paper, which opens what is kept of an attestation whose session was deleted. */
+/** Asks for the name on the paper, which opens the stored data of an attestation whose session was deleted. */
 import type { Attestation } from '#schemas/attestation.ts';
 import { useSite } from '../site-context.ts';
 import { NameForm } from './name-form.tsx';

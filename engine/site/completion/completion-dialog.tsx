@@ -1,4 +1,7 @@
-/** After the last mission, once: the own boat enters the port, what was done in three figures and one sentence, and what stays. */
+/**
+ * After the last mission, once: the player's own boat enters the port, three figures and one sentence sum up the play, and a list names
+ * what stays.
+ */
 import { Anchor, CalendarPlus, Quote, ScrollText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +23,7 @@ import { VictoryDialog } from '../victory/victory-dialog.tsx';
 import styles from './completion-dialog.module.css';
 import { completionFigures, completionSentence, harbourText, type IsReviewed, knownFigures, ownBoat } from './completion-text.ts';
 
-/** A part of what the server tells: undefined while it loads, null where it does not come, without which the rest is shown. */
+/** A part of the server's data: undefined while it loads, null if it does not arrive; the rest is shown without it. */
 function usePart<T>(path: string | null): T | null | undefined {
   const { player } = useSite();
   const load = useCallback(() => player.ask<T>('GET', path ?? ''), [player, path]);
@@ -55,7 +58,7 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
         </>
       }
     >
-      {/* There before the server's figures, or they would not be announced. */}
+      {/* The region exists before the server's figures, or they would not be announced. */}
       <div role="status" className={styles.done}>
         <ul className={styles.figures}>
           {(summary ? completionFigures(summary, isReviewed) : knownFigures(solved, points)).map(({ value, label }) => (
@@ -71,7 +74,7 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-/** Of what was accepted in another browser, and may have been weak, nothing is known: it is not called flawless. */
+/** A mission that was accepted in another browser may have been solved by a weak act, which is unknown here: it is not called flawless. */
 function useIsReviewed(): IsReviewed {
   const { player } = useSite();
   return ({ key, accepts }) => {

@@ -1,4 +1,4 @@
-/** Whether the end of all missions is still to be celebrated: once for each login, kept in the browser until the next one. */
+/** Whether the end of all missions is still to be celebrated: once for each login, kept in the browser until the next login. */
 import { useSyncExternalStore } from 'react';
 import { playerStorage } from '#engine/client/preview.ts';
 import { COMPLETION } from '../player/player-cache.ts';
@@ -17,10 +17,10 @@ function keep(state: typeof DUE | typeof SEEN): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether it was never due in this login. */
+/** Whether the celebration was never due in this login. */
 export const isCompletionNew = () => playerStorage.read(COMPLETION) === null;
 
-/** A reload before it is closed shows it again. */
+/** Marks the celebration as due: a reload before it is closed shows it again. */
 export const celebrateCompletion = () => keep(DUE);
 
 export const completionSeen = () => keep(SEEN);

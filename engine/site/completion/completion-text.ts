@@ -1,4 +1,4 @@
-/** What a player who has solved everything is told, in French. Pure. */
+/** Texts for a player who has solved everything, in French. Pure. */
 import { exactPoints, pointsWord } from '#engine/frame/play/points-text.ts';
 import type { FleetBoats } from '#schemas/fleet.ts';
 import type { Summary } from '#schemas/summary.ts';
@@ -8,10 +8,10 @@ interface Figure {
   readonly label: string;
 }
 
-/** Whether something in a mission is told as a mistake although no try failed: it has no « sans essai manqué » either. */
+/** Whether an act in a mission is shown as a mistake although no try failed: then it does not count as « sans essai manqué » either. */
 export type IsReviewed = (mission: Summary['missions'][number]) => boolean;
 
-/** Three figures of what was done. */
+/** Three figures: solved missions, those without a failed try, points. */
 export function completionFigures(
   { missions, points }: Pick<Summary, 'missions' | 'points'>,
   isReviewed: IsReviewed = () => false,
@@ -28,7 +28,10 @@ export function completionFigures(
   ];
 }
 
-/** The same three before the server tells them: what the page knows of itself, and a dash for the rest. @param points decimal; null while they are unknown */
+/**
+ * The same three figures before the server sends them: those that the page knows, and a dash for the others. @param points decimal; null
+ * while they are unknown
+ */
 export function knownFigures(solved: number, points: number | null): readonly Figure[] {
   return [
     { value: String(solved), label: solved > 1 ? 'missions réussies' : 'mission réussie' },
@@ -37,7 +40,7 @@ export function knownFigures(solved: number, points: number | null): readonly Fi
   ];
 }
 
-/** One sentence, kind to whoever made mistakes. */
+/** One sentence, encouraging also after many mistakes. */
 export function completionSentence({ missions }: Pick<Summary, 'missions'>, isReviewed: IsReviewed = () => false): string {
   const solved = missions.filter((mission) => mission.solved);
   const mended = solved.filter(({ failures }) => failures > 0).length;
@@ -49,7 +52,7 @@ export function completionSentence({ missions }: Pick<Summary, 'missions'>, isRe
   return `${mended} missions ont demandé plus d’un essai : ce sont celles dont on se souvient le mieux.`;
 }
 
-/** The own boat alone, where the session shows no fleet. */
+/** A fleet of the player's own boat alone, where the session shows no fleet. */
 export function ownBoat(missions: number): FleetBoats {
   return {
     missions,

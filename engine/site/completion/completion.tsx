@@ -1,4 +1,4 @@
-/** The place on the hub of what follows the victory of the last mission: nothing, and no bytes, before. */
+/** The slot of the completion dialog on the hub: nothing, and no bytes, before the victory of the last mission. */
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { usePlayer } from '../site-context.ts';
 import { completionSeen, useCompletionDue } from './completion-state.ts';

@@ -1,4 +1,7 @@
-/** The debrief on a player's own screen: the question at which the room's deck stands, its answer with the room's bars, what to keep. */
+/**
+ * The debrief on a player's own screen: the question at which the room's deck stands, its answer with the room's bars, the sentence to
+ * keep.
+ */
 import { Check, MessagesSquare } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -40,7 +43,7 @@ export function DebriefPanel({ changes }: LatePanelProps) {
     sending.current += 1;
     const number = sending.current;
     const { mission, own } = debrief;
-    // Shown at once; the server's word replaces it.
+    // Shown at once (optimistic update); the server's reply replaces it.
     setDebrief({ ...debrief, own: option });
     setFailed(false);
     try {
@@ -117,7 +120,7 @@ interface ToldProps {
   readonly told: NonNullable<Known['told']>;
 }
 
-/** Each option with its part of the room; only how many, never who. */
+/** Each option with its part of the room: counts only, no names. */
 function Told({ options, own, told: { answer, votes } }: ToldProps) {
   const all = votes?.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
@@ -149,12 +152,12 @@ function Told({ options, own, told: { answer, votes } }: ToldProps) {
   );
 }
 
-/** @param percent of the room */
+/** Style of an option's bar. @param percent share of the room */
 function partOf(percent: number): CSSProperties & Record<'--part', string> {
   return { '--part': `${percent}%` };
 }
 
-/** What a server of another version says is nothing. */
+/** Whether a reply has the expected shape: a server of another version may send another one. */
 function isDebrief(answer: unknown): answer is Known {
   return typeof answer === 'object' && answer !== null && 'mission' in answer && 'slide' in answer && 'options' in answer;
 }

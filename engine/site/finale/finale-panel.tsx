@@ -1,4 +1,4 @@
-/** The last mission on a player's own screen: a message to judge, what the room decided, and how it ended. */
+/** The finale on a player's own screen: a message to judge, the room's decision, and the end. */
 import { Lighthouse, Mail, MessageSquareText, Phone, ShieldAlert, ShieldCheck, Voicemail } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -25,7 +25,7 @@ export function FinalePanel({ changes }: LatePanelProps) {
     if (!isFinale(known)) return;
     setFinale(known);
     setFailed(false);
-    // Whoever comes back to the page after the end is not asked again.
+    // A player who comes back to the page after the end is not asked again.
     if (changes > 0 || known.phase === 'open') setOpen(true);
   });
 
@@ -35,7 +35,7 @@ export function FinalePanel({ changes }: LatePanelProps) {
     sending.current += 1;
     const number = sending.current;
     const before = finale;
-    // Shown at once; the server's word replaces it.
+    // Shown at once (optimistic update); the server's reply replaces it.
     setFinale({ ...finale, own: genuine });
     setFailed(false);
     try {
@@ -176,7 +176,7 @@ function Decided({
   );
 }
 
-/** Addresses are not broken at their hyphens as long as a line can hold them: what is judged is how they end. */
+/** Addresses are not broken at their hyphens as long as a line can hold them: players judge an address by its end. */
 function withWholeAddresses(text: string): readonly ReactNode[] {
   let end = 0;
   return text.split(/(\S+\.example\S*)/u).map((part, index) => {

@@ -1,4 +1,4 @@
-/** The place of the last mission over every page: nothing, and no bytes, before a facilitator launches it. */
+/** The slot of the finale over every page: nothing, and no bytes, before a facilitator launches it. */
 import { finaleNews } from '../live-session/room-news.ts';
 import { useLatePanel } from '../live-session/use-late-panel.ts';
 import { playedSession } from '../player/played-session.ts';

@@ -20,7 +20,7 @@ export const SAILS = MARKS.length;
 interface BoatProps {
   /** Index of the team; null for a plain sail. */
   readonly team: number | null;
-  /** The player's own boat, which is highlighted. */
+  /** Whether it is the player's own boat, which is highlighted. */
   readonly own?: boolean;
 }
 

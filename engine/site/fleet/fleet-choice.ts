@@ -5,7 +5,10 @@
 import { browserStorage } from '#engine/client/browser-storage.ts';
 
 const KEY = 'fleet_line';
-/** Where `player/tab-login.ts` keeps the current login: an identifier of so many characters, which reveals nothing, and the e-mail. */
+/**
+ * Storage key of the current login, as in `player/tab-login.ts`: an identifier of `IDENTIFIER_LENGTH` characters, which reveals nothing,
+ * and the e-mail.
+ */
 const LOGIN = 'login';
 const IDENTIFIER_LENGTH = 36;
 

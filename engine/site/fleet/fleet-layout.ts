@@ -23,7 +23,7 @@ export interface Band {
   readonly more: { readonly count: number; readonly x: number; readonly y: number } | null;
   /** Number of all boats in the band. */
   readonly count: number;
-  /** Heights of the jetties at which its rows of boats lie: in port alone. */
+  /** Heights of the jetties at which the band's rows of boats lie; empty outside of the port. */
   readonly jetties: readonly number[];
 }
 
@@ -46,7 +46,7 @@ const ROWS = { few: 3, many: 2 } as const;
 /** A jetty above the waterline of the boats that lie at it, behind their hulls. */
 const JETTY = 14;
 
-/** @param width in pixels @param scale of the text, 1 by default */
+/** Computes the layout. @param width in pixels @param scale of the text, 1 by default */
 export function layoutFleet(fleet: FleetBoats, width: number, scale = 1): FleetLayout {
   const groups = groupsOf(fleet);
   const cell = { width: CELL.width * scale, height: CELL.height * scale };
@@ -102,8 +102,8 @@ export interface FleetGroup {
 }
 
 /**
- * Bands of a fleet, few enough for a screen or two: with many stages, those between the first and the last share bands. The own boat lies in
- * port once every mission is done, also where its stage does not tell how far its boats are.
+ * Bands of a fleet, few enough for a screen or two: with many stages, those between the first and the last share bands. The own boat lies
+ * in port once every mission is done, also if its stage does not show how many missions its boats have done.
  */
 export function groupsOf(fleet: FleetBoats): readonly FleetGroup[] {
   return inBands(withOwnInPort(fleet));
@@ -167,7 +167,7 @@ type Slot = Pick<PlacedBoat, 'x' | 'y' | 'width'>;
 function drifted({ x, y, width }: Slot, id: string, scale: number, whole: number): Slot {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 997;
-  // Limited, so that names do not overlap.
+  // The offset is limited, so that names do not overlap.
   const sideways = Math.max(6, (width - CELL.width * scale) * 0.4);
   const edge = (CELL.width / 2) * scale;
   const within = Math.min(whole - edge, Math.max(edge, x + ((hash % 13) / 6 - 1) * sideways));

@@ -1,4 +1,4 @@
-/** Line on every page of a player: their own progress, and that of the room. It opens the fleet. */
+/** Line on every page of a player: the player's own progress, and that of the room. A press opens the fleet. */
 
 import { ChevronRight, Sailboat } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ function Told({ fleet }: { readonly fleet: Fleet | null }) {
 function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly aloud: string } {
   const calm = usePreference('calm');
   const byEar = usePreference('by-ear');
-  /** News of the room that came in the middle of a mission. */
+  /** News of the room that came during a mission. */
   const kept = useRef<string | null>(null);
   const before = useRef<Fleet | null>(null);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
@@ -101,10 +101,10 @@ function useNews(fleet: Fleet | null): { readonly shown: string | null; readonly
     if (fresh !== null) setNews(fresh);
     const text = fresh?.together ? fresh.text : kept.current;
     if (calm || text === null) return;
-    // Whoever plays by ear has the scene to listen to: it is said on a page without one.
+    // A player who plays by ear is listening to the scene: the news is announced on a page without a scene.
     const held = byEar && (document.querySelector('[data-scene]') !== null || isModalOpen());
     kept.current = held ? text : null;
-    // A victory is not talked over: whoever has closed it sees the news in the line.
+    // News does not interrupt a victory: a player who has closed it sees the news in the line.
     if (held || performance.now() - saidAt.current < ALOUD_INTERVAL_MS || isModalOpen()) return;
     saidAt.current = performance.now();
     setAloud(text);

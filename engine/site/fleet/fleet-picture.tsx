@@ -32,7 +32,7 @@ export function FleetPicture({ fleet, label, entering = false }: FleetPicturePro
           {layout.bands.map((band) => (
             <Water key={band.label} band={band} width={size.width} />
           ))}
-          {/* Keyed and in a constant order, so that a boat that moves keeps its element and is animated. */}
+          {/* Boats are keyed and in a constant order, so that a boat that moves keeps its element and is animated. */}
           {[...layout.boats]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((boat) => (

@@ -19,7 +19,7 @@ export function subscribeToFleet(player: Player, onFleet: (fleet: Fleet) => void
   return poll(player, '/fleet', isFleet, onFleet);
 }
 
-/** The same for the boats. @returns the function that unsubscribes */
+/** Like `subscribeToFleet`, for the boats. @returns the function that unsubscribes */
 export function subscribeToBoats(player: Player, onBoats: (boats: FleetBoats) => void): () => void {
   return poll(player, '/fleet/boats', areBoats, onBoats);
 }

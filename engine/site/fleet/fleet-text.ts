@@ -6,7 +6,7 @@ import { ordinalEnding, rankText } from '../missions/standing-text.ts';
 
 export interface FleetNews {
   readonly text: string;
-  /** Concerns the whole room, so it is worth an announcement. */
+  /** Whether the news concerns the whole room, and so is worth an announcement. */
   readonly together: boolean;
 }
 
@@ -15,7 +15,7 @@ export function fleetNews(before: Fleet | null, now: Fleet): FleetNews | null {
   if (before === null) return null;
   const known = new Set(before.moments.map(idOf));
   const fresh = now.moments.filter((moment) => !known.has(idOf(moment)));
-  // The most important one: news of the whole fleet comes last.
+  // The last moment is the most important one: news of the whole fleet comes last.
   const moment = fresh.at(-1);
   if (moment) return { text: frenchSpaces(momentText(moment)), together: true };
   const told = new Set(before.latest.map(solveId));
@@ -41,7 +41,7 @@ export function teamText({ own: { team }, found }: Pick<Fleet, 'own' | 'found'>)
 
 /** Progress of the room. */
 export function roomText({ found, people, missions }: Pick<Fleet, 'found' | 'people' | 'missions'>): string {
-  // The first line that a newcomer reads of a boat: it says what the boat is for.
+  // The first line that a newcomer reads about a boat: it says what the boat is for.
   if (found === 0) return 'Votre bateau avance à chaque réussite';
   if (people > 1 && found === people * missions) return 'Toute la flotte est au port';
   return `La salle a réussi ${found} ${found > 1 ? 'missions' : 'mission'} sur ${people * missions}`;

@@ -8,13 +8,15 @@ interface CardDrawingProps {
   /** Key of the challenge. */
   readonly challenge: string;
   readonly category: Category;
-  /** Of all cards; null until they are there. */
+  /** Drawings of all cards; null until they are loaded. */
   readonly drawings: Drawings | null;
   /** Class that sets size and place on the card. */
   readonly className: string | undefined;
 }
 
-/** Drawing of a scene on its card; without one, or if it fails to load, the category. Its space is reserved, to avoid layout shift. */
+/**
+ * Drawing of a scene on its card; without one, or if it fails to load, the category's icon. The space is reserved, to avoid layout shift.
+ */
 export function CardDrawing({ challenge, category, drawings, className }: CardDrawingProps) {
   const { Icon, tone } = MARKS[category];
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;

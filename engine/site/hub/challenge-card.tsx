@@ -17,15 +17,17 @@ type ShownEntry = CardEntry & { readonly points?: number };
 interface ChallengeCardProps {
   readonly entry: ShownEntry;
   readonly completed: boolean;
-  /** Nothing can be won: the session has ended, or the debrief was read. What is not completed is played as a replay. */
+  /**
+   * Whether nothing can be won: the session has ended, or the debrief was read. A mission that is not completed is then played as a replay.
+   */
   readonly over: boolean;
-  /** Of all cards; null until they are there. */
+  /** Drawings of all cards; null until they are loaded. */
   readonly drawings: Drawings | null;
-  /** The player is about to follow the link: its code may be fetched. */
+  /** Called when the player is about to follow the link: the mission's code may be fetched. */
   readonly onApproach?: ((key: string) => void) | undefined;
 }
 
-/** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
+/** One challenge on the hub. A completed one is stamped, and leads to its debrief instead of a launch. */
 const ChallengeCard = memo(function ChallengeCard({ entry, completed, over, drawings, onApproach }: ChallengeCardProps) {
   const { key, title, summary, tags, duration, path, category, difficulty, points } = entry;
   const approach = () => onApproach?.(key);

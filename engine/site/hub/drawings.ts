@@ -15,7 +15,7 @@ export type DrawingSet = keyof typeof SETS;
 const fetched: { [set in DrawingSet]?: Promise<Drawings> } = {};
 const known: { [set in DrawingSet]?: Drawings } = {};
 
-/** Concurrent calls share one request; after a failure the next visit of a hub tries again. */
+/** Fetches a set of drawings. Concurrent calls share one request; after a failure the next visit of a hub tries again. */
 export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
   fetched[set] ??= SETS[set]().then(
     ({ drawings }) => {

@@ -12,21 +12,24 @@ import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { useNear } from './use-near.ts';
 
-/** The guests' hub: a welcome, the login form, the eight challenges of the specification, and what other programmes open to everyone. */
+/**
+ * The guests' hub: a welcome, the login form, the eight challenges of the specification, and missions that other programmes open to
+ * everyone.
+ */
 export function GuestHub() {
   usePageTitle();
   const completed = usePlayer((state) => state.completed);
   const ended = usePlayer((state) => state.ended);
   return (
     <div data-guest-only>
-      {/* Above all other content, so that the notice is visible on any screen. */}
+      {/* The notices are above all other content, so that they are visible on any screen. */}
       <div className={styles.notices}>
         {ended && (
           <Notice tone="info" role="alert">
             Votre connexion a pris fin. Connectez-vous à nouveau pour retrouver vos points et vos missions.
           </Notice>
         )}
-        {/* Whatever stands in a `Suspense` here or in the shell is hydrated after the login form. */}
+        {/* The content of a `Suspense`, here or in the shell, is hydrated after the login form. */}
         <Suspense>
           <GuestVictory />
         </Suspense>
@@ -67,7 +70,7 @@ export function GuestHub() {
 
 const loadVictory = () => import('../victory/victory.tsx');
 
-/** Its code comes with a solve, or with a card that asks for it again. */
+/** A guest's victory. Its code is loaded after a solve, or when a card asks for the victory again. */
 function GuestVictory() {
   const { player } = useSite();
   const solved = usePlayer((state) => state.lastSolve !== null);
@@ -78,7 +81,7 @@ function GuestVictory() {
   return loaded.state === 'loaded' && <loaded.value.Victory />;
 }
 
-/** Lazy loading near the viewport. After a failure it is left out without a message. */
+/** Programmes beyond the classic one, loaded near the viewport. After a failure they are left out without a message. */
 function OtherProgrammes() {
   const place = useRef<HTMLDivElement>(null);
   const pages = useLoaded(useNear(place) ? loadPages : null);

@@ -14,7 +14,7 @@ interface IdentityProps {
   /** The name on the board; null until it is loaded. */
   readonly name: string | null;
   readonly onChanged: () => void;
-  /** Between the name and the address. */
+  /** Shown between the name and the address. */
   readonly children: ReactNode;
 }
 

@@ -9,12 +9,12 @@ import { SessionLine } from './session-line.tsx';
 
 interface MissionCentreProps {
   readonly counts: MissionCounts;
-  /** Of the missions that can be won. */
+  /** Duration in minutes of the missions that are still to be won. */
   readonly minutes: number;
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
-  /** Nothing counts any more. */
+  /** Whether nothing counts any more. */
   readonly over: boolean;
-  /** What a newcomer is told. */
+  /** Notices for a newcomer. */
   readonly told?: ReactNode;
   /** The call to action. */
   readonly children?: ReactNode;
@@ -51,7 +51,9 @@ export function MissionCentre({ counts, minutes, session, over, told, children }
   );
 }
 
-/** A plain session has the specification's (section 2); one with a choice of its own, what is left to play. */
+/**
+ * Counters: those of the specification (section 2) for a plain session; what is left to play for a session with its own choice of missions.
+ */
 function counters({ available, completed, inProgress }: MissionCounts, minutes: number, plain: boolean, over: boolean) {
   const left = over ? 'Non terminées' : plain ? 'En cours ou à faire' : 'À faire';
   const all: readonly (readonly [string, number | string])[] = [

@@ -3,9 +3,9 @@ import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { quayOf } from '../missions/quays.ts';
 
-/** '' stands for all. */
+/** In each field '' stands for all. */
 export interface MissionFilter {
-  /** A quay. */
+  /** Key of a quay. */
   readonly subject: string;
   readonly difficulty: string;
   readonly state: '' | 'open' | 'done';

@@ -10,7 +10,7 @@ interface MissionFiltersProps {
   /** All missions of the session. */
   readonly missions: readonly CatalogueEntry[];
   readonly filter: MissionFilter;
-  /** How many missions the filter leaves. */
+  /** Number of missions that the filter leaves. */
   readonly shown: number;
   readonly onFilter: (filter: MissionFilter) => void;
 }
@@ -44,7 +44,7 @@ export function MissionFilters({ missions, filter, shown, onFilter }: MissionFil
         options={STATES}
         onChoose={(state) => onFilter({ ...filter, state: state === 'open' || state === 'done' ? state : '' })}
       />
-      {/* The region is there before its text, so that screen readers announce it. */}
+      {/* The region exists before its text, so that screen readers announce the text. */}
       <p role="status" className={styles.count}>
         {filtering && (shown === 0 ? 'Aucune mission' : `${shown}\u00a0${shown > 1 ? 'missions' : 'mission'}`)}
       </p>
@@ -67,7 +67,7 @@ interface ChoiceProps {
   /** Label of the option without a filter. */
   readonly all: string;
   readonly value: string;
-  /** Value and words of each. */
+  /** Value and words of each option. */
   readonly options: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
 }

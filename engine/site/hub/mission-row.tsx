@@ -1,4 +1,4 @@
-/** A mission in one line of the path: pressed as a whole, with its drawing as its only mark; solved, it is smaller still. */
+/** A mission as one line of a list: pressed as a whole, with its drawing as its only mark; a solved one is smaller still. */
 import { ArrowRight, Check } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,11 +13,11 @@ import styles from './mission-row.module.css';
 interface MissionRowProps {
   readonly entry: CatalogueEntry;
   readonly completed: boolean;
-  /** Nothing can be won: it is played as a replay. */
+  /** Whether nothing can be won: the mission is then played as a replay. */
   readonly over: boolean;
-  /** Of all missions; null until they are there. */
+  /** Drawings of all missions; null until they are loaded. */
   readonly drawings: Drawings | null;
-  /** The player is about to follow the link: its code may be fetched. */
+  /** Called when the player is about to follow the link: the mission's code may be fetched. */
   readonly onApproach?: ((key: string) => void) | undefined;
 }
 

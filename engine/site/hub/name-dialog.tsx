@@ -15,7 +15,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name on the boards: typed, or one of those that are free, three at a time. Errors are shown at the field. */
+/** Dialog for another name on the boards: typed, or one of those that are free, three at a time. Errors are shown at the field. */
 export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
   const { player } = useSite();
   const id = useId();

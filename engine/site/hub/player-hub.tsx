@@ -26,18 +26,18 @@ import { StandingPanel } from './standing-panel.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { Today } from './today.tsx';
 
-/** Time limit in ms for the missions of the session; after it, all missions show. */
+/** Timeout in ms for the missions of the session; after it, all missions are shown. */
 const TIMEOUT_MS = 2_000;
 
 /** Fewer missions than this need no filter. */
 const MIN_FILTERED = 9;
 
 interface PlayerHubProps {
-  /** What a newcomer is told, beside what comes first. */
+  /** Notices for a newcomer, beside the first section. */
   readonly children?: ReactNode;
 }
 
-/** The hub of a logged-in player: mission centre with what comes next, and the missions of the session. */
+/** The hub of a logged-in player: mission centre with the next missions, and the missions of the session. */
 export function PlayerHub({ children }: PlayerHubProps) {
   usePageTitle();
   const { player } = useSite();
@@ -122,13 +122,13 @@ export function PlayerHub({ children }: PlayerHubProps) {
   );
 }
 
-/** A phone: there the missions come before the board. */
+/** Media query for a phone, where the missions come before the board. */
 const NARROW = '(width < 40rem)';
 /** Number of named missions: the next one, and two after it. */
 const AHEAD = 3;
 const NONE: readonly string[] = [];
 
-/** Fetches what the mission is made of. A preload only: the page itself reports a failure. */
+/** Preloads the code of a mission. The mission's page itself reports a failure. */
 function approach(key: string): void {
   import('#engine/frame/challenge-frame.tsx').catch(() => undefined);
   routes

@@ -1,17 +1,19 @@
-/** The quays of a session that has an order of its own, each with its missions; of hundreds all but the next one's are folded. */
+/**
+ * The quays of a session that has an order of its own, each with its missions. Of many quays, all but that of the next mission are folded.
+ */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { type Quay, quayOf, quaysOf } from '../missions/quays.ts';
 import type { Drawings } from './drawings.ts';
 import { MissionRow } from './mission-row.tsx';
 import styles from './quay-list.module.css';
 
-/** More missions than this are folded. */
+/** With more missions than this, quays are folded. */
 const MAX_UNFOLDED = 40;
 
 interface QuayListProps {
   readonly missions: readonly CatalogueEntry[];
   readonly completed: readonly string[];
-  /** Missions whose debriefs were told before they were solved. */
+  /** Missions whose debriefs were shown before the missions were solved. */
   readonly told: readonly string[];
   readonly next: CatalogueEntry | undefined;
   /** Whether a filter is set: results are not folded. */

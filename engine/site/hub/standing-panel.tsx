@@ -13,11 +13,11 @@ import styles from './standing-panel.module.css';
 import { useStanding } from './use-standing.ts';
 
 interface StandingPanelProps {
-  /** Of the player; its change moves the standing. */
+  /** The player's team; changing it changes the standing. */
   readonly team: string | null;
   /** Whether the session has ended. */
   readonly over: boolean;
-  /** In one line that opens. */
+  /** Whether the panel is one line that opens. */
   readonly folded?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
   );
 }
 
-/** « : 4e place sur 18 », behind the name. */
+/** The standing behind the name: « : 4e place sur 18 ». */
 function shortPlace({ rank, of, points, above }: Standing): string {
   return rank === null || of === null || points === 0
     ? ''
@@ -132,7 +132,7 @@ interface RowsProps {
   readonly rows: readonly BoardRow[];
   /** The player's own name, which nobody else in the session has. */
   readonly own: string;
-  /** Number of ranked players: a rank in the lower half is not told. */
+  /** Number of ranked players: a rank in the lower half is not shown. */
   readonly of: number;
 }
 
@@ -163,7 +163,7 @@ function Rows({ label, rows, own, of }: RowsProps) {
   );
 }
 
-/** Live region: announces a new rank in the better half, nothing else; silent for players who chose calm. */
+/** Live region: announces a new rank in the better half, nothing else; silent for players with the preference `calm`. */
 function RankNews({ standing }: { readonly standing: Standing | null }) {
   const known = useRef<number | null>(null);
   const [news, setNews] = useState('');

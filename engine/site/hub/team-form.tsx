@@ -10,11 +10,11 @@ interface TeamFormProps {
   readonly teams: readonly string[];
   readonly team: string | null;
   readonly onChosen: () => void;
-  /** null while the player has no team: one has to be chosen. */
+  /** null while the player has no team: a team has to be chosen. */
   readonly onCancel: (() => void) | null;
 }
 
-/** Choosing one of the session's teams. Errors are shown under the list, and the choice is kept. */
+/** Form to choose one of the session's teams. Errors are shown under the list, and the choice is kept. */
 export function TeamForm({ teams, team, onChosen, onCancel }: TeamFormProps) {
   const { player } = useSite();
   const id = useId();

@@ -1,4 +1,4 @@
-/** The player's team: to be chosen first, and shown afterwards with the way to another one. */
+/** The player's team: a form to choose it, then its name with a button to change it. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { TeamForm } from './team-form.tsx';
@@ -29,7 +29,7 @@ export function TeamPanel({ teams, team }: TeamPanelProps) {
 
   return (
     <section className={styles.panel} aria-label="Votre équipe">
-      {/* The region is there before its text, so that screen readers announce it. */}
+      {/* The region exists before its text, so that screen readers announce the text. */}
       <p role="status" className={styles.team}>
         {own !== null && !changing && (
           <>

@@ -3,12 +3,12 @@ import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { durationText } from '../missions/standing-text.ts';
 
-/** In minutes. */
+/** A day in minutes. */
 const DAY = 1440;
 
 /**
  * « Il reste 42 min : environ 9 missions. », from two days on in days; without an end « 32 missions, 2 h 35 environ ».
- * @param open missions that are not solved, in the order in which they come
+ * @param open missions that are not solved, in the order of play
  * @param left milliseconds until the session ends; null without an end
  */
 export function timeForMissions(open: readonly Pick<CatalogueEntry, 'duration'>[], left: number | null): string {

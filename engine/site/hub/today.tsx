@@ -14,11 +14,11 @@ import { timeForMissions } from './time-for-missions.ts';
 import styles from './today.module.css';
 
 interface TodayProps {
-  /** The next mission and those after it; none once all are solved, or the session is over. */
+  /** The next mission and those after it; empty once all are solved, or the session is over. */
   readonly ahead: readonly CatalogueEntry[];
-  /** All that are not solved, in the order in which they come. */
+  /** All missions that are not solved, in the order of play. */
   readonly open: readonly CatalogueEntry[];
-  /** How many are solved, and whether those are all. */
+  /** Number of solved missions; `finished` if these are all. */
   readonly solved: number;
   readonly finished: boolean;
   readonly over: boolean;
@@ -97,7 +97,7 @@ function Done({ finished }: { readonly finished: boolean }) {
   );
 }
 
-/** Updated by the minute, without a live region: the session bar announces the last minutes. */
+/** The time that is left, updated by the minute, without a live region: the session bar announces the last minutes. */
 function TimeLeft({ open }: Pick<TodayProps, 'open'>) {
   const session = usePlayer((state) => state.session);
   const clock = knownClock(playedSession(session));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether an element has been near the viewport (IntersectionObserver).
- * @param element null: it is in view @param wanted while false, it is not watched
+ * @param element null counts as in view @param wanted while false, the element is not watched
  */
 export function useNear(element: RefObject<Element | null> | null, wanted = true): boolean {
   const [isNear, setIsNear] = useState(element === null);

@@ -6,9 +6,9 @@ import { useSite } from '../site-context.ts';
 interface KnownStanding {
   /** null until it is loaded. */
   readonly standing: Standing | null;
-  /** The rank at the end of the last visit; null where none was seen. */
+  /** The rank at the end of the last visit; null if no rank was seen. */
   readonly before: number | null;
-  /** Reads it again, after a change by the player. */
+  /** Loads the standing again, after a change by the player. */
   readonly refresh: () => void;
 }
 

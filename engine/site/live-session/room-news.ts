@@ -7,9 +7,9 @@ export interface RoomNews {
   changed(): void;
 }
 
-/** A round of the finale was opened or closed. */
+/** News of the finale: a round was opened or closed. */
 export const finaleNews: RoomNews = roomNews();
-/** The debrief was opened, closed, or moved to another slide. */
+/** News of the debrief: it was opened, closed, or moved to another slide. */
 export const debriefNews: RoomNews = roomNews();
 
 function roomNews(): RoomNews {

@@ -46,7 +46,7 @@ export function SessionBar() {
   );
 }
 
-/** Sticks to the top while scrolling; where that leaves little room it can be folded to one line an item. */
+/** The bar sticks to the top while the page scrolls; where that leaves little room, it can be folded to one line for each item. */
 function Bar({ children }: { readonly children: ReactNode }) {
   const [folded, setFolded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function useRoomAbove(bar: { readonly current: HTMLElement | null }): void {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // Only a bar with a notice stays at the top; otherwise it scrolls away with the page.
+      // Only a bar with a notice stays at the top; a bar without one scrolls away with the page.
       const height = element.querySelector('[data-tone]') ? element.offsetHeight : 0;
       style.setProperty('--session-bar', `${height}px`);
     });
@@ -104,7 +104,7 @@ function Timed({ room, offset, children }: TimedProps) {
   }, [player, runs, stop]);
   return (
     <Bar>
-      {/* Before the messages, so that long ones cannot push it out of view. */}
+      {/* The state comes before the messages, so that long messages cannot push it out of view. */}
       <State time={time} closesAt={room.closesAt} />
       {children}
       <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
@@ -200,7 +200,7 @@ function Messages({ follow, endedAt }: MessagesProps) {
   useEffect(() => keepMessages(player.tab, messages), [player, messages]);
   const putAway = (number: number) => {
     setMessages(without(messages, number));
-    // The dismissed message had the focus.
+    // The dismissed message had the focus, which moves to the page.
     focusPage();
   };
   return (

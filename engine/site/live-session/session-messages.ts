@@ -7,7 +7,7 @@ export type SessionMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'nu
 export interface SessionMessages {
   /** Number of the last message received. */
   readonly last: number;
-  /** The oldest first. */
+  /** Messages that are not dismissed, the oldest first. */
   readonly open: readonly SessionMessage[];
 }
 
@@ -33,7 +33,7 @@ export function without(messages: SessionMessages, number: number): SessionMessa
   return { ...messages, open: messages.open.filter((message) => message.number !== number) };
 }
 
-/** Messages sent after the end; those about play are dropped with it. @param endedAt ISO 8601 */
+/** Keeps messages sent after the end; those about play are dropped. @param endedAt ISO 8601 */
 export function sinceEnd(messages: SessionMessages, endedAt: string): SessionMessages {
   const open = messages.open.filter(({ at }) => Date.parse(at) > Date.parse(endedAt));
   return open.length === messages.open.length ? messages : { ...messages, open };

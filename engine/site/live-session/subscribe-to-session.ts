@@ -11,7 +11,7 @@ import type { SessionMessage } from './session-messages.ts';
 /** Jitter in milliseconds: players spread their requests after an event that reaches all at once. */
 const SPREAD = 1_000;
 
-/** @param after number of the last event already known @returns the function that unsubscribes */
+/** Follows the session. @param after number of the last event already known @returns the function that unsubscribes */
 export function subscribeToSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
   const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     clearTimeout(asking);
     asking = setTimeout(() => void player.refresh(), Math.random() * within);
   };
-  /** The newest clock received: a reply that was requested before it is older, and ignored. */
+  /** The newest clock received: a reply that was requested before this clock is older, and ignored. */
   let latest: Pick<PlayedSession, 'room' | 'closesAt' | 'number'> | null = null;
   const hear = (session: unknown) => {
     const known = playedSession(session);

@@ -1,4 +1,4 @@
-/** The page of somebody whom a session lets in by a facilitator: it tries again by itself until the door opens. */
+/** Waiting page of a person whom a facilitator has to let in: it tries the login again by itself until the person is admitted. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -6,21 +6,21 @@ import { WAITING_POLL_MS } from '#schemas/constants.ts';
 import type { LoginPayload } from '#schemas/players.ts';
 import styles from './login-form.module.css';
 
-/** Whether a failed login has to wait until a facilitator lets it in. */
+/** Whether a failed login has to wait until a facilitator lets the person in. */
 export function waits(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'waiting';
 }
 
 export interface AtTheDoorProps {
-  /** With the address as it was typed. */
+  /** The login, with the address as it was typed. */
   readonly login: Pick<LoginPayload, 'email'>;
-  /** Tries the login again; resolves once it is in. */
+  /** Tries the login again; resolves once the login succeeds. */
   readonly onTry: () => Promise<void>;
-  /** The door answered something else than to wait. */
+  /** Called when the server's answer is something else than to wait. */
   readonly onFailed: (error: unknown) => void;
-  /** What leaves the door. */
+  /** Label of the button that leaves the page. */
   readonly leave?: string;
-  /** Back to the form. */
+  /** Called to go back to the form. */
   readonly onLeave: () => void;
 }
 
@@ -38,7 +38,7 @@ export function AtTheDoor({ login, leave = 'Changer d’adresse', onTry, onFaile
           await attempt();
         } catch (error) {
           if (!here) return;
-          // A network or a server that is away for a moment sends nobody off.
+          // A network or a server that is away for a moment does not end the waiting.
           if (waits(error) || (error instanceof ApiError && error.temporary)) again();
           else fail(error);
         }

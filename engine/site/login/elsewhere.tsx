@@ -1,4 +1,4 @@
-/** Where a login goes on that the form cannot end. */
+/** Pages for a login that the form cannot complete. */
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { LoginPayload } from '#schemas/players.ts';
@@ -10,7 +10,7 @@ export function pageAfter(error: unknown): ElsewherePage {
   return waits(error) ? AtTheDoor : ToTheAccount;
 }
 
-/** To the company's account, with the code. */
+/** Redirects to the login with a company's account, with the session code. */
 function ToTheAccount({ login: { code } }: { readonly login: LoginPayload }) {
   return <Navigate to="/compte" state={{ code }} />;
 }

@@ -1,6 +1,6 @@
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 
-/** What a reload costs in a browser that stores nothing. */
+/** Warning about a reload in a browser that stores nothing. */
 export function ForgetfulNotice() {
   return (
     <Notice tone="warning" role="status">

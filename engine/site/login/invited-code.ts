@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The session's code from the link of an invitation; '' without one. It comes after the `#`, which no server sees, leaves the
- * address bar at once, and stays with this entry of the history, so that a return to the form finds it.
+ * The session's code from the link of an invitation; '' without one. In the link it is in the fragment, behind the `#`, which no server
+ * sees. The code leaves the address bar at once, and stays with this entry of the history, so that a return to the form finds it.
  */
 export function useInvitedCode(): string {
   const { hash, search, state } = useLocation();

@@ -1,4 +1,4 @@
-/** Message of a failed login (specification, section 8): the server's if it sent one, else by status. */
+/** Message of a failed login (specification, section 8): the server's message if it sent one, else one by status. */
 import { ApiError } from '#engine/client/api-error.ts';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -12,13 +12,13 @@ const UNKNOWN_CODE_ADVICE = 'Relisez-le signe par signe, ou demandez-le à la pe
 
 export interface LoginProblem {
   readonly message: string;
-  /** What to do, beside a message whose words the specification fixes. */
+  /** Advice, beside a message whose words the specification fixes. */
   readonly advice?: string;
   /** The field to correct. */
   readonly field: 'email' | 'code' | 'personalCode';
 }
 
-/** Whether a failed login goes on elsewhere: at the door, until a facilitator lets it in, or with the company's account. */
+/** Whether a failed login goes on elsewhere: on the waiting page, until a facilitator lets the person in, or with the company's account. */
 export function goesOnElsewhere(error: unknown): error is ApiError {
   return error instanceof ApiError && ['waiting', 'company-account'].includes(error.code);
 }

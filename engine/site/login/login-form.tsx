@@ -31,7 +31,7 @@ export function LoginForm() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
   const [Forgetful, setForgetful] = useState<ComponentType | null>(null);
-  /** What goes on elsewhere, and its page, whose code comes on demand. */
+  /** The login that goes on elsewhere, and the page for it, which is loaded on demand. */
   const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: ElsewherePage } | null>(null);
   const id = useId();
 
@@ -68,7 +68,7 @@ export function LoginForm() {
     if (pending || !email.current || !code.current) return;
     const own = personalCode.current?.value.trim();
     const given = { email: email.current.value, code: code.current.value, ...(own ? { personalCode: own } : {}) };
-    // The server says whether the session wants an address.
+    // The server knows whether the session requires an address.
     if (given.code.trim() === '')
       return fail({ message: 'Email et code sont requis.', field: given.email.trim() ? 'code' : 'email' });
     if (email.current.validity.typeMismatch) {
@@ -94,7 +94,7 @@ export function LoginForm() {
     await navigate('/');
   };
 
-  /** The form is shown before it takes the focus. */
+  /** Goes back to the form, which is shown before it takes the focus. */
   const leaveDoor = () => {
     flushSync(() => {
       setWaiting(null);

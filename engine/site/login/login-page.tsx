@@ -5,7 +5,7 @@ import { usePlayer } from '../site-context.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
-/** /user-login: the same form on a page of its own. */
+/** /user-login: the login form on a page of its own. */
 export function LoginPage() {
   usePageTitle('Connexion');
   const loggedIn = usePlayer((state) => state.loggedIn);

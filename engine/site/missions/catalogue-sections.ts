@@ -1,6 +1,7 @@
 /**
  * The sections of a plain session's hub (specification, section 2): Facile, Moyen, Difficile, Non classé; empty ones are left out. A
- * session with an order of its own has one heading, the name of the programme where all of it is of one that is not the classic one.
+ * session with an order of its own has one heading: the name of the programme if all missions are of one programme, and that is not the
+ * classic one.
  */
 
 import { sessionMissions } from '#engine/rules/session/missions.ts';
@@ -13,12 +14,12 @@ interface CatalogueSection {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** @param catalogue everything that is installed */
+/** The sections of a plain session. @param catalogue all installed missions */
 export function catalogueSections(catalogue: readonly CatalogueEntry[]): CatalogueSection[] {
   return difficultySections(sessionMissions(null, catalogue));
 }
 
-/** Those of some of the missions. */
+/** The sections of some of the missions. */
 export function difficultySections(entries: readonly CatalogueEntry[]): CatalogueSection[] {
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({
@@ -42,7 +43,7 @@ export interface MissionCounts {
   readonly inProgress: number;
 }
 
-/** Counters over what is played only, so that an unlisted challenge that was completed changes none of them. */
+/** Counters over the session's missions only, so that an unlisted challenge that was completed changes none of them. */
 export function missionCounts(played: readonly CatalogueEntry[], completed: readonly string[]): MissionCounts {
   const done = new Set(completed);
   const count = played.filter(({ key }) => done.has(key)).length;

@@ -1,7 +1,7 @@
 import { CodeXml, Lightbulb, ScanSearch } from 'lucide-react';
 import styles from './category-mark.module.css';
 
-/** How each category is marked: its icon, and the class that sets its colours, `--tone` on `--wash`. */
+/** Marks of each category: its icon, and the class that sets its colours, `--tone` on `--wash`. */
 export const MARKS = {
   Sensibilisation: { Icon: Lightbulb, tone: styles.awareness },
   'Enquête & OSINT': { Icon: ScanSearch, tone: styles.inquiry },

@@ -1,4 +1,4 @@
-/** What a player did in a mission, thing by thing, beside what was right. */
+/** The list of a player's deeds in a mission, beside the right gestures. */
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
@@ -10,16 +10,16 @@ import styles from './done-list.module.css';
 
 interface DoneListProps {
   readonly deeds: Deeds;
-  /** The scene's message, which says what was right; null where it is not known. */
+  /** The scene's message, which tells what was right; null where the message is not known. */
   readonly said: string | null;
 }
 
-/** Lines of things done that a phone's screen shows beside picture, sentence and points. */
+/** Number of deeds that a phone's screen shows beside picture, sentence and points. */
 const MAX_ON_PHONE = 5;
 
 /**
- * Mistakes first, each with the gesture that settled it; then what was accepted, what was right at once, and what the scene said where no
- * gesture is known by name. Nothing where nothing is known. On a phone, of many the rest is unfolded.
+ * Mistakes come first, each with the gesture that settled it; then accepted gestures, gestures that were right at once, and the scene's
+ * message where no gesture is known by name. Renders nothing if nothing is known. On a phone, the rest of a long list is folded.
  */
 export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   const narrow = useMediaQuery('(width < 40rem)');
@@ -30,7 +30,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
     .toSorted(([, a], [, b]) => Number(isDetour(b)) - Number(isDetour(a)));
   const room = narrow && all.length > MAX_ON_PHONE + 1 ? Math.max(0, MAX_ON_PHONE - mistakes.length) : atOnce.length;
   const [shown, folded] = [atOnce.slice(0, room), atOnce.slice(room)];
-  // Of a form or a sequence each thing is told by its name; elsewhere, what each wrong try was answered.
+  // Mistakes in a form or a sequence are listed by name; without any, the answers to wrong tries are listed.
   const answers = mistakes.length > 0 ? [] : Object.entries(told);
   if (all.length + answers.length === 0 && said === null) return null;
   return (
@@ -73,12 +73,12 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
   );
 }
 
-/** Another gesture was better. */
+/** Whether another gesture was better. */
 function isDetour({ first, last }: Deed): boolean {
   return first !== last;
 }
 
-/** What cost nothing: right, or accepted or to be reviewed and then told with what was right. */
+/** A deed that cost nothing: right, or accepted or to be reviewed and then shown with the right gesture. */
 function AtOnce({ deed }: { readonly deed: Deed }) {
   const { about, first, last, place } = deed;
   return (
@@ -104,8 +104,8 @@ function Settled({ last }: Pick<Deed, 'last'>) {
   );
 }
 
-/** Words of an attacker: never without their label after the right gesture. */
-function Place({ words }: { /** '' for none. */ readonly words: string }) {
+/** An attacker's words, which never follow the right gesture without their label. */
+function Place({ words }: { /** The attacker's words; '' for none. */ readonly words: string }) {
   return (
     words !== '' && (
       <span className={styles.clue}>
@@ -117,7 +117,7 @@ function Place({ words }: { /** '' for none. */ readonly words: string }) {
 
 interface DoneProps {
   readonly outcome?: keyof typeof OUTCOMES;
-  /** Told with fewer words where there is little room. */
+  /** Whether to use fewer words where there is little room. */
   readonly atOnce?: boolean;
   readonly children: ReactNode;
 }

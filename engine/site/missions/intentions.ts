@@ -7,12 +7,12 @@ export function intentionFor(key: string): string {
   return allIntentions()[key] ?? '';
 }
 
-/** By key of the mission. */
+/** All intentions, by key of the mission. */
 export function allIntentions(): Readonly<Record<string, string>> {
   return readJson(playerStorage, intentionsKey(playerStorage), isTexts) ?? {};
 }
 
-/** An empty text takes it away. */
+/** Stores an intention; an empty text removes it. */
 export function keepIntention(key: string, text: string): void {
   const { [key]: _before, ...others } = allIntentions();
   playerStorage.write(

@@ -1,4 +1,4 @@
-/** How far a player has come in the missions that can be won. Pure. */
+/** Progress of a player in the missions that can be won. Pure. */
 import { difficultySections } from './catalogue-sections.ts';
 import type { MissionOrder, Past } from './next-mission.ts';
 import { quaysOf } from './quays.ts';
@@ -6,14 +6,14 @@ import { quaysOf } from './quays.ts';
 export interface MissionProgress {
   readonly done: number;
   readonly of: number;
-  /** Title of the part of the catalogue that one mission has finished: its quay, or its difficulty; null for none. */
+  /** Title of the part of the catalogue that the mission has finished: its quay, or its difficulty; null for none. */
   readonly finished: string | null;
 }
 
-/** A part with fewer missions is not worth a word. */
+/** Minimum number of missions in a part whose end is worth telling. */
 const MIN_PART = 2;
 
-/** Null for a mission that is none of these. @param key of the mission that may have finished a part */
+/** Null for a mission outside of the order. @param key of the mission that may have finished a part */
 export function missionProgress(
   { missions, chosen }: MissionOrder,
   { completed, told = [] }: Past,

@@ -6,7 +6,7 @@ import { catalogueSections } from './catalogue-sections.ts';
 /** The missions of a player in the order in which they are played. */
 export interface MissionOrder {
   readonly missions: readonly CatalogueEntry[];
-  /** Whether a facilitator chose the order; otherwise it is that of the hub's sections. */
+  /** Whether a facilitator chose the order; otherwise it is the order of the hub's sections. */
   readonly chosen: boolean;
 }
 
@@ -14,17 +14,17 @@ export interface MissionOrder {
 export interface Past {
   /** Keys of the solved missions, the latest last. */
   readonly completed: readonly string[];
-  /** Keys of missions whose debrief was told before they were solved: they earn nothing, and are nobody's next. */
+  /** Keys of missions whose debrief was shown before they were solved: they earn nothing, and are never proposed as the next. */
   readonly told?: readonly string[] | undefined;
 }
 
-/** @param chosen keys of the session, in its order; null for a session without a choice */
+/** The order of a session's missions. @param chosen keys of the session, in its order; null for a session without a choice */
 export function orderOf(catalogue: readonly CatalogueEntry[], chosen: readonly string[] | null): MissionOrder {
   if (chosen !== null) return { missions: sessionMissions(chosen, catalogue), chosen: true };
   return { missions: catalogueSections(catalogue).flatMap(({ entries }) => entries), chosen: false };
 }
 
-/** The same for guests: the missions that are open to everybody. */
+/** Like `orderOf`, for guests: the missions that are open to everybody. */
 export function guestOrderOf(catalogue: readonly CatalogueEntry[]): MissionOrder {
   return { missions: catalogue.filter(({ guest }) => guest), chosen: false };
 }
@@ -32,8 +32,9 @@ export function guestOrderOf(catalogue: readonly CatalogueEntry[]): MissionOrder
 /**
  * The next mission and those after it, as they come if each is solved in turn; fewer where fewer are left.
  *
- * In a chosen order the next one is the nearest open one after the mission that was solved last, then the first open one. Elsewhere it is
- * the nearest of the same difficulty, after that mission and then before it, and otherwise the first open one at all.
+ * In a chosen order the next mission is the nearest open one after the mission that was solved last, then the first open one. In the hub's
+ * order it is the nearest open one of the same difficulty, after the last solved mission and then before it, and otherwise the first open
+ * one.
  */
 export function missionsAhead(order: MissionOrder, { completed, told = [] }: Past, count: number): CatalogueEntry[] {
   const ahead: CatalogueEntry[] = [];

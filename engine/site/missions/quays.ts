@@ -3,7 +3,7 @@
 import type { Theme } from '#schemas/manifest/card.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 
-/** In the order in which they are shown; of `about` a player reads what lies there. */
+/** Quays in the order in which they are shown; `about` tells players the subjects of a quay. */
 export const QUAYS = [
   { key: 'messages', title: 'Quai des messages', about: 'E-mails, téléphone, virements' },
   { key: 'keys', title: 'Quai des clés', about: 'Mots de passe, connexions, secrets' },
@@ -54,7 +54,7 @@ export interface Quay {
   readonly key: QuayKey;
   readonly title: string;
   readonly about: string;
-  /** In the order of the session. */
+  /** Missions in the order of the session. */
   readonly entries: readonly CatalogueEntry[];
 }
 

@@ -1,4 +1,4 @@
-/** A standing in French words. Ranks are places, so that nobody is a masculine by default. */
+/** A standing in French words. Ranks are called places, so that no player is masculine by default. */
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
@@ -12,7 +12,7 @@ export function rankText(rank: number): string {
 /**
  * Text of the player's standing: the rank in the better half of the session; otherwise the distance to the next boat, so that nobody is
  * told to be last.
- * @param next who stands just ahead; null for nobody
+ * @param next row just ahead of the player; null for none
  */
 export function standingText({ rank, of, points }: OwnPlace, next: BoardRow | null): string {
   if (of === 1) return 'Vous ouvrez la voie';
@@ -34,14 +34,14 @@ export function ordinalEnding(rank: number): string {
   return rank === 1 ? 're' : 'e';
 }
 
-/** Change between two ranks; null without one. @param before null where none was seen */
+/** Change between two ranks; null without a change. @param before null if no rank was seen */
 export function movedText(before: number | null, rank: number | null): string | null {
   if (before === null || rank === null || before === rank) return null;
   const places = Math.abs(before - rank);
   return `${before > rank ? '+' : '−'}\u202f${places} ${places === 1 ? 'place' : 'places'} depuis votre dernière visite`;
 }
 
-/** « 3 sur 8, encore 24 min environ ». @param minutes of what remains; null where nobody plays any more */
+/** « 3 sur 8, encore 24 min environ ». @param minutes of the missions that remain; null once play is over */
 export function remainingText(done: number, all: number, minutes: number | null): string {
   const count = `${done} sur ${all}`;
   if (done === all) return `${count}, tout est fait`;

@@ -1,4 +1,4 @@
-/** The missions of whoever plays: what comes next, and how far they have come. */
+/** Hooks for the current player: the next missions, and the progress. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { useMemo } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -7,7 +7,7 @@ import { usePlayer } from '../site-context.ts';
 import { type MissionProgress, missionProgress } from './mission-progress.ts';
 import { guestOrderOf, missionsAhead, orderOf } from './next-mission.ts';
 
-/** The next mission of this player and those after it, wherever they are named; none once the session is over. */
+/** The current player's next mission and those after it; none once the session is over. */
 export function useMissionsAhead(count: number): readonly CatalogueEntry[] {
   const completed = usePlayer((state) => state.completed);
   const loggedIn = usePlayer((state) => state.loggedIn);
@@ -20,7 +20,7 @@ export function useMissionsAhead(count: number): readonly CatalogueEntry[] {
   }, [completed, loggedIn, known, count]);
 }
 
-/** How far this player has come with one mission; null while the session of a login is not known. */
+/** Progress of this player after one mission; null while the session of a login is not known. */
 export function useMissionProgress(key: string): MissionProgress | null {
   const completed = usePlayer((state) => state.completed);
   const loggedIn = usePlayer((state) => state.loggedIn);

@@ -1,6 +1,4 @@
-/**
- * Choices in missions that are not solved yet, and what was done in all of them: kept for the tab, those of the current player only.
- */
+/** Choices in missions that are not solved yet, and the deeds in all missions: kept for the tab, those of the current player only. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Player } from './player.ts';
@@ -8,8 +6,9 @@ import type { Player } from './player.ts';
 const KEY = 'choices';
 
 /**
- * @param key the mission; each of its replays begins anew
- * @param what 'deeds' for what was done, in words; without it what is chosen by now
+ * Memory of the choices, or of the deeds, in a mission.
+ * @param key of the mission; each of its replays begins anew
+ * @param what 'deeds' for the deeds, in words; '' for the current choices
  */
 export function choicesOf({ tab, replay, token }: Player, key: string, what = ''): ChoiceMemory {
   const name = `${key} ${replay.of(key)?.number ?? ''}${what}`.trim();

@@ -12,7 +12,7 @@ export async function openFirst(player: Player, backend: ChallengeBackend, key: 
   if (hasEnded(playedSession(session)) && !completed.includes(key) && player.replay.of(key) === null) player.replay.begin(key);
   return backend.open(key, page).catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;
-    // The known session may be out of date: it is read again, as it names those missions.
+    // The known session may be out of date: it is loaded again, as it lists the missions whose debrief was shown.
     if (error.code === 'debrief-told') await player.refresh();
     return backend.open(key, page);
   });

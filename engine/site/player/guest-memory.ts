@@ -1,4 +1,4 @@
-/** Play of a guest, kept in this tab, as the server keeps none of guests. */
+/** Play of a guest, kept in this tab, as the server stores nothing about guests. */
 
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
@@ -23,7 +23,7 @@ export interface GuestMemory {
   completed(): string[];
   /** State that is sent with each attempt and hint. */
   play(key: string): GuestPlay;
-  /** An opened challenge, with what the tab remembers of it. */
+  /** An opened challenge, with the state that the tab stored of it. */
   recall(key: string, opened: OpenedChallenge): OpenedChallenge;
   hinted(key: string, reply: HintsReply): void;
   attempted(key: string, reply: AttemptReply): void;

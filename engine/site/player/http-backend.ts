@@ -5,7 +5,7 @@ import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challen
 import type { Player } from './player.ts';
 import { replayPlay } from './replay.ts';
 
-/** A guest's play, and a replay, are remembered by the tab and told to the server with each call. */
+/** A guest's play, and a replay, are stored in the tab and sent to the server with each call. */
 export function createHttpBackend(player: Player): ChallengeBackend {
   const { play: ask } = player;
   const address = (key: string) => `/challenges/${encodeURIComponent(key)}`;
@@ -53,7 +53,7 @@ export function createHttpBackend(player: Player): ChallengeBackend {
   };
 }
 
-/** The same backend, with a first `open` of this page that was sent before its code was loaded (`asked`). */
+/** The same backend, whose first `open` of this page is a call that was sent before the page's code was loaded (`asked`). */
 export function withEarlyOpen(
   backend: ChallengeBackend,
   asked: Promise<OpenedChallenge>,

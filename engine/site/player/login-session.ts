@@ -1,4 +1,4 @@
-/** The current login: entered, left, or read from what another tab stored. */
+/** The current login: logging in and out, and reading a login that another tab stored. */
 import type { GuestMemory } from './guest-memory.ts';
 import type { PlayerCache } from './player-cache.ts';
 import type { PlayerChanges } from './player-store.ts';
@@ -52,7 +52,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
       era += 1;
     },
     arrive,
-    /** The server has accepted a login. */
+    /** Stores a login that the server has accepted. */
     enter(newToken: string, email: string, personalCode: string) {
       switchTo(email);
       era += 1;
@@ -67,7 +67,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
       cache.token.write(null);
       identifyGuest();
     },
-    /** Takes over the login that is stored, at the start or after another tab changed it. @returns false where it is the current one */
+    /** Takes over the login that is stored, at the start or after another tab changed it. @returns false if it is the current login */
     restore(): boolean {
       const stored = cache.token.read();
       if (stored === token() && stored !== null) return false;

@@ -19,14 +19,14 @@ const KEY = 'outbox';
 /** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = MINUTE_MS;
-/** After this many attempts in a row it pauses until the next start, solve or `online` event. */
+/** After this many attempts in a row the outbox pauses until the next start, solve or `online` event. */
 const MAX_ATTEMPTS = 20;
 /** Maximum of stored calls; the oldest are dropped first. */
 const CAPACITY = 200;
 
 export interface Outbox {
   post(...letters: Omit<Letter, 'id'>[]): void;
-  /** Sends what waits, now. */
+  /** Sends the waiting calls now. */
   flush(): void;
   /** Discards the stored calls: another player has logged in. */
   clear(): void;
@@ -39,7 +39,7 @@ interface OutboxOptions {
   readonly ask: Call;
   readonly storage: TextStorage;
   readonly token: () => string | null;
-  /** A stored call was answered. */
+  /** Called when a stored call was answered. */
   readonly delivered: (letter: Letter, reply: unknown) => void;
 }
 

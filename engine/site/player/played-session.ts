@@ -1,10 +1,10 @@
-/** The session that is played. Apart from the player's store: guests do without it. */
+/** The session that is played. Apart from the player's store: guests do not load this code. */
 import { clockOffset } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from './player.ts';
 
-/** Validates the stored session; null where there is none, or where an old version stored it. */
+/** Validates the stored session; null if there is none, or an old version stored it. */
 export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
 }
@@ -26,7 +26,7 @@ export interface KnownClock {
   readonly offset: number;
 }
 
-/** Null where the session is not known yet, or from a server of the version before. */
+/** Null if the session is not known yet, or comes from a server of the version before. */
 export function knownClock(session: PlayedSession | null): KnownClock | null {
   if (session === null || !('heardAt' in session) || typeof session.heardAt !== 'number') return null;
   const room: SessionClock | undefined = session.room;

@@ -10,22 +10,22 @@ export interface BrowserStorages {
   readonly tab: TextStorage;
 }
 
-/** In `local`. */
+/** Keys in `local`. */
 const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
 const RANK = 'rank_seen';
-/** The intentions of a player, written at each victory. Those of a login that expired stay under the e-mail address of its player. */
+/** The intentions of a player, written at each victory. Intentions of an expired login stay under its player's e-mail address. */
 const INTENTIONS = 'intentions';
 /** Tokens of the player's appointments by kind, so that `/bilan` shows their links again (engine/site/returns). */
 export const RETURN_TOKENS = 'return_tokens';
 /** Whether the end of all missions was celebrated (engine/site/completion). */
 export const COMPLETION = 'completion';
-/** In `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
+/** Key in `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
 const LAST_SOLVE = 'last_solve';
-/** In `tab`: the server tells a personal code once, and a reload must not lose it. */
+/** Key in `tab`: the server sends a personal code once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
-/** In `tab`: messages of the facilitators, and choices in missions that are not solved yet; other modules read and write them. */
+/** Keys in `tab`: messages of the facilitators, and choices in missions that are not solved yet; other modules read and write them. */
 const MESSAGES = 'room_messages';
 const CHOICES = 'choices';
 
@@ -38,7 +38,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
   return {
     token: textEntry(local, TOKEN),
     completed: jsonEntry(local, COMPLETED, isKeys),
-    /** As the server sent it, unchecked; `playedSession` reads it. */
+    /** The session as the server sent it, unchecked; `playedSession` reads it. */
     session: jsonEntry(local, SESSION, isAnything),
     /** The rank that the player saw last. */
     rank: textEntry(local, RANK),
@@ -49,7 +49,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     clearPlayer() {
       for (const key of [COMPLETED, SESSION, RANK, INTENTIONS, RETURN_TOKENS, COMPLETION]) local.write(key, null);
     },
-    /** Removes what the tab keeps of a player. */
+    /** Removes the values that the tab stores of a player. */
     clearTab() {
       for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES]) tab.write(key, null);
     },
@@ -61,7 +61,7 @@ function textEntry(storage: TextStorage, key: string) {
   return { read: () => storage.read(key), write: (value: string | null) => storage.write(key, value) };
 }
 
-/** A value of the storage as JSON; null removes it. What is read and not accepted is undefined. */
+/** A value of the storage as JSON; null removes it. A stored value that is not accepted is read as undefined. */
 function jsonEntry<T>(storage: TextStorage, key: string, accepts: (value: unknown) => value is T) {
   return {
     read: () => readJson(storage, key, accepts),

@@ -21,13 +21,13 @@ export interface PlayerState {
   readonly session: unknown;
   readonly hasVisitedAdmin: boolean;
   readonly token: string | null;
-  /** The score comes from the server, or from the guest's own tab, and can be shown. */
+  /** Whether the score is known, from the server or from the guest's own tab, and can be shown. */
   readonly scoreKnown: boolean;
-  /** A 401 logged the player out: the guests' hub says so. */
+  /** Whether a 401 logged the player out: the guests' hub says so. */
   readonly ended: boolean;
   /** The solve that the hub still has to celebrate. */
   readonly lastSolve: Solved | null;
-  /** After a login: the personal code to be noted, '' where there is none; null once the arrival's notices and questions are done. */
+  /** The personal code to be noted after a login, '' if there is none; null once the notices and questions of the login are done. */
   readonly arrival: string | null;
   /** The name on the boards, as it was chosen in this tab. */
   readonly chosenName: string | null;
@@ -69,7 +69,7 @@ export function createPlayerStore() {
     setPoints: (points: number) => store.setState({ points, scoreKnown: true }),
     setCompleted: (completed: readonly string[]) => store.setState({ completed: [...new Set(completed)] }),
     setSession: (session: unknown) => store.setState({ session }),
-    /** A verified solve: counted at once on the screen; the server's totals follow. */
+    /** Counts a verified solve on the screen at once; the server's totals follow. */
     solve: (solved: Solved) =>
       store.setState((state) => {
         if (state.completed.includes(solved.key)) return state;
@@ -79,7 +79,7 @@ export function createPlayerStore() {
           lastSolve: solved,
         };
       }),
-    /** The hub has a solve to celebrate, or (null) has celebrated it. */
+    /** Sets the solve that the hub has to celebrate; null once the hub has celebrated it. */
     celebrate: (solved: Solved | null) => store.setState({ lastSolve: solved }),
     penalise: (points: number) => store.setState((state) => ({ points: addPoints(state.points, -points) })),
     visitAdmin: () => store.setState({ hasVisitedAdmin: true }),

@@ -11,7 +11,7 @@ import type { PlayerChanges, PlayerState } from './player-store.ts';
 const RECENT_MS = 3_000;
 
 interface PlayerSyncDeps {
-  /** With the token of the player. */
+  /** Client with the token of the player. */
   readonly ask: Call;
   readonly state: () => PlayerState;
   readonly change: PlayerChanges;
@@ -26,7 +26,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     cache.completed.write(completed);
   };
 
-  /** Stores a session as the server sent it, with this browser's time, by which the clock in it is read. */
+  /** Stores a session as the server sent it, with this browser's time, from which the session's clock is computed. */
   const hear = (session: unknown) => {
     const heard = typeof session === 'object' ? session && { ...session, heardAt: Date.now() } : session;
     change.setSession(heard);
@@ -41,7 +41,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     if (state().token === null) return;
     const era = login.era();
     if (refreshing?.era === era) return void (await refreshing.done);
-    // The screen already counts what waits to be sent; a score that is fetched before it arrives does not.
+    // The screen already counts the points that wait to be sent; a score that is fetched before they arrive does not.
     const behind = outbox.waiting('/score');
     const fetchInto = async <T>(path: string, take: (reply: T) => void) => {
       try {
@@ -69,7 +69,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     if (refreshing === own) refreshing = undefined;
   };
 
-  /** The same, unless it was fetched a moment ago and nothing has changed here since. */
+  /** Like `refresh`, unless the state was fetched a moment ago and has not changed here since. */
   const refreshUnlessRecent = async () => {
     if (fetched?.era === login.era() && Date.now() - fetched.at < RECENT_MS) return;
     await refresh();
@@ -79,7 +79,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     hear,
     refresh,
     refreshUnlessRecent,
-    /** Takes the totals out of the reply to a letter, unless another letter that will change them still waits. */
+    /** Takes the totals out of the reply to a stored call, unless another stored call that will change them still waits. */
     confirmed({ path }: Letter, reply: unknown) {
       if (typeof reply !== 'object' || reply === null || outbox.waiting(path)) return;
       if ('points' in reply && typeof reply.points === 'number') change.setPoints(reply.points);

@@ -1,4 +1,4 @@
-/** The player's side of the site: the current login, what the browser stores of it, and its calls to the server. */
+/** The player's side of the site: the current login, the data that the browser stores of it, and its calls to the server. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { type Call, withToken } from '#engine/client/call.ts';
 import { previewToken } from '#engine/client/preview.ts';
@@ -48,7 +48,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   const sync = createPlayerSync({ ask, state: store.getState, change, cache, login, outbox });
   const { refresh, refreshUnlessRecent, hear } = sync;
 
-  /** Reads what the browser stored, and sends what still waits. */
+  /** Reads the stored login, and sends the calls that still wait. */
   const restore = () => {
     if (login.restore()) outbox.flush();
   };
@@ -71,31 +71,31 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     call,
     /** Calls the server with the player's token. Rejects with an `ApiError`; a 401 logs out. */
     ask,
-    /** The same for the calls of a challenge, which a facilitator's preview makes with the login of the console. */
+    /** Like `ask`, for the calls of a challenge, which a facilitator's preview makes with the login of the console. */
     play: withToken(call, () => token() ?? previewToken(), unauthorised),
-    /** The rank that was seen last, in this login; null where none was. */
+    /** The rank that was seen last, in this login; null if none was seen. */
     rankSeen: () => Number(cache.rank.read()) || null,
     rememberRank: (rank: number) => cache.rank.write(String(rank)),
     restore,
     readAgain,
     ...loginActions({ call, token, cache, tabLogin, session: login, refresh }),
     ...playActions({ store, change, token, cache, outbox, guest, session: login }),
-    /** The reply to a change of the session; replies to earlier requests would undo it. */
+    /** Applies the reply to a change of the session, and drops replies to earlier requests, which would undo the change. */
     sessionChanged(session: unknown) {
       login.nextEra();
       hear(session);
       void refresh();
     },
-    /** A live event changed the session. */
+    /** Stores a session that a live event changed. */
     hear,
-    /** The network is back: sends what waits, and asks for what may not have come. */
+    /** Called when the network is back: sends the waiting calls, and loads data that may have been missed. */
     retry() {
       outbox.flush();
       void refresh();
     },
-    /** The dialogs after the login are done. */
+    /** Called when the notices after the login are done. */
     arrived: () => login.arrive(null),
-    /** The player has noted the personal code. */
+    /** Called when the player has noted the personal code. */
     codeNoted: () => login.arrive(''),
     named: change.named,
     visitAdmin: change.visitAdmin,
@@ -118,7 +118,7 @@ function loginActions({ call, token, cache, tabLogin, session, refresh }: LoginD
   /**
    * Logs in by a call whose reply is a token. Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by
    * themselves.
-   * @param email whose login it becomes
+   * @param email address of the login
    */
   const enter = async (path: string, email: string, body: unknown) => {
     const reply = await call<TokenReply>('POST', path, { body, idempotencyKey: tabLogin.idempotencyKey() });
@@ -134,7 +134,7 @@ function loginActions({ call, token, cache, tabLogin, session, refresh }: LoginD
       enter('/auth/login', email, { email: email.trim(), code: code.trim().toUpperCase(), ...more }),
     /**
      * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
-     * Removes the player's intentions too, since others may use this computer; a login that expires keeps them for its player alone.
+     * Removes the player's intentions too, since others may use this computer; an expired login keeps them for its player alone.
      */
     logout() {
       const ending = token();
@@ -159,7 +159,7 @@ interface PlayDeps {
 
 function playActions({ store, change, token, cache, outbox, guest, session }: PlayDeps) {
   return {
-    /** A verified solve (the server has written it already). */
+    /** Counts a verified solve, which the server has recorded already. */
     solved(solve: Solved) {
       session.nextEra();
       change.solve(solve);
@@ -176,7 +176,7 @@ function playActions({ store, change, token, cache, outbox, guest, session }: Pl
       if (token() === null) guest.penalised(points);
       else outbox.post({ path: '/score', body: { points: -points } });
     },
-    /** The player has closed the victory. */
+    /** Called when the player has closed the victory. */
     celebrated() {
       cache.lastSolve.write(null);
       change.celebrate(null);

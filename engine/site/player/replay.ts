@@ -1,4 +1,4 @@
-/** A solved mission that this tab plays again, without points: kept nowhere else (decision 9). */
+/** A solved mission that this tab plays again, without points: stored nowhere else (decision 9). */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
 import { REPLAY } from '#schemas/constants.ts';
@@ -17,7 +17,7 @@ const KEY = 'replay';
 export interface ReplayMemory {
   /** The replay of this challenge, or null. */
   of(key: string): Replay | null;
-  /** Begins one with fresh secrets. */
+  /** Begins a replay with fresh secrets. */
   begin(key: string): void;
   remember(change: Partial<Pick<Replay, 'hints' | 'failures'>>): void;
   end(): void;

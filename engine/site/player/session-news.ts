@@ -1,31 +1,33 @@
-/** News of the session for boards and challenges. Apart from the player's store: guests do without it. */
+/** News of the session for boards and challenges. Apart from the player's store: guests do not load this code. */
 import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 
 interface SessionNews {
-  /** Whether news come by themselves; otherwise a board is to be asked for again and again. */
+  /** Whether live events bring news; otherwise boards have to be polled. */
   live: boolean;
-  /** The standing of this login as the last live event told it; null where it did not. */
+  /** The standing of this login from the last live event; null if that event brought none. */
   readonly standing: Standing | null;
   /**
    * Subscribes to changes of boards. @returns the function that unsubscribes
-   * @param onChange called with the player's new standing; null where it is to be asked for
+   * @param onChange called with the player's new standing; null if the standing has to be loaded
    */
   onBoards(onChange: (standing: Standing | null) => void): () => void;
   boardsChanged(standing?: Standing | null): void;
   /**
    * Subscribes to changes of the player's own state that were made elsewhere. @returns the function that unsubscribes
-   * @param onChange called with the challenge that changed; null where it may be any, or the name
+   * @param onChange called with the challenge that changed; null if any challenge or the player's name may have changed
    */
   onOwn(onChange: (challenge: string | null, change: RemoteChange) => void): () => void;
   ownChanged(challenge: string | null, change?: RemoteChange): void;
-  /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
+  /**
+   * Subscribes to the session's running: at first, after a pause, after an end that was taken back. @returns the function that unsubscribes
+   */
   onRunning(onChange: () => void): () => void;
   running(): void;
-  /** Reason why play is stopped; null where it runs, or is not known. */
+  /** Reason why play is stopped; null if the session runs, or is not known. */
   stop: Stop | null;
-  /** Hears that it stops, for another reason, or no more. @returns what ends it */
+  /** Subscribes to changes of `stop`: play stops, stops for another reason, or goes on. @returns the function that unsubscribes */
   onStop(onChange: () => void): () => void;
   stopped(stop: Stop | null): void;
 }
@@ -40,7 +42,7 @@ export function sessionNewsOf(player: Player): SessionNews {
 
 function createSessionNews({ token }: Player): SessionNews {
   const listeners = new Set<Parameters<SessionNews['onBoards']>[0]>();
-  /** With the login that it is of: one tab may log out, and into another session. */
+  /** The last standing, with the token of its login: one tab may log out, and into another session. */
   let told: { readonly standing: Standing | null; readonly token: string | null } | null = null;
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();

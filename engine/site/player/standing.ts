@@ -1,4 +1,7 @@
-/** The player's standing, kept current: live events bring it; where they do not, it is loaded after them, and by polling. */
+/**
+ * The player's standing, kept current by live events. It is loaded after an event that does not contain it, and polled where there are no
+ * live events.
+ */
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
@@ -6,25 +9,25 @@ import type { Player } from './player.ts';
 import { sessionNewsOf } from './session-news.ts';
 
 interface StandingSource {
-  /** Calls whenever it is known anew, at once where a live event has told it already. @returns what ends it */
+  /** Calls back with each new standing, at once if a live event has brought one already. @returns the function that unsubscribes */
   subscribe(onStanding: (standing: Standing) => void): () => void;
-  /** The player has just changed something of it. */
+  /** Loads the standing again, after a change by the player. */
   refresh(): void;
 }
 
-/** Milliseconds between two loads where live events arrive, which tell every change, and where they do not. */
+/** Poll interval in milliseconds: with live events, which announce every change, and without them. */
 const POLL_INTERVAL_MS = { live: 120_000, alone: 5_000 } as const;
 /** Milliseconds after an event in which the server may still answer from its cache, and over which a session spreads its requests. */
 const NEWS_DELAY_MS = 250;
 const NEWS_SPREAD_MS = 750;
-/** Milliseconds between two loads that events ask for, at least. */
+/** Minimum milliseconds between two loads that events ask for. */
 const MIN_INTERVAL_MS = 1_000;
 /** Milliseconds to the next load after a standing that is behind what the player knows: after a login or a solve. */
 const HURRIED_INTERVAL_MS = 1_000;
-/** Hurried loads in a row: a standing that is still behind then has another reason. */
+/** Maximum number of hurried loads in a row: a standing that is still behind then has another reason. */
 const MAX_HURRIED = 3;
 
-/** Loads while the page is visible, and no more once another player is logged in. */
+/** Loads the standing while the page is visible, and no more once another player is logged in. */
 export function createStandingPolling(player: Player): StandingSource {
   let refresh = () => {};
   return {
@@ -34,7 +37,7 @@ export function createStandingPolling(player: Player): StandingSource {
       const news = sessionNewsOf(player);
       const isOver = () => player.token() !== token;
       let hurried = 0;
-      /** Standings that live events have told: a load that was under way meanwhile is older. */
+      /** Number of standings from live events: a load that was under way meanwhile is older. */
       let told = 0;
       const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
         const known = player.store.getState();
@@ -91,11 +94,11 @@ export async function fetchMe(player: Player, turn = 0): Promise<Me | null> {
   return isMe(me) ? me : null;
 }
 
-/** Milliseconds in which a profile counts as of now. */
+/** TTL of a profile in milliseconds. */
 const RECENT_MS = 3_000;
 const recent = new WeakMap<Player, { readonly token: string | null; readonly at: number; readonly me: Promise<Me | null> }>();
 
-/** The same profile for the parts of a page that open together. Rejects with an `ApiError`. */
+/** One profile for the parts of a page that open together. Rejects with an `ApiError`. */
 export function fetchMeOnce(player: Player): Promise<Me | null> {
   const known = recent.get(player);
   if (known && known.token === player.token() && Date.now() - known.at < RECENT_MS) return known.me;

@@ -7,7 +7,7 @@ export function useCurrentPlayer(player: Player): void {
     const changedElsewhere = ({ key }: StorageEvent) => {
       if (key === 'token' || key === null) player.readAgain();
     };
-    // A page that comes back out of the browser's memory heard nothing of other tabs meanwhile.
+    // A page restored from the back/forward cache has heard nothing of other tabs meanwhile.
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) player.readAgain();
     };

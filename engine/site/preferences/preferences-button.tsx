@@ -8,7 +8,7 @@ interface PreferencesButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the preferences, whose code is fetched then. */
+/** Button that opens the preferences, whose code is loaded on demand. */
 export function PreferencesButton({ className, children }: PreferencesButtonProps) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const open = () => {
@@ -22,7 +22,7 @@ export function PreferencesButton({ className, children }: PreferencesButtonProp
       <button type="button" className={className} onClick={open}>
         {children}
       </button>
-      {/* Out of the form and of the menu that the button may stand in. */}
+      {/* Rendered outside of the form or the menu that the button may stand in. */}
       {Dialog && createPortal(<Dialog onClose={() => setDialog(null)} />, document.body)}
     </>
   );

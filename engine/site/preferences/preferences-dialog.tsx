@@ -1,4 +1,4 @@
-/** How I want to play: what helps, chosen once. Nobody else sees it, and it costs no points. */
+/** Dialog for the player's preferences, chosen once. Nobody else sees them, and they cost no points. */
 import { useId } from 'react';
 import { PREFERENCES, type Preference, setPreference, usePreference } from '#engine/client/preferences.ts';
 import { useTheme } from '#engine/client/theme.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceReply } from '#schemas/summary.ts';
 import type { Player } from '../player/player.ts';
 
-/** Answers the question of a mission that the player solved in the session. @param choice which option, counted from 0 */
+/** Answers the question of a mission that the player solved in the session. @param choice index of the option, from 0 */
 export function answerRecall(player: Player, key: string, choice: number): Promise<ChoiceReply> {
   return player.ask<ChoiceReply>('POST', `/challenges/${encodeURIComponent(key)}/retrieval`, { body: { choice } });
 }

@@ -1,4 +1,4 @@
-/** A question about a mission of before, on a page of its own before the next one opens. */
+/** A question about an earlier mission, on a page of its own before the next mission opens. */
 import { useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -11,11 +11,11 @@ import { RecallQuestion } from './recall-question.tsx';
 
 interface RecallCardProps {
   readonly asked: SummaryQuestion;
-  /** Of the mission that it is about. */
+  /** Title of the mission that the question is about. */
   readonly title: string;
-  /** Of the mission that opens after it. */
+  /** Title of the mission that opens next. */
   readonly next: string;
-  /** On to the mission, answered or not. */
+  /** Called to go on to the mission, with or without an answer. */
   readonly onClose: () => void;
 }
 

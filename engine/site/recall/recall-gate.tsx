@@ -1,6 +1,7 @@
 /**
- * A question from memory between two missions: asked as the next one opens, whichever way it was reached, before every second mission at
- * most. One press puts it away for as long as the tab lives, and the mission opens; another question may come later.
+ * Recall: a question from memory between two missions. It is asked as the next mission opens, whichever way the mission was reached, before
+ * every second mission at most. One press dismisses the question for as long as the tab lives, and the mission opens; another question may
+ * come later.
  */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -14,19 +15,19 @@ import { focusOnceLoaded, focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import type { RecallCard } from './recall-card.tsx';
 
-/** A mission opens without its question where that takes longer, in ms. */
+/** Timeout of the question in ms: the mission then opens without it. */
 const TIMEOUT_MS = 1_500;
-/** Solves before the first question: what it asks about lies two missions back. */
+/** Minimum number of solves before the first question, which is about a mission two missions back. */
 const MIN_SOLVED = 3;
-/** Solves from one question to the next, so that one that was put away waits as long, too. */
+/** Minimum number of solves from one question to the next, also after a dismissed question. */
 const MIN_BETWEEN = 2;
-/** In the storage of the tab: how many were solved when a question was last put away or answered, so that a reload asks nothing more. */
+/** Key in the tab's storage: number of solves when a question was last dismissed or answered, so that a reload asks nothing more. */
 const PUT_AWAY = 'recall';
-/** In the storage of the tab: the missions whose question was put away, which is found on *Mon bilan* from then on. */
+/** Key in the tab's storage: missions whose question was dismissed, and is found on *Mon bilan* from then on. */
 const KEYS_PUT_AWAY = 'recall_put_away';
 
 interface RecallGateProps {
-  /** Of the mission that opens. */
+  /** Key of the mission that opens. */
   readonly missionKey: string;
   readonly children: ReactNode;
 }
@@ -34,7 +35,7 @@ interface RecallGateProps {
 export function RecallGate({ missionKey, children }: RecallGateProps) {
   const { player } = useSite();
   const loggedIn = usePlayer((state) => state.loggedIn);
-  // As it was when the page opened: a solve on this page asks nothing.
+  // The state when the page opened: a solve on this page asks nothing.
   const [wanted] = useState(() => loggedIn && isWanted(player, missionKey));
   const [passed, setPassed] = useState(false);
   const load = useCallback(() => loadWithin(fetchQuestion(player), TIMEOUT_MS), [player]);
@@ -56,7 +57,7 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   );
 }
 
-/** The page begins with it: reader and focus are taken there. */
+/** The page begins with the question: the view and the focus move there. */
 function Shown({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -65,7 +66,7 @@ function Shown({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** The mission after its question: the pressed button is gone, and the page's heading takes the focus as soon as it has one. */
+/** The mission after its question: the pressed button is gone, and the page's heading takes the focus as soon as there is a heading. */
 function Begun({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -80,7 +81,7 @@ interface Offered {
   readonly Card: ComponentType<ComponentProps<typeof RecallCard>>;
 }
 
-/** Whether a question may be due: enough is solved, this mission is not, and two were since the last question. */
+/** Whether a question may be due: enough missions are solved, this mission is not, and two were solved since the last question. */
 function isWanted(player: Player, missionKey: string): boolean {
   const { completed, session } = player.store.getState();
   if (hasEnded(playedSession(session))) return false;
@@ -97,7 +98,7 @@ function keysPutAway(player: Player): readonly string[] {
   return player.tab.read(KEYS_PUT_AWAY)?.split(',') ?? [];
 }
 
-/** The server's question and the code of its card; null where it asks nothing but what was put away. */
+/** The server's question and the code of its card; null if it has no question but dismissed ones. */
 async function fetchQuestion(player: Player): Promise<Offered | null> {
   const except = keysPutAway(player).join(',');
   const { asked } = await player.ask<Asked>(

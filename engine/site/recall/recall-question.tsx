@@ -10,12 +10,12 @@ import styles from './recall-question.module.css';
 
 interface RecallQuestionProps {
   readonly asked: SummaryQuestion;
-  /** What was answered before, with its reply. */
+  /** An earlier answer, with its reply. */
   readonly answered?: { readonly chosen: number; readonly reply: ChoiceReply } | null;
   /** Sends an answer to the server, which judges it. */
   readonly answer: (choice: number) => Promise<ChoiceReply>;
   readonly onAnswered?: () => void;
-  /** What else there is to press. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
   const [failure, setFailure] = useState<string | null>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
-  // « Répondre » leaves the page with the focus in it: the verdict, which is read next, takes it.
+  // « Répondre » disappears with the focus in it: the verdict, which is read next, takes the focus.
   useEffect(() => {
     if (sent) verdict.current?.focus({ preventScroll: true });
   }, [sent]);
@@ -44,7 +44,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
     }
     setPending(false);
   };
-  // Answered, the question keeps what was chosen and what is right: what is told of them then stands in the same screen of a phone.
+  // Once answered, the question keeps the chosen option and the right one: the verdict then stands in the same screen of a phone.
   const shown = (index: number) => reply === null || index === chosen || index === reply.answer;
   return (
     <fieldset className={styles.question}>
@@ -64,7 +64,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
             </RadioOption>
           ),
       )}
-      {/* It takes the focus, and is read once for that, by its description: as a live region it would be read twice. */}
+      {/* The verdict takes the focus, and is read once, by its description: as a live region it would be read twice. */}
       <div
         ref={verdict}
         className={styles.verdict}
@@ -82,7 +82,7 @@ export function RecallQuestion({ asked: { question, options }, answered, answer,
         <div role="status">{failure !== null && <Notice tone="danger">{failure}</Notice>}</div>
       </div>
       <div className={styles.actions}>
-        {/* Arrows choose among radio buttons: what is chosen is not answered yet. */}
+        {/* Arrow keys choose among radio buttons: a chosen option is not an answer yet. */}
         {!reply && (
           <Button variant="secondary" disabled={chosen === null} pending={pending} onClick={() => void send()}>
             Répondre

@@ -1,4 +1,4 @@
-/** An appointment that is kept: its day, its file for a calendar, its link, and the way out of it. */
+/** A kept appointment: its day, its file for a calendar, its link, and a button to withdraw it. */
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
@@ -14,11 +14,11 @@ import { forgetToken, returnLink, tokenOf } from './return-tokens.ts';
 
 interface AppointmentCardProps {
   readonly appointment: Appointment;
-  /** Whether a campaign set it, and sent its link. */
+  /** Whether a campaign set the appointment, and sent its link. */
   readonly asked: boolean;
-  /** What was just done with it. */
+  /** Message about the last change of the appointment. */
   readonly news: ReactNode;
-  /** Reads the appointments again. */
+  /** Called after a withdrawal, to load the appointments again. */
   readonly onWithdrawn: () => Promise<void>;
 }
 

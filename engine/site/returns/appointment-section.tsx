@@ -1,4 +1,4 @@
-/** On the end page: an appointment with oneself, some weeks later, and those that a campaign announces. */
+/** On the end page: an appointment with oneself, some weeks later, and the returns that a campaign announces. */
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Fold } from '#engine/frame/panels/fold.tsx';
@@ -15,11 +15,11 @@ import { CampaignReturns } from './campaign-returns.tsx';
 import { dayText, KIND_NAMES } from './return-days.ts';
 import { forgetToken, tokenFor } from './return-tokens.ts';
 
-/** Nothing shows until the server has answered, or where nothing may be kept. */
+/** Renders nothing until the server has answered, or if no appointment may be kept. */
 export function AppointmentSection({ intentions }: { readonly intentions: readonly string[] }) {
   const { player } = useSite();
   const [own, setOwn] = useState<OwnAppointments | null>(null);
-  /** What was just done here: its news gets the focus, as the button that did it goes. */
+  /** The last change made here: its message gets the focus, as the pressed button disappears. */
   const [done, setDone] = useState<AppointmentKind | 'withdrawn' | 'declined' | null>(null);
   const read = useCallback(() => player.ask<OwnAppointments>('GET', '/me/appointments'), [player]);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   if (own === null) return null;
   const { appointments, offered, campaign } = own;
   if (appointments.length + offered.length + campaign.length === 0) return null;
-  // Whoever keeps an appointment of their own is not written to.
+  // A player who keeps an appointment of their own gets no mail about it.
   const announced = campaign.filter(({ kind }) => appointments.every((kept) => kept.kind !== kind));
   const isAsked = (kind: AppointmentKind) => campaign.some((one) => one.kind === kind && one.state === 'asked');
   const change = async (news: AppointmentKind | 'withdrawn' | 'declined') => {
@@ -68,7 +68,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   );
 }
 
-/** Focused as it appears, and so read. */
+/** A message that gets the focus as it appears, so that screen readers read it. */
 function News({ children }: { readonly children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
@@ -82,7 +82,7 @@ function News({ children }: { readonly children: ReactNode }) {
 interface OfferProps {
   readonly intentions: readonly string[];
   readonly offered: OwnAppointments['offered'];
-  /** Reads the appointments again. */
+  /** Called after an appointment was kept, to load the appointments again. */
   readonly onKept: (kind: AppointmentKind) => Promise<void>;
 }
 
@@ -99,7 +99,7 @@ function Offer({ intentions, offered, onKept }: OfferProps) {
       await player.ask<Appointment>('POST', '/me/appointments', { body: { kind, token: tokenFor(kind), intention } });
       await onKept(kind);
     } catch (error) {
-      // Kept in another browser: the link that was drawn here opens nothing.
+      // The appointment was kept in another browser: the token that was created here opens nothing.
       if (error instanceof ApiError && error.code === 'appointment-kept') forgetToken(kind);
       setFailure(failureText(error));
     }

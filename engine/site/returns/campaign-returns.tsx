@@ -1,4 +1,4 @@
-/** What the campaign of the session announces: a mail for each return, which nobody has to get. */
+/** Returns that the session's campaign announces: a mail for each, which a player may decline. */
 import { useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -11,7 +11,7 @@ import { dayText, LATER_NAMES } from './return-days.ts';
 
 interface CampaignReturnsProps {
   readonly announced: OwnAppointments['campaign'];
-  /** Reads the appointments again. */
+  /** Called after a player declined, to load the appointments again. */
   readonly onDeclined: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The intention, looked at again: was it held? The latest word counts, and no colour says that one is better. */
+/** Review of an intention: was it held? The latest answer counts, and no colour says that one answer is better. */
 import { useId, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';

@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** When the entry begins, in the reader's own time, and how long it lasts. */
+/** Hour at which the calendar entry begins, in the reader's own time, and its length in minutes. */
 const HOUR = 9;
 const MINUTES = 10;
 
@@ -28,7 +28,7 @@ export const LATER_NAMES: Readonly<Record<AppointmentKind, string>> = {
   'months-3': 'trois mois après votre venue',
 };
 
-/** samedi 12 décembre 2026. @param day 2026-12-12 */
+/** A day in words: samedi 12 décembre 2026. @param day 2026-12-12 */
 export function dayText(day: string): string {
   return frenchDate(DAY.format(Date.parse(day)).replace(/ (\d+) /, '\u00a0$1\u00a0'));
 }

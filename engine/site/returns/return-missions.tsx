@@ -1,4 +1,4 @@
-/** The missions of a return: which ones, and one of them in play. */
+/** The missions of a return: their list, and one of them in play. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,10 +10,10 @@ import { LazyPage } from '../routes/lazy-page.tsx';
 import { createReturnBackend } from './return-backend.ts';
 import styles from './return-page.module.css';
 
-/** The list is read again when the mission is left. */
+/** A solve needs no reaction: the list is loaded again when the mission is left. */
 const noPoints = () => undefined;
 
-/** In the address: the mission that is played. */
+/** Parameter in the address: the mission that is played. */
 export const MISSION = 'mission';
 const ORIGIN = { to: '/retour', label: 'Revenir à mon retour' } as const;
 
@@ -52,12 +52,12 @@ export function ReturnMissions({ missions }: ReturnMissionsProps) {
 
 interface ReturnMissionProps {
   readonly missionKey: string;
-  /** Calls with the token of the link. */
+  /** Client with the token of the link. */
   readonly ask: Call;
   readonly onLeave: () => void;
 }
 
-/** One mission in play, in the frame of every mission. */
+/** One mission in play, in the challenge frame. */
 export function ReturnMission({ missionKey, ask, onLeave }: ReturnMissionProps) {
   const top = useRef<HTMLDivElement>(null);
   const [backend] = useState(() => createReturnBackend(ask));

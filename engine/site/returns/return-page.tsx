@@ -34,7 +34,7 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const played = useRef(false);
   useEffect(() => {
-    // The mission went, and the focus with it.
+    // The mission was closed, and with it the focused element.
     if (playing === null && played.current) heading.current?.focus();
     played.current = playing !== null;
   }, [playing]);
@@ -62,7 +62,7 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
 }
 
 interface OwnReturnProps {
-  /** Calls with the token of the link. */
+  /** Client with the token of the link. */
   readonly ask: Call;
 }
 
@@ -80,7 +80,7 @@ function OwnReturn({ ask }: OwnReturnProps) {
     return (
       <Notice tone="danger" role="alert">
         <p>{returnFailure(loaded.error)}</p>
-        {/* A link that opens nothing opens nothing the next time either. */}
+        {/* No retry after a 401: a link that opens nothing opens nothing the next time either. */}
         {!(loaded.error instanceof ApiError && loaded.error.status === 401) && (
           <div>
             <Button variant="secondary" onClick={loaded.reload}>
@@ -184,7 +184,7 @@ function Withdrawal({ ask, onWithdrawn }: { readonly ask: Call; readonly onWithd
   );
 }
 
-/** A refused link says why by itself: there is no login here that could have ended. */
+/** Message of a failure. A refused link has the server's message: there is no login here that could have ended. */
 function returnFailure(error: unknown): string {
   return error instanceof ApiError && error.status === 401 && error.message !== '' ? error.message : failureText(error);
 }

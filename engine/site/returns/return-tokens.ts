@@ -1,24 +1,21 @@
-/** Tokens of personal links to a return: drawn here, kept by this browser until the logout, and known to the server as hashes only. */
+/** Tokens of personal links to a return: created here, kept by this browser until the logout, and known to the server as hashes only. */
 import { siteAddress } from '#engine/client/base-path.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import { RETURN_TOKENS } from '../player/player-cache.ts';
 
-/** In the tab's storage: the token of the return that it shows. */
+/** Key in the tab's storage: the token of the return that the tab shows. */
 const OPENED = 'return_token';
 
 type Tokens = Readonly<Partial<Record<AppointmentKind, string>>>;
 
-/** The token of an appointment; null where it was kept in another browser, or before a logout. */
+/** The token of an appointment; null if the appointment was kept in another browser, or before a logout. */
 export function tokenOf(kind: AppointmentKind): string | null {
   return allTokens()[kind] ?? null;
 }
 
-/**
- * The token to keep an appointment with: the same until {@link forgetToken}, so that a call that is sent again, after a reload too, counts
- * once.
- */
+/** The token to keep an appointment with: the same until {@link forgetToken}, so that a repeated call, after a reload too, counts once. */
 export function tokenFor(kind: AppointmentKind): string {
   const token = tokenOf(kind) ?? newToken();
   playerStorage.write(RETURN_TOKENS, JSON.stringify({ ...allTokens(), [kind]: token }));
@@ -30,7 +27,7 @@ export function forgetToken(kind: AppointmentKind): void {
   playerStorage.write(RETURN_TOKENS, JSON.stringify(others));
 }
 
-/** The personal link: its token stands in the fragment, which no browser sends. */
+/** The personal link: its token is in the fragment, which no browser sends. */
 export function returnLink(token: string): string {
   return `${siteAddress()}/retour#${token}`;
 }
@@ -49,7 +46,7 @@ function allTokens(): Tokens {
   return readJson(playerStorage, RETURN_TOKENS, isTokens) ?? {};
 }
 
-/** 256 bits in base64url. */
+/** A random token: 256 bits in base64url. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

@@ -5,23 +5,23 @@ import styles from './room-panel.module.css';
 
 interface RoomPanelProps {
   readonly icon: LucideIcon;
-  /** What the room does. */
+  /** Name of the room's activity. */
   readonly name: string;
-  /** Where it stands, in a few words. */
+  /** State of the activity, in a few words. */
   readonly where: string;
-  /** Of the dialog. */
+  /** Title of the dialog. */
   readonly title: string;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Puts away the panel that is open; null for none. */
+/** Closes the panel that is open; null for none. */
 let putAway: (() => void) | null = null;
 
 /**
- * What the whole room does at once, over the page: a dialog that can be put away, and a line that takes it up again. One that opens puts
- * away another: the result of the last mission does not lie under a question of the debrief.
+ * An activity of the whole room, over the page: a dialog that can be closed, and a line that opens it again. A panel that opens closes
+ * another one: the result of the finale does not lie under a question of the debrief.
  */
 export function RoomPanel({ icon: Icon, name, where, title, open, onOpen, children }: RoomPanelProps) {
   const close = useEffectEvent(() => onOpen(false));

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { useSite } from '../site-context.ts';
 
-/** Milliseconds over which a room spreads what all of it asks at once. */
+/** Milliseconds over which the players of a room spread the requests that all of them send. */
 const SPREAD_MS = 1_000;
 
 /**
- * Asks the server how something of the whole room stands: at once when the page comes, and after each of its news. A failure is made up
- * for by the next one.
- * @param changes how often the news came @param onAnswer called with what the server says, of whatever shape
+ * Asks the server for the state of a room's activity: at once when the page opens, and after each change. The request after a failed one
+ * makes up for it.
+ * @param changes number of changes so far @param onAnswer called with the server's reply, of whatever shape
  */
 export function useRoomAnswer(path: string, changes: number, onAnswer: (answer: unknown) => void): void {
   const { player } = useSite();
@@ -21,7 +21,7 @@ export function useRoomAnswer(path: string, changes: number, onAnswer: (answer: 
           if (!ending.signal.aborted) answered(answer);
         },
         (error: unknown) => {
-          // An ended call is rejected with the reason of its end.
+          // An aborted call is rejected with the reason of the abort.
           if (!ending.signal.aborted && !(error instanceof ApiError)) throw error;
         },
       );

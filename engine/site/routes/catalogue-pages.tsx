@@ -1,4 +1,4 @@
-/** The pages that need the whole catalogue, in one chunk of their own: a first visit does not pay for it. */
+/** The pages that need the whole catalogue, in one chunk of their own: a first visit does not load it. */
 
 import { routes } from 'virtual:challenges/catalogue';
 import type { ComponentType } from 'react';

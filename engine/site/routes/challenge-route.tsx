@@ -24,26 +24,26 @@ export function ChallengePage({ route }: { readonly route: Address }) {
 
 interface OneTurnProps {
   readonly route: Address;
-  /** What was played is another play by now. */
+  /** Called when the page needs another play of the mission. */
   readonly onAgain: () => void;
 }
 
-/** Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
+/** One play of a mission. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
 function OneTurn({ route, onAgain }: OneTurnProps) {
   const { player, backend } = useSite();
   const token = usePlayer((state) => state.token);
   const navigate = useNavigate();
   const drawing = useDrawing(route.key);
-  // As it was when the page opened: the hub ends a replay.
+  // The replay as it was when the page opened: the hub ends a replay.
   const [replay, setReplay] = useState(() => replayOf(player, route.key));
-  // Whoever starts a mission has been told the rules; a personal code stays until it is noted.
+  // A player who starts a mission has been told the rules; a personal code stays until it is noted.
   useEffect(() => {
     if (player.store.getState().arrival === '') player.arrived();
   }, [player]);
   useEffect(
     () =>
       sessionNewsOf(player).onRunning(() => {
-        // It was replayed since the session was over.
+        // The mission was replayed because the session was over; now the session runs again.
         if (replay !== 'over') return;
         player.replay.end();
         onAgain();
@@ -60,14 +60,14 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
       subscribe: (key: string, onChange: (change: RemoteChange) => void) =>
         news.onOwn((changed, change) => (changed ?? key) === key && onChange(change)),
       onRunning: news.onRunning,
-      // A replay counts nothing, and nothing stops it.
+      // A replay counts for nothing, and a stopped session does not stop it.
       stop: { current: () => (player.replay.of(route.key) ? null : news.stop), subscribe: news.onStop },
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),
       import('#engine/frame/challenge-frame.tsx'),
     ]);
-    // At hand when the mission is won.
+    // Preloaded, so that it is there when the mission is won.
     import('../victory/victory-panel.tsx').catch(() => undefined);
     return { challenge, scene, ChallengeFrame, opening };
   }, [backend, route, player]);
@@ -100,10 +100,10 @@ const DRAWINGS = {
   guests: () => import('virtual:challenges/guest-drawings'),
   all: () => import('virtual:challenges/drawings'),
 } as const;
-/** Where the frame has room for it (challenge-frame.module.css). */
+/** Media query: the frame has room for the drawing (challenge-frame.module.css). */
 const DRAWN = '(min-width: 48rem)';
 
-/** The mission's drawing, as the frame takes it: null until it is there, and left out where there is none. */
+/** The mission's drawing, as the frame takes it: null until it is loaded, and left out if there is none. */
 function useDrawing(key: string): Pick<ChallengeFrameProps, 'drawing'> {
   const drawn = useMediaQuery(DRAWN);
   const set = usePlayer((state) => (state.token === null ? 'guests' : 'all'));
@@ -114,7 +114,10 @@ function useDrawing(key: string): Pick<ChallengeFrameProps, 'drawing'> {
   return drawing ? { drawing } : {};
 }
 
-/** Why it is a replay: it is solved, the session is over, its debrief was read, or the session does not play it; null where it is none. */
+/**
+ * Why a play is a replay: the mission is solved, the session is over, the mission's debrief was read, or the session does not play the
+ * mission.
+ */
 type ReplayReason = 'solved' | 'over' | 'told' | 'outside';
 
 function replayOf({ replay, store }: Player, key: string): ReplayReason | null {
@@ -133,7 +136,7 @@ const REPLAY_NOTES: Readonly<Record<ReplayReason, string>> = {
   outside: 'Cette mission ne fait pas partie de votre session\u00a0: vous la jouez sans points, et rien n’est enregistré.',
 };
 
-/** What a player should know of this play. */
+/** Note about this play for the player. */
 function noteOf(replay: ReplayReason | null, token: string | null): { readonly note?: string } {
   if (replay !== null) return { note: REPLAY_NOTES[replay] };
   if (token === null && isPreview())

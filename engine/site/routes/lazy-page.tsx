@@ -7,20 +7,20 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import styles from './lazy-page.module.css';
 
-/** Time limit for the code of a page, in ms (specification, section 9). */
+/** Timeout for the code of a page, in ms (specification, section 9). */
 const TIMEOUT_MS = 120_000;
 
 interface LazyPageTexts {
   readonly loading: string;
-  /** It could not be loaded. */
+  /** Message if the page could not be loaded. */
   readonly failed: string;
-  /** It was loaded, and threw while it rendered. */
+  /** Message if the page was loaded, and threw while it rendered. */
   readonly broken: string;
   readonly retry: string;
 }
 
 interface LazyPageProps<T> {
-  /** Loads the page. Another function is another page. */
+  /** Loads the page. Another function means another page. */
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;
   readonly texts?: LazyPageTexts;
@@ -55,7 +55,7 @@ export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>
   if (page.state === 'loaded') {
     return <FailureBoundary fallback={() => failure(texts.broken, reloadDocument)}>{children(page.value)}</FailureBoundary>;
   }
-  // A new release removes the chunks of the old one: then only a reloaded document names those that exist.
+  // A new release removes the chunks of the old one: then only a reloaded document names the chunks that exist.
   return failure(texts.failed, page.attempt > 0 ? reloadDocument : page.reload);
 }
 

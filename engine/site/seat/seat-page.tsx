@@ -1,4 +1,7 @@
-/** /siege: who has a personal seat comes in by its code alone. A link has it behind its #, which no browser sends. */
+/**
+ * /siege: a person with a personal seat logs in by its code alone. In a link the code is in the fragment, behind the #, which no browser
+ * sends.
+ */
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { failureText } from '#engine/frame/play/failure-message.ts';
@@ -26,7 +29,7 @@ export function SeatPage() {
     field.current?.focus();
   };
 
-  /** Whoever was logged in on this device before plays on it no longer. */
+  /** Logs in by the seat. A player who was logged in on this device before is logged out. */
   const enter = async (seat: string) => {
     if (entering.current) return;
     if (seat === '') return fail('Indiquez le code de votre billet.');

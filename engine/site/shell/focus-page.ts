@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the page: to its first heading, which a screen reader then reads out, or to the page itself while it has none.
+ * Moves the focus to the page: to its first heading, which a screen reader then reads out, or to the page itself if it has no heading.
  * @returns whether there was a heading
  */
 export function focusPage(): boolean {
@@ -11,9 +11,10 @@ export function focusPage(): boolean {
 }
 
 /**
- * As `focusPage`, and where the page is still loading once more when its heading is there, unless the player has moved on by then.
+ * Like `focusPage`. If the page is still loading, moves the focus once more when the heading is there, unless the player has moved on by
+ * then.
  * @param page the element of the pages, null while there is none
- * @returns what ends the waiting, for an effect
+ * @returns the function that stops waiting, for an effect
  */
 export function focusOnceLoaded(page: HTMLElement | null): (() => void) | undefined {
   if (focusPage() || !page) return undefined;

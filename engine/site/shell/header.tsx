@@ -24,7 +24,7 @@ export function Header() {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      // What had the focus may go with the menu.
+      // The focused element may disappear with the menu.
       if (event.target instanceof Element && event.target.closest('#site-menu')) burger.current?.focus();
       setOpenOn(null);
     };

@@ -6,7 +6,7 @@ function documentTitle(title?: string): string {
   return title ? `${title} · ${NAME}` : `${NAME} · Apprendre la cybersécurité en jouant`;
 }
 
-/** Names the page. The shell announces it when it changes. */
+/** Sets the title of the page, which the shell announces when it changes. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = documentTitle(title);

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
-/** What surrounds every page of the player, and moves the focus to the page when it changes. */
+/** Header, bars and footer around every page of the player; moves the focus to the page when it changes. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#contenu">
         Aller au contenu
       </a>
-      {/* Hydrated after the login form. */}
+      {/* The header is hydrated after the login form. */}
       <Suspense>
         <Header />
       </Suspense>
@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Time and messages of the session, fetched once somebody is logged in. Without it play goes on. */
+/** Time and messages of the session, fetched once somebody is logged in. Play goes on if the bar does not load. */
 function SessionBar() {
   const loggedIn = usePlayer((state) => state.loggedIn);
   const [Bar, setBar] = useState<ComponentType | null>(null);
@@ -47,7 +47,7 @@ function SessionBar() {
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
-  // Logging in or out on the hub makes another page of it, and another player's login of any page.
+  // Logging in or out on the hub makes another page of the hub; another player's login makes another page of any page.
   const place = `${pathname} ${usePlayer((state) => state.token)}`;
   const shown = useRef(place);
   useEffect(() => {
@@ -69,11 +69,11 @@ function useHomeAfterLogout() {
   }, [loggedIn, navigate]);
 }
 
-/** After a login or a logout the page follows what its player chose. Where nobody ever chose, nothing is fetched. */
+/** After a login or a logout the page applies the preferences of its player. If nobody ever set any, nothing is fetched. */
 function useOwnPreferences() {
   const token = usePlayer((state) => state.token);
   useEffect(() => {
-    // A change of the login is what it is for.
+    // A change of the login is the reason for this effect.
     void token;
     if (playerStorage.read('preferences'))
       import('#engine/client/preferences.ts').then(

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { showDisplayFont, showTextFont } from '#engine/ui/brand/font/fonts.ts';
 import type { Player } from '../player/player.ts';
 
-/** What a visitor sees first. */
+/** Paths of the pages that a visitor sees first. */
 const ENTRANCES: readonly string[] = ['/', '/user-login'];
 
-/** What the page left until it was alive. */
+/** Work that the page defers until it is hydrated. */
 export function usePageAlive(player: Player): void {
   const { pathname } = useLocation();
   const loggedIn = useStore(player.store, (state) => state.loggedIn);

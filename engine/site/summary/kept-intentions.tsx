@@ -1,10 +1,10 @@
-/** What the player keeps: the first ones, the rest on demand; on paper all of them. */
+/** The intentions that the player keeps: the first ones, the rest on demand; on paper all of them. */
 import { useRef, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import styles from './kept-intentions.module.css';
 
-/** So many are read at once. */
+/** Number of intentions shown at once. */
 const SHOWN = 3;
 
 export function KeptIntentions({ intentions }: { readonly intentions: readonly string[] }) {
@@ -27,7 +27,7 @@ export function KeptIntentions({ intentions }: { readonly intentions: readonly s
             variant="quiet"
             onClick={() => {
               setAll(true);
-              // The button goes, and the focus would go with it.
+              // The pressed button disappears: the focus moves to the first intention that it showed.
               requestAnimationFrame(() => list.current?.querySelectorAll('li').item(SHOWN).focus());
             }}
           >

@@ -1,4 +1,4 @@
-/** One mission of the end page, folded behind its title, and the list of those that were missed. */
+/** One mission of the end page, folded behind its title, and the list of missed missions. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { Link } from 'react-router-dom';
 import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
@@ -55,7 +55,7 @@ export function MissionRecord({ mission }: { readonly mission: SummaryMission })
           </p>
         </div>
       </details>
-      {/* On paper nothing unfolds: the sentence to keep stands under the title. */}
+      {/* Nothing unfolds on paper: there, the sentence to keep is printed under the title. */}
       {debrief && (
         <p className={styles.printed} aria-hidden="true">
           {frenchSpaces(debrief.tellAColleague)}
@@ -83,7 +83,7 @@ function Told({ debrief: { tellAColleague, whyItWorks, references } }: { readonl
 
 interface MissedMissionsProps {
   readonly missions: readonly SummaryMission[];
-  /** The session is over: their debriefs are told. */
+  /** Whether the session is over: then the debriefs of these missions are shown. */
   readonly closed: boolean;
 }
 
@@ -118,7 +118,7 @@ function wonText(award: Award, failures: number): string {
   return `${shortPoints(award.net)} ${pointsWord(Math.abs(award.net))}${net === null ? '' : ` (${net})`}`;
 }
 
-/** What it took; of a mission that accepts what is weak, solved elsewhere, no more than that it was accepted. */
+/** Tries and hints of a mission. A mission that accepts weak answers, and was solved in another browser, is only called accepted. */
 function effortText({ solved, hints, failures, accepts }: SummaryMission, deeds: Deeds): string {
   if (!solved) return missedText(failures, hints);
   const text = triesText(failures, hints, hasReviewed(deeds), isHarmless(deeds));

@@ -1,4 +1,4 @@
-/** Questions from memory: what was learnt stays longer for having been looked for again. Worth no points, judged by the server. */
+/** Questions from memory: recalling what was learnt makes it stay longer. Worth no points, judged by the server. */
 import { Fold } from '#engine/frame/panels/fold.tsx';
 import type { SummaryQuestion } from '#schemas/summary.ts';
 import { answerRecall } from '../recall/answer-recall.ts';

@@ -1,4 +1,4 @@
-/** /bilan: what was done and kept, each mission folded, what was missed behind its number; on paper, one page. */
+/** /bilan: the results and intentions, each mission folded, missed missions behind their number; on paper, one page. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { Printer } from 'lucide-react';
 import { useCallback } from 'react';
@@ -68,7 +68,7 @@ function OwnSummary() {
   );
 }
 
-/** What a solved mission brought, less its penalties. */
+/** Points of a solved mission, less its penalties. */
 function netOf({ key, points, failures }: SummaryMission): number {
   const entry = catalogue.find((candidate) => candidate.key === key);
   return (entry && awardOf(entry, points, failures)?.net) ?? points;
@@ -79,7 +79,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
   const solved = summary.missions.filter((mission) => mission.solved);
   const gone = summary.gone ?? { solved: 0, points: 0 };
   const done = solved.length + gone.solved;
-  // What no mission says: penalties in missions that are not solved, and what a facilitator corrected.
+  // Points of no solved mission: penalties in missions that are not solved, and corrections by a facilitator.
   const taken = addPoints(summary.points, -solved.reduce((sum, mission) => addPoints(sum, netOf(mission)), gone.points));
   const missed = summary.missions.filter((mission) => !mission.solved);
   const intentions = Object.entries(allIntentions()).flatMap(([key, text]) =>

@@ -1,4 +1,4 @@
-/** The points of a solve as the victory tells them, net of what false steps took, and what it took to solve. Pure; decimal points. */
+/** The points of a solve as the victory shows them, net of penalties, and its tries and hints in words. Pure; decimal points. */
 import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
 import { penaltiesTaken } from '#engine/rules/scoring.ts';
@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addPoints } from '../player/player-store.ts';
 
 export interface Award {
-  /** What the score has gained by the mission. */
+  /** Points that the score has gained by the mission. */
   readonly net: number;
   /** Points of the solve. */
   readonly won: number;
@@ -16,7 +16,7 @@ export interface Award {
   readonly worth: number;
 }
 
-/** @param won points of the solve; null until they are known */
+/** The award of a solve; null until `won` is known. @param won points of the solve */
 export function awardOf(
   { points, penalty }: Pick<CatalogueEntry, 'points' | 'penalty'>,
   won: number | null,
@@ -27,15 +27,15 @@ export function awardOf(
   return { net: addPoints(won, -taken), won, taken, worth: points };
 }
 
-/** « 3 − 2, pris par un faux pas »; null where nothing was taken. */
+/** « 3 − 2, pris par un faux pas »; null if no points were taken. */
 export function netText({ won, taken }: Award, failures: number): string | null {
   if (taken === 0) return null;
   return `${shortPoints(won)} − ${shortPoints(taken)}, pris par ${failures > 1 ? 'des faux pas' : 'un faux pas'}`;
 }
 
 /**
- * What it took. Nothing here says that a mistake was put right: what has left at a false step does not come back.
- * @param reviewed something that cost nothing would have been a mistake at work
+ * Tries and hints of a solve. The text never says that a mistake was put right: points lost by a false step do not come back.
+ * @param reviewed whether something that cost nothing would have been a mistake at work
  */
 export function effortText(failures: number, award: Award | null, reviewed = false, harmless = false): string {
   // Hints alone make a solve without a wrong try bring less.

@@ -4,7 +4,7 @@ import { browserStorage } from '#engine/client/browser-storage.ts';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 
 const STORED_AS = 'celebration';
-/** Milliseconds of both bells. */
+/** Duration of both bells in milliseconds. */
 const SOUND_MS = 1_200;
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
@@ -36,10 +36,10 @@ export function ring(): void {
   try {
     const audio = new AudioContext();
     for (const [index, pitch] of [660, 990].entries()) bell(audio, pitch, audio.currentTime + index * 0.16);
-    // By the page's clock: that of a context that the browser keeps suspended never comes to the end of a bell.
+    // Closed by the page's clock: the clock of a context that the browser keeps suspended never comes to the end of a bell.
     setTimeout(() => void audio.close(), SOUND_MS);
   } catch {
-    // No sound is no loss.
+    // The victory is complete without sound.
   }
 }
 

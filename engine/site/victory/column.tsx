@@ -1,4 +1,4 @@
-/** A column of the wide victory: what is higher than the window scrolls in it, and a button below says that there is more. */
+/** A column of the wide victory: content higher than the window scrolls in it, and a button below says that there is more. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
@@ -9,13 +9,13 @@ import styles from './column.module.css';
 /** Share of the column's height by which one press goes on: the last lines read stay in sight. */
 const STEP = 0.8;
 
-/** What is left below that is worth a press, in px. */
+/** Minimum height of hidden content that is worth a press, in px. */
 const REST = 8;
 
-/** Where the column is scrolled to; `whole` if it has nothing to scroll. */
+/** Scroll position of the column; `whole` if it has nothing to scroll. */
 type Place = 'whole' | 'above' | 'end';
 
-export function Column({ name, children }: { /** Of the region. */ readonly name: string; readonly children: ReactNode }) {
+export function Column({ name, children }: { /** Region's name. */ readonly name: string; readonly children: ReactNode }) {
   const column = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>('whole');
@@ -23,7 +23,7 @@ export function Column({ name, children }: { /** Of the region. */ readonly name
     if (column.current) setPlace(placeOf(column.current));
   };
   useEffect(() => {
-    // Its content may still be loading, and grows where something is unfolded.
+    // The content may still be loading, and grows where something is unfolded.
     const observer = new ResizeObserver(() => {
       if (column.current) setPlace(placeOf(column.current));
     });
@@ -52,7 +52,7 @@ export function Column({ name, children }: { /** Of the region. */ readonly name
       {place !== 'whole' && (
         <Button variant="quiet" className={styles.on} onClick={goOn}>
           {place === 'end' ? 'Revenir au début' : 'Plus bas'}
-          {/* There are two columns, each with its button. */}
+          {/* The name tells the buttons of the two columns apart. */}
           <VisuallyHidden>&nbsp;: {name}</VisuallyHidden>
           {place === 'end' ? <ArrowUp size={18} aria-hidden="true" /> : <ArrowDown size={18} aria-hidden="true" />}
         </Button>

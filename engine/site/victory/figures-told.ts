@@ -1,4 +1,4 @@
-/** What was won, as one sentence that is read aloud once: points, place, count of missions, in this order. */
+/** The result of a solve as one sentence that is read aloud once: points, place, count of missions, in this order. */
 import { useEffect, useState } from 'react';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import type { MissionProgress } from '../missions/mission-progress.ts';
@@ -6,17 +6,17 @@ import { rankText } from '../missions/standing-text.ts';
 import { type Award, netText } from './award.ts';
 import type { RankGained } from './rank-gained.ts';
 
-/** Milliseconds until it may be read: after the heading, and once the points are counted up. */
+/** Milliseconds until the sentence may be read: after the heading, and once the points are counted up. */
 const TOLD_AFTER = 1_200;
-/** Milliseconds for which it waits for points and place; a place that comes later is shown only. */
+/** Milliseconds for which the sentence waits for points and place; a place that comes later is shown only. */
 const WAITS_FOR = 4_000;
 
 /**
- * Null until it is time; the same sentence from then on, whatever is known later.
+ * The sentence: null until it is time, and the same from then on, whatever is known later.
  * @param award null until it is known
- * @param rank null where none is told
- * @param rankPending it may still come
- * @param progress null where it is not told
+ * @param rank null if none is shown
+ * @param rankPending whether the rank may still come
+ * @param progress null if it is not shown
  */
 export function useFiguresTold(
   award: Award | null,
@@ -45,7 +45,7 @@ export function figuresText(award: Award, failures: number, rank: RankGained | n
   return `${parts.join(', ')}.`;
 }
 
-/** « 4,50 points sur 5 », and why it is less where a false step took some. */
+/** « 4,50 points sur 5 », and why it is less if a false step took points. */
 function awardText(award: Award, failures: number): string {
   const won = `${shortPoints(award.net)}\u00a0${pointsWord(award.net)}`;
   if (award.net >= award.worth) return won;

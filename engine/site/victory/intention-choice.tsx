@@ -6,7 +6,7 @@ import { INTENTION } from '#schemas/return-constants.ts';
 import { intentionFor, keepIntention } from '../missions/intentions.ts';
 import styles from './intention-choice.module.css';
 
-/** « Quand …, alors je … »: one of three, or the player's own. */
+/** « Quand …, alors je … »: one of three intentions, or the player's own. */
 export function IntentionChoice({ missionKey, offered }: { readonly missionKey: string; readonly offered: readonly string[] }) {
   const name = useId();
   const [kept, setKept] = useState(() => intentionFor(missionKey));

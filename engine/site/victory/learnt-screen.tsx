@@ -1,4 +1,4 @@
-/** The second screen of the victory: how it works, under the magnifying glass, and what the player keeps of it. */
+/** The second screen of the victory: the reveal, which shows what happened, and the intention that the player keeps. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePreference } from '#engine/client/preferences.ts';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
@@ -21,20 +21,20 @@ interface LearntScreenProps {
   readonly opened: OpenedChallenge;
   readonly debrief: DebriefContent;
   readonly loadReveal: LoadReveal;
-  /** The first screen had so much to tell that this one is short on a phone. */
+  /** Whether this screen is short on a phone, as the first one had much to tell. */
   readonly short: boolean;
-  /** After what is kept. */
+  /** Shown after the intention. */
   readonly children: ReactNode;
 }
 
-/** Room for two columns, of which each shows more than a glimpse. */
+/** Media query: room for two columns, of which each shows more than a glimpse. */
 const WIDE = '(width >= 48rem) and (height >= 30rem)';
 
 export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, children }: LearntScreenProps) {
   const { player } = useSite();
   const deeds = useMemo(() => choicesOf(player, missionKey, 'deeds'), [player, missionKey]);
   const [lost, setLost] = useState(opened.reveal === undefined);
-  // Who listens has no use for a glimpse of the top, and would go on without the rest.
+  // A player who listens has no use for a glimpse of the top, and would go on without the rest.
   const byEar = usePreference('by-ear');
   const wide = useMediaQuery(WIDE);
   const reveal = (
@@ -48,7 +48,7 @@ export function LearntScreen({ missionKey, opened, debrief, loadReveal, short, c
     <section className={styles.keep} aria-labelledby="ce-que-je-garde">
       <h3 id="ce-que-je-garde">Ce que je garde</h3>
       {debrief.gesture ? (
-        // An exercise in the attacker's place ends with a gesture of use.
+        // An exercise that is played as the attacker ends with a gesture for work.
         <>
           <ClosingGesture gesture={debrief.gesture} />
           <Fold title={<h4>Lequel gardez-vous&nbsp;?</h4>}>{intention}</Fold>

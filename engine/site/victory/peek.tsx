@@ -1,6 +1,6 @@
 /**
- * The top of something high, as through a glass: the rest is unfolded on demand. What fits is simply there. Where a phone has no room for more
- * than an edge of it, the button stands alone.
+ * The top of high content: the rest is unfolded on demand. Content that fits is shown as it is. Where a phone has room for no more than an
+ * edge of the content, the button stands alone.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '#engine/client/use-media-query.ts';
@@ -8,11 +8,11 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import styles from './peek.module.css';
 
 interface PeekProps {
-  /** Of the button that unfolds it. */
+  /** Label of the button that unfolds the content. */
   readonly label: string;
-  /** Of what is unfolded, which then has the focus. */
+  /** Accessible name of the content, which has the focus once it is unfolded. */
   readonly name: string;
-  /** On a phone it leaves its room to what else there is to read. */
+  /** Whether to leave room on a phone for other text. */
   readonly low: boolean;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Peek({ label, name, low, children }: PeekProps) {
   useEffect(() => {
     const content = whole.current;
     if (!content || open) return;
-    // Its content may still be loading, and grows.
+    // The content may still be loading, and grow.
     const observer = new ResizeObserver(() => setHigh(content.offsetHeight > (content.parentElement?.offsetHeight ?? 0)));
     observer.observe(content);
     return () => observer.disconnect();
@@ -40,7 +40,7 @@ export function Peek({ label, name, low, children }: PeekProps) {
           className={alone ? styles.alone : styles.more}
           onClick={() => {
             setOpen(true);
-            // The button goes, and the focus would go with it.
+            // The pressed button disappears: the focus moves to the content.
             requestAnimationFrame(() => whole.current?.focus({ preventScroll: true }));
           }}
         >

@@ -6,18 +6,18 @@ import { createStandingPolling } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
 export interface RankGained {
-  /** null in the lower half, which is not told. */
+  /** null in the lower half, where no rank is shown. */
   readonly rank: number | null;
-  /** How many play. */
+  /** Number of ranked players. */
   readonly of: number;
-  /** 0 where none was gained, or none is known from before. */
+  /** 0 if no rank was gained, or none is known from before. */
   readonly gained: number;
 }
 
 /**
- * Null where there is nothing to be glad of: no board, one that stands still, nobody else, or a rank of the lower half that gained nothing.
- * Ranks that others have gained meanwhile are not told as lost.
- * @param before the rank at the last visit of the hub; null where none was seen
+ * Null if there is nothing to be glad of: no board, a frozen one, nobody else, or a rank of the lower half that gained nothing. Ranks that
+ * others have gained meanwhile are not shown as lost.
+ * @param before the rank at the last visit of the hub; null if none was seen
  */
 export function rankGained(before: number | null, { rank, of, frozenAt, points }: Standing): RankGained | null {
   if (rank === null || of === null || of < 2 || frozenAt !== null || points <= 0) return null;
@@ -27,12 +27,12 @@ export function rankGained(before: number | null, { rank, of, frozenAt, points }
 }
 
 interface KnownRank {
-  /** Whether it is asked for, and not known yet. */
+  /** Whether the rank is asked for, and not known yet. */
   readonly pending: boolean;
   readonly rank: RankGained | null;
 }
 
-/** The same once the server knows of the solve; it is asked until then. @param wanted whether it is asked at all */
+/** The gained rank once the server knows of the solve; it is polled until then. @param wanted whether to ask at all */
 export function useRankGained(before: number | null, wanted: boolean): KnownRank {
   const { player } = useSite();
   const loggedIn = usePlayer((state) => state.loggedIn);

@@ -1,21 +1,21 @@
-/** The sheet of the victory: edge to edge on a phone, so that it begins with a picture; its heading has the focus. */
+/** Dialog of the victory: edge to edge on a phone, so that it begins with a picture; its heading has the focus. */
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useModal } from '#engine/ui/controls/use-modal.ts';
 import styles from './victory-dialog.module.css';
 
 interface VictoryDialogProps {
-  /** Lies across the top, and is no part of what is read. */
+  /** Lies across the top, and is not read aloud. */
   readonly picture?: ReactNode;
-  /** What it is called where the heading says more, which has the focus and would be read twice; the heading by default. */
+  /** Accessible name; the heading by default. A longer heading, which has the focus, would be read twice. */
   readonly name?: string;
-  /** Of the heading. */
+  /** Content of the heading. */
   readonly title: ReactNode;
-  /** Stands with the heading, and is announced by itself. */
+  /** Text with the heading, which is announced by itself. */
   readonly saying?: ReactNode;
   /** Buttons that stay in sight. */
   readonly actions: ReactNode;
-  /** The light sweeps over what lies behind it. */
+  /** Whether the light sweeps over the page behind the dialog. */
   readonly celebrated: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

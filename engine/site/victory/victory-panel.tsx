@@ -1,4 +1,4 @@
-/** The victory: two seconds for what was won, then how it works and where to go next. Opened by a solve, and again from the card. */
+/** The victory: two seconds for the points, then the explanation and the next mission. Opened by a solve, and again from the card. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ interface VictoryPanelProps {
   readonly missionKey: string;
   /** The solve of a moment ago, with its award (decimal points) and the scene's message; null when the panel was opened again. */
   readonly solve: { readonly points: number; readonly text: string } | null;
-  /** The rank at the last visit of the hub; null where none was seen. */
+  /** The rank at the last visit of the hub; null if none was seen. */
   readonly rankBefore?: number | null;
   readonly onClose: () => void;
 }
@@ -56,31 +56,31 @@ function MissionVictory({ missionKey, entry, route, solve, rankBefore = null, on
   const { rank, pending: rankPending } = useRankGained(rankBefore, fresh);
   const progress = useMissionProgress(missionKey);
   const [screen, setScreen] = useState<Screen>('won');
-  /** What solved it would not hold at work, and the scene says so: no success to celebrate. */
+  /** Whether the solving act would hold at work. If not, the scene says so, and there is no success to celebrate. */
   const holds = solve === null || !isToReview(deeds);
   useEffect(() => {
     if (fresh && holds) ring();
   }, [fresh, holds]);
   useEffect(() => {
-    // The second screen begins with it, and reports a failure.
+    // The second screen begins with the reveal, and reports a failure.
     route.loadReveal().catch(() => undefined);
   }, [route]);
 
   const opened = opening.state === 'open' ? opening.opened : null;
   const debrief = opened?.debrief;
   const failures = opened?.failures ?? 0;
-  // What false steps took is known with the failures: told before, the sum would be told twice.
+  // The penalties are known with the failures: an award announced before would be announced twice.
   const settled = entry.penalty === undefined || opening.state !== 'loading';
   const award = settled ? awardOf(entry, solve?.points ?? opened?.points ?? null, failures) : null;
   const celebrated = fresh && holds && celebration.wanted && screen === 'won';
   const told = useFiguresTold(award, failures, rank, rankPending, fresh ? progress : null);
-  /** A list that takes most of a phone's screen. */
+  /** Whether the list of deeds takes most of a phone's screen. */
   const crowded = Object.keys(deeds.done).length > 4;
-  /** Wrong tries are told by their answers, which take some lines each. */
+  /** Whether wrong tries are listed by their answers, which take some lines each. */
   const answered = Object.keys(deeds.told).length > 0 && Object.values(deeds.done).every(({ mistaken }) => !mistaken);
-  // Without it there is no second screen.
+  // Without a debrief there is no second screen.
   const lost = opening.state !== 'loading' && !debrief;
-  // The last mission leads to the port, once.
+  // The last mission leads to the port (the completion dialog), once.
   const completes = fresh && loggedIn && progress !== null && isComplete(progress) && isCompletionNew();
   const close = () => {
     if (completes) celebrateCompletion();
@@ -156,10 +156,10 @@ function MissionVictory({ missionKey, entry, route, solve, rankBefore = null, on
 }
 
 interface OtherWaysProps {
-  /** Of the mission. */
+  /** Path of the mission. */
   readonly path: string;
   readonly missionKey: string;
-  /** Whether the end page is among them. */
+  /** Whether a link to the end page is among them. */
   readonly summary: boolean;
   readonly onClose: () => void;
 }
@@ -194,7 +194,7 @@ function OtherWays({ path, missionKey, summary, onClose }: OtherWaysProps) {
   );
 }
 
-/** Takes the focus: the player has moved to it. */
+/** A heading that takes the focus, as the player has moved to it. */
 function FocusedTitle({ text }: { readonly text: string }) {
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => title.current?.closest('h2')?.focus(), []);
@@ -202,12 +202,12 @@ function FocusedTitle({ text }: { readonly text: string }) {
 }
 
 interface WayOnProps {
-  /** It was the last mission, and the port is next. */
+  /** Whether it was the last mission, after which the port is next. */
   readonly completes: boolean;
   readonly onClose: () => void;
 }
 
-/** The next mission that this player may play; where there is none, the port, the end page, or the hub. */
+/** Button to the next mission that this player may play; if there is none, to the port, the end page, or the hub. */
 function WayOn({ completes, onClose }: WayOnProps) {
   const [next] = useMissionsAhead(1);
   const loggedIn = usePlayer((state) => state.loggedIn);

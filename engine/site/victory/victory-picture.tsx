@@ -1,4 +1,4 @@
-/** The mission's drawing by night, lit by the lookout's beam, and what was won under it. */
+/** The mission's drawing by night, lit by the lookout's beam, and a text about the solve under it. */
 import type { ReactNode } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
@@ -8,7 +8,7 @@ import { MARKS } from '../missions/category-mark.tsx';
 import type { MissionProgress } from '../missions/mission-progress.ts';
 import styles from './victory-picture.module.css';
 
-// Not by the hub's own module: it would be a file of its own, fetched with every first visit.
+// Not imported through the hub's own module: that would be a file of its own, fetched with every first visit.
 const DRAWINGS = {
   guests: () => import('virtual:challenges/guest-drawings'),
   all: () => import('virtual:challenges/drawings'),
@@ -18,11 +18,11 @@ interface VictoryPictureProps {
   readonly entry: CatalogueEntry;
   /** Set of drawings that the player's hub loads. */
   readonly set: keyof typeof DRAWINGS;
-  /** The light comes on over two seconds. */
+  /** Whether the light comes on over two seconds. */
   readonly celebrated: boolean;
-  /** Leaves room on a phone for what is listed under it. */
+  /** Whether to leave room on a phone for the list under the picture. */
   readonly small: boolean;
-  /** How far the own boat is; null where it is not told. */
+  /** Progress of the own boat; null if it is not shown. */
   readonly progress: MissionProgress | null;
   /** Text about the solved mission. */
   readonly children: ReactNode;
@@ -52,7 +52,7 @@ export function VictoryPicture({ entry: { key, category }, set, celebrated, smal
   );
 }
 
-/** The own boat on its way to the port, one mission further than before. Its words stand among the figures. */
+/** The own boat on its way to the port, one mission further than before. The progress in words stands among the figures. */
 function Passage({ progress: { done, of } }: { readonly progress: MissionProgress }) {
   const part = (missions: number) => `${of === 0 ? 0 : (100 * missions) / of}%`;
   const places: Readonly<Record<`--${string}`, string>> = { '--from': part(Math.max(0, done - 1)), '--to': part(done) };

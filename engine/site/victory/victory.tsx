@@ -1,4 +1,4 @@
-/** The place of the victory on the hub: nothing until a mission was solved, or its card asks for it again. */
+/** The slot of the victory on the hub: nothing until a mission was solved, or its card asks for the victory again. */
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LazyPage } from '../routes/lazy-page.tsx';
@@ -15,11 +15,11 @@ export function Victory() {
   const { player } = useSite();
   const navigate = useNavigate();
   const solve = usePlayer((state) => state.lastSolve);
-  // Before the hub sees, and keeps, the rank that the solve has brought.
+  // Read before the hub loads, and stores, the rank that the solve has brought.
   const [rankBefore] = useState(player.rankSeen);
   const completed = usePlayer((state) => state.completed);
   const asked = missionOf(useLocation().state);
-  // The address keeps what another player asked for, or what was reopened since.
+  // The history entry may name a mission that another player asked for, or that is no longer solved.
   const again = asked !== null && completed.includes(asked) ? asked : null;
   const close = useCallback(() => {
     player.celebrated();

@@ -1,4 +1,4 @@
-/** The first screen of the victory: the sentence to keep, what was won, what was done beside what was right. */
+/** The first screen of the victory: the sentence to keep, the points, and the deeds beside the right gestures. */
 import { Volume2, VolumeX } from 'lucide-react';
 import { useId } from 'react';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
@@ -20,15 +20,15 @@ import styles from './won-screen.module.css';
 interface WonFiguresProps {
   /** Null until it is known. */
   readonly award: Award | null;
-  /** Wrong tries. */
+  /** Number of wrong tries. */
   readonly failures: number;
-  /** The scene's message: the word for points is shown once. */
+  /** The scene's message: if it contains the word « points », the figure leaves the word out. */
   readonly said: string | null;
   readonly rank: RankGained | null;
-  /** Null where it is not told. */
+  /** Progress in the missions; null if it is not shown. */
   readonly progress: MissionProgress | null;
   readonly celebrated: boolean;
-  /** The same as one sentence, to be read aloud; null until it is time. */
+  /** The figures as one sentence, to be read aloud; null until it is time. */
   readonly told: string | null;
 }
 
@@ -65,7 +65,7 @@ interface PointsProps {
   readonly celebrated: boolean;
 }
 
-/** What the score has gained, of how much, and why it is less. */
+/** Points that the score has gained, the points of a solve without failures, and why there are fewer. */
 function Points({ award, failures, said, celebrated }: PointsProps) {
   const net = netText(award, failures);
   return (
@@ -79,7 +79,7 @@ function Points({ award, failures, said, celebrated }: PointsProps) {
   );
 }
 
-/** The one switch of light and sound; none where less motion is wanted, which has neither. */
+/** The switch of light and sound; none with reduced motion, which has neither. */
 export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCelebration>) {
   if (wantsReducedMotion()) return null;
   return (
@@ -90,35 +90,35 @@ export function CelebrationSwitch({ wanted, choose }: ReturnType<typeof useCeleb
   );
 }
 
-/** @param outcome of a solve of a moment ago; null where the panel was opened again */
+/** The title of a victory. @param outcome of a solve of a moment ago, in words; null if the panel was opened again */
 export function WonTitle({ title, outcome }: { readonly title: string; readonly outcome: string | null }) {
   return <span className={styles.kicker}>{frenchSpaces(outcome === null ? `« ${title} »` : `« ${title} » : ${outcome}`)}</span>;
 }
 
 interface WonSayingProps {
-  /** Undefined until it is loaded. */
+  /** The sentence; undefined until it is loaded. */
   readonly saying: string | undefined;
   readonly celebrated: boolean;
-  /** It is its turn to be announced. */
+  /** Whether it is the sentence's turn to be announced. */
   readonly aloud: boolean;
 }
 
-/** « À dire autour de vous »: shown at once, and announced after the figures; beside the heading, whose name it would change. */
+/** « À dire autour de vous »: shown at once, and announced after the figures; outside of the heading, whose name it would change. */
 export function WonSaying({ saying, celebrated, aloud }: WonSayingProps) {
   return (
     <p className={styles.saying} aria-live={aloud ? 'polite' : 'off'} data-celebrated={celebrated || undefined}>
-      {/* Put in anew: a live region announces what comes into it. */}
+      {/* A new key renders the text anew: a live region announces content that comes into it. */}
       {saying !== undefined && <span key={String(aloud)}>{frenchSpaces(saying)}</span>}
     </p>
   );
 }
 
 interface DoneBesideRightProps {
-  /** Null until it is known. */
+  /** The opened challenge; null until it is loaded. */
   readonly opened: Pick<OpenedChallenge, 'failures'> | null;
   readonly award: Award | null;
   readonly deeds: Deeds;
-  /** The scene's message, which says what was right; null where the panel was opened again. */
+  /** The scene's message, which tells what was right; null if the panel was opened again. */
   readonly said: string | null;
 }
 
@@ -131,7 +131,7 @@ export function DoneBesideRight({ opened, award, deeds, said }: DoneBesideRightP
         <strong id={id}>Ce que j’ai fait</strong>{' '}
         <span>{opened ? effortText(opened.failures, award, reviewed, isHarmless(deeds)) : '…'}</span>
       </p>
-      {/* What is right stands beside what went wrong before; « Réussie sans essai manqué » says it all. */}
+      {/* The right gesture stands beside an earlier mistake; without mistakes, « Réussie sans essai manqué » says it all. */}
       <DoneList deeds={deeds} said={opened && (opened.failures > 0 || reviewed) ? said : null} />
     </section>
   );

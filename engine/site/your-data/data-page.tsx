@@ -1,4 +1,4 @@
-/** /donnees: privacy notice. What is recorded of a player, who can read it, the retention period, and the contact. */
+/** /donnees: privacy notice. The data that is recorded of a player, its readers, the retention period, and the contact. */
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '#engine/client/use-loaded.ts';
@@ -137,7 +137,7 @@ export function DataPage() {
   );
 }
 
-/** An e-mail address is a link that writes to it. */
+/** A contact; an e-mail address becomes a `mailto:` link. */
 function Contact({ of }: { readonly of: string }) {
   return EMAIL.test(of) ? <a href={`mailto:${of}`}>{of}</a> : of;
 }
@@ -160,7 +160,7 @@ function auditText(days: RetentionReply['auditDays'] | undefined): string {
     : `${what} Chaque ligne en est effacée au bout de ${days} jours.`;
 }
 
-/** What the installation says; undefined while it loads and after a failure. A server of 1.0.0 tells the days alone. */
+/** Retention settings of the installation; undefined while they load and after a failure. A server of 1.0.0 sends the days alone. */
 function useRetention(): Partial<RetentionReply> | undefined {
   const { player } = useSite();
   const loaded = useLoaded(useCallback(() => player.ask<Partial<RetentionReply>>('GET', '/retention'), [player]));

@@ -19,18 +19,18 @@ export function Logo({ className }: { readonly className?: string | undefined })
   );
 }
 
-/** The logo of the branding, where it has one: for places that have no lookout either. */
+/** The logo of the branding, if there is one: for places that have no lookout either. */
 export function BrandingLogo() {
   return LOGO ? <OwnLogo logo={LOGO} /> : null;
 }
 
 interface OwnLogoProps {
-  /** The picture, and how wide it is for its height. */
+  /** The picture, with its aspect ratio. */
   readonly logo: LogoPicture;
   readonly className?: string | undefined;
 }
 
-/** The name stands beside it. Its style sheet comes with a page that has a branding: other pages do without (engine/branding/pages.ts). */
+/** Has no alternative text, as the name stands beside it. Its style sheet is only in pages with a branding (engine/branding/pages.ts). */
 function OwnLogo({ logo, className = '' }: OwnLogoProps) {
   return <img className={`own-logo ${className}`.trim()} src={logo.address} alt="" {...logoSize(logo)} />;
 }

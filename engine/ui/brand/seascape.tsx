@@ -19,7 +19,7 @@ const STARS = [
 export function Seascape({
   mast = 640,
 }: {
-  /** Where the mast stands, in 1200ths of the width; null for the sea alone, lit from the right. */
+  /** Position of the mast, in 1200ths of the width; null for the sea alone, lit from the right. */
   readonly mast?: number | null;
 }) {
   const glow = useId();

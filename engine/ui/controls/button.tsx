@@ -4,12 +4,12 @@ import styles from './button.module.css';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` once on a screen; `secondary` beside it; `quiet` within a text or a row; `danger` where something is lost. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Work is under way: the button stays focusable, looks busy, and does nothing when pressed again. */
+  /** Whether work is under way: the button stays focusable, looks busy, and does nothing when pressed again. */
   readonly pending?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Whether what is sent would only be refused: buttons that send, which say whether they are `pending`, are off meanwhile. */
+/** Whether the server would refuse an answer: buttons that send, which say whether they are `pending`, are off meanwhile. */
 export const SendingOffContext = createContext(false);
 
 /** A native button (`type="button"` unless told otherwise). */

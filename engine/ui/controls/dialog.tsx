@@ -4,20 +4,20 @@ import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** Called for Escape, the close button and a click beside the dialog; the owner then sets `open` to false. */
   readonly onClose: () => void;
-  /** Its heading, and its name. */
+  /** Heading, and accessible name. */
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons of the last row. */
   readonly actions?: ReactNode;
-  /** An `alertdialog` has no close button and stays on a click beside it: it wants an answer. */
+  /** An `alertdialog` has no close button and stays on a click beside it: it requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Name of the close button; French by default. */
   readonly closeLabel?: string;
-  /** Something to read rather than a question: wide, and the focus begins with its title. */
+  /** Whether the dialog is something to read rather than a question: wide, and the focus begins with its title. */
   readonly reading?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Dialog({
   useModal(element, {
     open,
     onClose,
-    // A form begins with its first field.
+    // A form begins with the focus on its first field.
     first: reading ? 'h2' : 'form :is(input:not([type="radio"]), textarea, select)',
     closesBeside: role === 'dialog',
   });

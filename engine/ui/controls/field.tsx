@@ -3,11 +3,11 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import styles from './field.module.css';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** What is to be written, over the input. */
+  /** Label over the input: what to write. */
   readonly label: string;
-  /** How it is to be written; read with the input. */
+  /** Description of the expected text; read with the input. */
   readonly description?: string | undefined;
-  /** What is wrong with the value; shown under the field and read with it. */
+  /** Error message about the value; shown under the field and read with it. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }

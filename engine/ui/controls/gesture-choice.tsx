@@ -5,23 +5,25 @@ import { RadioOption } from './radio-option.tsx';
 export interface GestureChoiceProps<V extends string> {
   /** The question. */
   readonly legend: ReactNode;
-  /** The gestures, in the order in which they stand. */
+  /** The gestures, in the order of the screen. */
   readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
-  /** What is chosen so far. */
+  /** The gesture chosen so far; undefined before a choice. */
   readonly value: V | undefined;
-  /** Called with the gesture that is chosen now. */
+  /** Called with the newly chosen gesture. */
   readonly onChoose: (value: V) => void;
-  /** Once it is decided. */
+  /** Whether the question is decided. */
   readonly disabled?: boolean;
-  /** Labels of a few short words: two options share a row in a narrow column, too. */
+  /** Whether the labels are a few short words: two options then share a row in a narrow column, too. */
   readonly short?: boolean;
-  /** The right option, once that is known. */
+  /** The right option, once it is known. */
   readonly right?: V | undefined;
   /** The outcome of the choice: the accessible description of the group (`aria-describedby`). */
   readonly feedback?: ReactNode;
 }
 
-/** One question with a few gestures to choose from: a single stop for Tab, arrows choose. Side by side where there is room. */
+/**
+ * One question with a few gestures to choose from: a single stop for Tab, arrows choose. The gestures are side by side where there is room.
+ */
 export function GestureChoice<V extends string>({
   legend,
   options,

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './radio-option.module.css';
 
 interface RadioOptionProps {
-  /** Shared by the options of one question. */
+  /** Name shared by the options of one question. */
   readonly name: string;
-  /** Whether it is the one that is chosen. */
+  /** Whether this option is chosen. */
   readonly checked: boolean;
-  /** Once it is decided. */
+  /** Whether the question is decided. */
   readonly disabled?: boolean;
-  /** Marks the right one, once that is known. */
+  /** Whether this option is marked as the right one. */
   readonly right?: boolean;
-  /** Called when it becomes the one. */
+  /** Called when this option is chosen. */
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-/** One of several answers, a sentence each. */
+/** Radio button with one of several answers, a sentence each. */
 export function RadioOption({ name, checked, disabled, right, onChoose, children }: RadioOptionProps) {
   return (
     <label className={styles.option} data-right={right || undefined}>

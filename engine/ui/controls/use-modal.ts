@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
 interface Modal {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   readonly open: boolean;
-  /** Called for a click beside it; Escape is the element's own `cancel`. */
+  /** Called for a click beside the dialog; Escape is the element's own `cancel`. */
   readonly onClose: () => void;
-  /** Selector of what has the focus at first; the browser would take the close button. */
+  /** Selector of the element that has the focus at first; the browser would take the close button. */
   readonly first: string;
-  /** Whether a click beside it closes it. */
+  /** Whether a click beside the dialog closes it. */
   readonly closesBeside: boolean;
 }
 
-/** Shows a native dialog, and all that lies on its sheet, as a modal: the focus stays inside, and returns to where it was. */
+/** Shows a native dialog, whose sheet holds all its content, as a modal: the focus stays inside, and returns to where it was. */
 export function useModal(element: RefObject<HTMLDialogElement | null>, { open, onClose, first, closesBeside }: Modal): void {
   useEffect(() => {
     const dialog = element.current;
@@ -28,7 +28,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, { open, o
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog || !closesBeside) return;
-    // Only the backdrop is the dialog itself: its sheet covers the rest. The keyboard has Escape.
+    // Only the backdrop is the dialog element itself: its sheet covers the rest. The keyboard has Escape.
     const clickBeside = (event: MouseEvent) => {
       if (event.target === dialog) onClose();
     };

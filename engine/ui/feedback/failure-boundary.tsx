@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in for what failed while it was being rendered; `again` renders it anew. */
+  /** Replacement for a part that failed while it was being rendered; `again` renders that part anew. */
   readonly fallback: (again: () => void) => ReactNode;
-  /** Called when a part has failed, with what it threw. */
+  /** Called when a part has failed, with the error that it threw. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** Holds a part that fails, so that the rest of the page stays. */
+/** Error boundary around a part, so that the rest of the page stays. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

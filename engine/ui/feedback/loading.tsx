@@ -1,12 +1,12 @@
 import styles from './loading.module.css';
 
 interface LoadingProps {
-  /** What is being waited for, e.g. « Chargement de la mission… ». */
+  /** Text about the work under way, e.g. « Chargement de la mission… ». */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** A waiting state. It fades in late, so that a fast answer shows no flicker, and is in words, seen and announced, after a second only. */
+/** A waiting state. It fades in late, so that a fast answer shows no flicker. Its words appear, and are announced, after a second only. */
 export function Loading({ label, className }: LoadingProps) {
   return (
     <div className={[styles.loading, className].filter(Boolean).join(' ')} role="status">

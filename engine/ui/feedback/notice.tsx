@@ -11,16 +11,16 @@ const MARKS = {
 } as const;
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Its colour, its icon and the word that a screen reader hears. */
+  /** Selects the colour, the icon and the word that a screen reader hears. */
   readonly tone: keyof typeof MARKS;
-  /** The whole of it in a few words, where the text is longer than a line. */
+  /** Summary in a few words, where the text is longer than a line. */
   readonly title?: string;
   readonly children?: ReactNode;
-  /** The English word that stands for the icon in a screen reader; without it a French one; '' where the text itself begins with such a word. */
+  /** English word for the icon, read by screen readers; without it a French one; '' where the text itself begins with such a word. */
   readonly toneLabel?: string;
 }
 
-/** A message whose tone is told by its icon and a word, not by colour alone. Give it a `role` where it must be announced. */
+/** A message whose tone is shown by its icon and a word, not by colour alone. Give it a `role` where it must be announced. */
 export function Notice({ tone, title, children, toneLabel, className, ...rest }: NoticeProps) {
   const { Icon, word } = MARKS[tone];
   return (

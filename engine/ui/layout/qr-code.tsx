@@ -1,17 +1,17 @@
-/** A QR code. It is for people with a camera: the address stands beside it as text. */
+/** A QR code, for people with a camera: the address stands beside it as text. */
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** What a camera reads: an address. */
+  /** Encoded text: an address. */
   readonly text: string;
-  /** Accessible name: what the code leads to. */
+  /** Accessible name: the target of the code. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** Black on white in any theme: an inverted code is not read by every phone. As large as its place. */
+/** Black on white in any theme: an inverted code is not read by every phone. It fills its container. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 });

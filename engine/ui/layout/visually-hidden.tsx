@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** The same for an element that must not hold a `span`: a caption, a heading of a table. */
+/** Class that hides text visually, for an element that must not hold a `span`: a caption, a heading of a table. */
 export const visuallyHiddenClass = styles.hidden;
 
 /** Text for screen readers only. */

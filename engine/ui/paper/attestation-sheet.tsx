@@ -1,4 +1,4 @@
-/** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
+/** The attestation as it is printed: one A4 page, with only the data that the server returns for its code. */
 import { useId } from 'react';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { Logo } from '#engine/ui/brand/logo.tsx';
@@ -7,7 +7,7 @@ import styles from './attestation-sheet.module.css';
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface AttestationSheetProps {
-  /** As the server answers it (`schemas/attestation.ts`): days are those of its calendar, 2026-11-21. */
+  /** The server's answer (`schemas/attestation.ts`): days are those of its calendar, 2026-11-21. */
   readonly attestation: {
     readonly code: string;
     readonly name: string;
@@ -17,7 +17,7 @@ interface AttestationSheetProps {
     readonly minutes: number;
     readonly issuedOn: string;
   };
-  /** Where anybody may verify it. */
+  /** Address at which anybody may verify the attestation. */
   readonly address: string;
 }
 

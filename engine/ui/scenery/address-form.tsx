@@ -18,7 +18,7 @@ export interface AddressFormProps {
   readonly onVisit: (typed: string) => void;
 }
 
-/** Editable address of a `<BrowserBar>`. The field keeps the focus when it was submitted from it. */
+/** Editable address of a `<BrowserBar>`. A field that had the focus when it was submitted keeps it. */
 export function AddressForm({ host, path = '', value, visit, onVisit }: AddressFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

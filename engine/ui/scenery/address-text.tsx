@@ -14,7 +14,7 @@ export function AddressText({ text }: { /** Words, with addresses among them. */
   });
 }
 
-/** All of it inline: a box would put a space into the name of a button or a link. */
+/** All elements are inline: a box would put a space into the name of a button or a link. */
 function Address({ text }: { readonly text: string }) {
   const parts = [...text.matchAll(/[^./@]*[./@]+|[^./@]+/g)];
   return (

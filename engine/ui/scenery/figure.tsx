@@ -9,7 +9,7 @@ export interface FigureLook {
   readonly mood?: 'smile' | 'calm' | 'tired' | 'worried';
   readonly glasses?: boolean;
   readonly beard?: boolean;
-  /** Wears a high-visibility vest. */
+  /** Whether the person wears a high-visibility vest. */
   readonly vest?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface FigureProps {
   readonly look: FigureLook;
   /** Position of the chin, in units of the SVG. */
   readonly x: number;
-  /** See `x`. */
+  /** Position of the chin, in units of the SVG. */
   readonly y: number;
   /** Scale; at 1 the figure is 108 units wide. */
   readonly size?: number;

@@ -1,4 +1,4 @@
-/** A line may break here. As Chromium computes names, a `wbr` that is not hidden puts a space into that of its button or link. */
+/** A line may break here. As Chromium computes names, a `wbr` that is not hidden puts a space into the name of its button or link. */
 export function LineBreak() {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a `wbr` never has the focus
   return <wbr aria-hidden="true" />;

@@ -11,11 +11,11 @@ export interface ThreadMessage {
   readonly text: ReactNode;
   /** Time as displayed, e.g. 9 h 04. */
   readonly at?: string;
-  /** Sent by the player: shown on the other side. */
+  /** Whether the player sent the message: it is shown on the other side. */
   readonly mine?: boolean;
   /** Comment for a reveal: what this message gives away. */
   readonly mark?: ReactNode;
-  /** The comment confirms that the message is genuine. */
+  /** Whether the comment confirms that the message is genuine. */
   readonly genuine?: boolean;
   /** Label in place of « Fiable » or « Piège ». */
   readonly worth?: string;

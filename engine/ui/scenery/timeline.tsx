@@ -7,7 +7,7 @@ export interface TimelineEvent {
 }
 
 /** Timeline of the consequences of a wrong gesture, hour by hour. Names of events are h3 headings. */
-export function Timeline({ events }: { /** From the first to the last. */ readonly events: readonly TimelineEvent[] }) {
+export function Timeline({ events }: { /** Events from the first to the last. */ readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.line}>
       {events.map(({ when, name, text }) => (

@@ -3,18 +3,18 @@ import styles from './unmasking.module.css';
 import { WorthLabel } from './worth-label.tsx';
 
 export interface Unmasked {
-  /** What the screen said or showed, quoted. */
+  /** Quoted line of the screen. */
   readonly shown: string;
-  /** What it really was. */
+  /** The truth about this line. */
   readonly truth: string;
-  /** Whether it was genuine. */
+  /** Whether the line was genuine. */
   readonly genuine?: boolean;
   /** Label in place of « Fiable » or « Piège »: what it was, or what to do with it. */
   readonly worth?: string;
 }
 
 /** For reveals: each quoted line of the screen beside the truth about it. */
-export function Unmasking({ lines }: { /** In the order of the screen. */ readonly lines: readonly Unmasked[] }) {
+export function Unmasking({ lines }: { /** Lines in the order of the screen. */ readonly lines: readonly Unmasked[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ shown, truth, genuine = false, worth }) => (

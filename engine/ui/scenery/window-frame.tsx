@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './window-frame.module.css';
 
 export interface WindowFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
-  /** Grey background, for content made of cards. */
+  /** Whether the background is grey, for content made of cards. */
   readonly sunken?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import styles from './worth-label.module.css';
 
 interface WorthLabelProps {
-  /** Whether it was genuine. */
+  /** Whether the labelled item was genuine. */
   readonly genuine: boolean;
   /** Custom label, such as what to do with it. */
   readonly worth?: string | undefined;

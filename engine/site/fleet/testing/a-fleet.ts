@@ -1,9 +1,9 @@
-/** Fleets for tests and stories: of a room of a dozen, and of 500. */
+/** Fleets for tests and stories: of a room of a dozen people, and of 500. */
 import type { Fleet, FleetBoats, FleetStage } from '#schemas/fleet.ts';
 
 const NAMES = ['Albatros', 'Balise', 'Cormoran', 'Dauphin', 'Étoile de mer', 'Fanal', 'Goéland', 'Houle', 'Jusant', 'Pétrel'];
 
-/** How far a room of a dozen has come. */
+/** The fleet of a room of a dozen people. */
 export function aFleet(more: Partial<Fleet> = {}): Fleet {
   return {
     board: 'full',
@@ -17,7 +17,7 @@ export function aFleet(more: Partial<Fleet> = {}): Fleet {
   };
 }
 
-/** @param counts boats by missions found; under null those of the last stage @param own missions found by the own boat */
+/** A fleet of boats. @param counts boats by missions found; under null those of the last stage @param own missions found by the own boat */
 export function someBoats(
   counts: readonly (readonly [number | null, number])[],
   {

@@ -9,7 +9,7 @@ type Answer = (body: unknown) => unknown;
 
 export const PLAYED = { name: 'Quart', challenges: ['ssh'], hintPolicy: 'free', teams: ['Quai'], team: null, closesAt: null };
 
-/** A player on stores of their own and a server that answers so; `calls` are what it was asked. */
+/** A player with storage in memory and a server that gives these answers; `calls` are the requests to the server. */
 export function setUp(answers: Record<string, Answer> = {}) {
   const local = memoryStorage();
   const tab = memoryStorage();
@@ -31,11 +31,11 @@ export function setUp(answers: Record<string, Answer> = {}) {
   return { player, call, local, tab, calls, server, state: () => player.store.getState() };
 }
 
-/** Fails with this status; 0 is a network that is down. */
+/** An answer that fails with this status; 0 is a network that is down. */
 export const fail = (status: number) => () => {
   throw new ApiError(status, '');
 };
-/** Lets what is under way end; the clock of the test does not run. */
+/** Lets pending work end; the clock of the test does not run. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 export const login = async (site: ReturnType<typeof setUp>, email = ' a@b.fr ') => {
   await site.player.login({ email, code: ' k7qf ' });

@@ -1,14 +1,19 @@
-/** The two faces of the product, fetched by script: in a style sheet, a font would share a slow line with what makes the page usable. */
+/**
+ * The two faces of the product, fetched by script: in a style sheet, a font would share a slow line with the files that make the page
+ * usable.
+ */
 import text from './atkinson-hyperlegible-next.woff2';
 import display from './bricolage-grotesque.woff2';
 
 /**
- * Fetches the display face, and shows it once it is there. Called when a page is alive: the login form of the first visit could be used
- * 80 ms later otherwise.
+ * Fetches the display face, and shows it once it is there. Called when a page is hydrated: an earlier call would delay the login form of
+ * the first visit by 80 ms.
  */
 export const showDisplayFont = shownOnce('Bricolage Grotesque', display, '500 800');
 
-/** The same for the text face. Called once somebody plays or signs in: the first visit does without (design, section 7). */
+/**
+ * Like `showDisplayFont`, for the text face. Called once somebody plays or signs in: the first visit does not load it (design, section 7).
+ */
 export const showTextFont = shownOnce('Atkinson Hyperlegible Next', text, '400 700');
 
 function shownOnce(family: string, file: string, weight: string): () => Promise<void> {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `vigie-pack <command>`, in a pack's own repository: Vigie's own tools on the pack that this folder is. */
+/** `vigie-pack <command>`, run in a pack's repository: applies Vigie's own tools to the pack in the current folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const PACK = process.cwd();
 const CHALLENGES = join(PACK, 'challenges');
 const CONFIGURATION = join(PACK, 'vigie.json');
 
-/** As Vigie's own tools choose (engine/rules/messages/language.ts), which need to be compiled. */
+/** The language is chosen as in engine/rules/messages/language.ts, which cannot be imported here because it has to be compiled first. */
 const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
 const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
 const told = (english, french) => (FRENCH ? french : english);
@@ -66,19 +66,19 @@ if (!chosen) {
   process.exitCode = await chosen.run();
 }
 
-/** One of Vigie's programs, where Vigie is, with the pack as its configuration. */
+/** Runs one of Vigie's programs in Vigie's folder, with this pack as the configuration. */
 function vigie(program, ...args) {
   return ran(program, args, 'inherit');
 }
 
-/** Whether the pack is read without a mistake; those that there are stand on standard error. */
+/** Whether the pack can be read without a mistake. Mistakes are printed on standard error. */
 function holds() {
   return ran('tsx', ['engine/author-tools/packs/main.ts'], ['ignore', 'ignore', 'inherit']) === 0;
 }
 
 function ran(program, args, stdio) {
   const env = {
-    // Sessions of its own, beside the pack.
+    // A database of the pack's own, in its folder.
     DATABASE_URL: `sqlite:${join(PACK, 'data/vigie.db')}`,
     ...process.env,
     VIGIE_CONFIG: CONFIGURATION,
@@ -86,7 +86,7 @@ function ran(program, args, stdio) {
   return spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio }).status ?? 1;
 }
 
-/** One after the other, all of them even when one fails. */
+/** Checks the challenges one after the other, all of them even when one fails. */
 function test() {
   const flags = words.filter((word) => word.startsWith('-'));
   const named = words.filter((word) => !word.startsWith('-'));
@@ -118,7 +118,7 @@ function challengeKeys() {
   return folders.map(({ name }) => name).filter((name) => !/^[_.]/.test(name));
 }
 
-/** The pack and nothing beside it: what a repository holds besides is nobody's who installs it. */
+/** Zips vigie-pack.json and challenges/ only: nobody who installs the pack needs the other files of its repository. */
 async function zip() {
   if (!holds()) return 1;
   const { zipSync } = await import('fflate');
@@ -134,7 +134,7 @@ async function zip() {
     .sort();
   const files = ['vigie-pack.json', ...inside].map((path) => [`${name}/${path}`, readFileSync(join(PACK, path))]);
   const file = `${name}-${version}.zip`;
-  // The same files give the same archive.
+  // A fixed date, so that the same files give the same archive.
   writeFileSync(join(PACK, file), zipSync(Object.fromEntries(files), { mtime: '1980-01-02' }));
   console.log(told(`${file}: ${files.length} files`, `${file} : ${files.length} fichiers`));
   return 0;

@@ -1,11 +1,11 @@
-// This file never reaches a browser: answers, and what leads to them, belong here.
+// This file never reaches a browser: answers, and hints at them, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, PLACES } from './artifacts.ts';
 import { PAGES } from './pages.server.ts';
 
 export default defineChecker({
-  // This participant's pages: one at least of each kind, so that neither always allowing nor always blocking is right.
-  // The last hint names `{blocked}`.
+  // This participant's pages, at least one of each kind, so that neither allowing all nor blocking all is right. The last hint uses
+  // `{blocked}`.
   secrets(variant) {
     const blocked = variant.integer(1, PLACES.length - 1);
     const drawn = [
@@ -15,10 +15,10 @@ export default defineChecker({
     return { blocked, pages: variant.shuffle(drawn).map((page, place) => ({ ...page, id: PLACES[place] ?? '' })) };
   },
 
-  // What the scene may show: neither `right` nor `why`.
+  // Only what the player may see: the scene gets neither `right` nor `why`.
   artifacts: ({ pages }): MyChallengeArtifacts => ({ pages: pages.map(({ right: _, why: __, ...shown }) => shown) }),
 
-  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { pages }) {
     const decided = pages.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (decided.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -30,7 +30,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ pages }) =>
     pages.map(({ id, right }) => ({
       field: id,
@@ -38,7 +39,7 @@ export default defineChecker({
       options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
     })),
 
-  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.
   reveal: ({ pages }): MyChallengeReveal => ({
     unmasked: pages.map(({ host, asks, right, why }) => ({
       shown: `${host} ${asks}`,

@@ -20,14 +20,14 @@ import styles from './challenge.module.css';
 
 const WORDS: Readonly<Record<Gesture, string>> = { allow: 'Autoriser', block: 'Bloquer' };
 
-/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
+/** The scene: what the player sees and uses. Make it look like the real thing. Briefing, hints and debrief come from the frame. */
 function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(0);
   const [choices, setChoices] = useChoices(GESTURES);
   const shown = useShown(pages, (_, place) => place === open);
   const form = useRef<HTMLFormElement>(null);
-  /** How often something was missing: each time the focus goes to the question that waits. */
+  /** Number of attempts with a decision missing. Each of them moves the focus to the undecided question. */
   const [missed, setMissed] = useState(0);
   useEffect(() => {
     if (missed > 0) form.current?.querySelector('input')?.focus();
@@ -45,7 +45,7 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
     <WindowFrame aria-label="Navigateur">
       <form ref={form} className={styles.scene} onSubmit={submit} noValidate>
         {shown.map(({ id, host, path, title, text, task, asks }) => (
-          // The button that was pressed keeps the focus when another page opens.
+          // Before the solve all pages have the same key, so that the pressed button keeps the focus when another page opens.
           <Fragment key={solved ? id : 'open'}>
             <BrowserBar
               tab={frenchSpaces(title)}
@@ -102,7 +102,7 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
 
 export default defineScene({
   Scene: Browser,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  // A message for each verdict of challenge.server.ts; `{points}` is replaced by the points won.
   messages: {
     correct: { tone: 'success', text: 'Chaque page a ce qu’il lui faut, et rien de plus. Points gagnés : {points}.' },
     incomplete: { tone: 'warning', text: 'Une page attend encore votre décision : la voici. Cela ne coûte rien.' },

@@ -1,4 +1,4 @@
-/** A browser that asks, with a yes and a no. */
+/** A browser window with a request, and a yes and a no. */
 export default function MyChallengeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

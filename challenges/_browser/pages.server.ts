@@ -1,9 +1,9 @@
-/** The pages to draw from. Write your own here: three at least of each kind. Addresses end in `.example`: they can belong to nobody. */
+/** The pool of pages. Write your own here: at least three of each kind. Use addresses that end in `.example`: nobody can own them. */
 import type { Gesture, Page } from './artifacts.ts';
 
 export interface PoolPage extends Omit<Page, 'id'> {
   readonly right: Gesture;
-  /** For the reveal. */
+  /** Explanation for the reveal. */
   readonly why: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** What each page asked for, and whether it needed it. */
+/** The request of each page, and whether the page needed what it asked for. */
 function WhatFor({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

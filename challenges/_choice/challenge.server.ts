@@ -3,13 +3,13 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type Moment, type MyChallengeArtifacts, type MyChallengeReveal, OPTIONS } from './artifacts.ts';
 import { type Face, MAX_MOMENTS, POOL } from './moments.server.ts';
 
-/** What kind of mistake an unsafe decision is; each has its message in challenge.tsx. */
+/** Kinds of mistake that an unsafe decision makes; each has its message in challenge.tsx. */
 type Mistake = 'too-trusting' | 'too-wary';
 
 type DrawnMoment = Moment & Pick<Face, 'right' | 'why' | 'otherwise'>;
 
 export default defineChecker({
-  // Another day for each player: two or three of its moments are risky.
+  // A different day for each player, with two or three risky moments.
   secrets(variant) {
     const day = variant.shuffle(POOL).slice(0, MAX_MOMENTS);
     const risky = day.slice(0, variant.integer(2, 3));
@@ -18,7 +18,7 @@ export default defineChecker({
       return { ...shown, ...variant.pick(risky.includes(moment) ? alternatives : genuine) };
     });
     const adapted = moments.filter(({ right }) => right !== 'accept');
-    // The last hint says when.
+    // The last hint uses `{risky}`: when the risky moments are, and what is right at each.
     return { moments, risky: adapted.map(({ at, options, right }) => `${at} (« ${options[right]} »)`).join(', ') };
   },
 
@@ -29,7 +29,8 @@ export default defineChecker({
     })),
   }),
 
-  // Each decision is judged by itself, and answered at once. From the same items conformance plays those who read nothing.
+  // `sequence` judges each decision by itself, and replies at once. The conformance tests play strategies that read nothing on the same
+  // items.
   ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
 
   reveal: ({ moments }): MyChallengeReveal => ({
@@ -44,14 +45,14 @@ export default defineChecker({
   }),
 });
 
-/** One moment with its decisions. What comes of the right one is why it was right. */
+/** One moment with its decisions. The consequence of the right decision is the reason why it is right. */
 function itemOf({ id, at, situation, options, right, why, otherwise }: DrawnMoment): SequenceItem<Mistake> {
   return {
     id,
     genuine: right === 'accept',
     surface: { hour: at, length: situation.length },
     gestures: OPTIONS.map((value) => {
-      // What the moment is taken for by whoever decides like this (docs/measure.md).
+      // `takenFor`: what somebody with this decision takes the moment for (docs/measure.md).
       const decision = { value, text: options[value], takenFor: value === 'accept' ? 'genuine' : 'hostile' } as const;
       if (value === right) return { ...decision, act: 'safe', says: why };
       const mistake = OPTIONS.indexOf(value) < OPTIONS.indexOf(right) ? 'too-trusting' : 'too-wary';

@@ -1,4 +1,4 @@
-// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
 
 import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** The easiest is done until something comes of it; then one goes back before the decision. */
+/** Takes the most trusting option until one is wrong, then goes back to before the decision. */
 export const OneStepBack = meta.story(
   practiceStory(
     { manifest, checker, scene },

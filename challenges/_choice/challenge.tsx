@@ -2,7 +2,7 @@ import { Luggage } from 'lucide-react';
 import { AppWindow, defineScene, type SceneProps, SEQUENCE_MESSAGES, Sequence } from '#engine/authoring';
 import { type MyChallengeArtifacts, OPTIONS } from './artifacts.ts';
 
-/** A day in moments, met one after the other: each decision is answered at once, and a wrong one can be taken back. */
+/** A day, shown moment by moment: each decision has its consequence at once, and a wrong one can be taken back. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   return (
     <Sequence
@@ -16,7 +16,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
       failures={failures}
     >
       {({ at, situation }) => (
-        // What is seen of the moment. A second argument, the consequence, is there once it is decided: mark the decisive place then.
+        // The view of one moment. A second argument has the consequence once the moment is decided: mark the decisive place then.
         <AppWindow icon={<Luggage size={18} aria-hidden="true" />} title="Votre journée" note={at} level={3}>
           <p>{situation}</p>
         </AppWindow>
@@ -27,7 +27,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
 
 export default defineScene({
   Scene: Day,
-  // One message for each verdict of challenge.server.ts: `{says}` becomes what comes of the decision, `{points}` the points won.
+  // A message for each verdict of challenge.server.ts: `{says}` is the decision's consequence, `{points}` the points won.
   messages: {
     ...SEQUENCE_MESSAGES,
     correct: { tone: 'success', text: 'Rien ne s’est égaré en route, et le travail a avancé. Points gagnés : {points}.' },

@@ -1,26 +1,26 @@
 import type { Moment, Option } from './artifacts.ts';
 
-/** One way in which a moment may turn out. */
+/** One variant of a moment, genuine or risky. */
 export interface Face {
   readonly situation: string;
   readonly right: Option;
-  /** What comes of it, and told again after the solve. */
+  /** Consequence of the right option; shown again after the solve. */
   readonly why: string;
-  /** What comes of each of the other options. */
+  /** Consequences of the other options. */
   readonly otherwise: Readonly<Partial<Record<Option, string>>>;
 }
 
 export interface PooledMoment extends Omit<Moment, 'situation'> {
-  /** Nothing to fear: the first option is right. */
+  /** Harmless variants: the first option is right. */
   readonly genuine: readonly Face[];
-  /** Here it is another. */
+  /** Variants in which another option is right. */
   readonly risky: readonly Face[];
 }
 
-/** How many moments the day has. */
+/** Number of moments in a day. */
 export const MAX_MOMENTS = 5;
 
-/** In the order of the day. A day leaves one out, and draws one face of each. */
+/** The moments, in the order of the day. A drawn day leaves one out, and has one variant of each of the others. */
 export const POOL: readonly PooledMoment[] = [
   {
     id: 'screen',

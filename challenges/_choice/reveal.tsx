@@ -1,7 +1,7 @@
 import { defineReveal, FirstGesture, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The day once more, with what was right to do and why, and what the player did first. */
+/** The day again, with the right decision of each moment and its reason, and the player's first decision. */
 function DayTold({ reveal: { moments }, artifacts }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   const wordsOf = (id: string): Readonly<Record<string, string>> =>
     artifacts.moments.find((moment) => moment.id === id)?.options ?? {};

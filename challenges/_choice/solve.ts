@@ -12,11 +12,11 @@ const decided =
   ({ moments }) =>
     Object.fromEntries(moments.map((moment) => [moment.id, option(moment)]));
 
-/** Somebody who judges well: the pool says how, so that a new moment needs nothing here. */
+/** A player who judges well, by the pool: a new moment needs no change here. */
 export default decided(({ situation }) => FACES.find((face) => frenchSpaces(face.situation) === situation)?.right ?? 'accept');
 
-/** Who distrusts everything, and who does what is easiest: conformance sees to it that neither ever solves it. */
+/** Players who distrust everything, and who do what is easiest: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: decided(() => 'refuse'), accept: decided(() => 'accept') };
 
-/** A plausible answer that must count as a failed attempt: what is easiest, all day long. */
+/** A plausible answer that must count as a failed attempt: the easiest decision at every moment. */
 export const wrong = Object.fromEntries(POOL.map(({ id }) => [id, 'accept']));

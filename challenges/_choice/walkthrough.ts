@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MyChallengeArtifacts, OPTIONS } from './artifacts.ts';
 
-/** The same in a real browser, by keyboard alone: each moment is decided, and one goes on from what comes of it. */
+/** Plays in a real browser by keyboard alone: decides each moment, and goes on from its consequence. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

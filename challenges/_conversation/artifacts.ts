@@ -1,26 +1,26 @@
-/** What can be replied to a request; the answer has one of these words for each turn. */
+/** The replies to a request. The answer has one of these words for each turn. */
 export const GESTURES = ['tell', 'prove', 'callback'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** The turns of the call, each a field of the answer. One more letter makes it one turn longer. */
+/** The turns of the call; each is a field of the answer. One more letter here makes the call one turn longer. */
 export const TURNS = ['a', 'b', 'c', 'd'] as const;
 
 export type Turn = {
-  /** Which turn it is. */
+  /** Its position, from `TURNS`. */
   readonly id: string;
-  /** What the caller asks. */
+  /** The caller's request. */
   readonly asks: string;
-  /** What the player would answer. */
+  /** The player's words that grant the request. */
   readonly tell: string;
 };
 
-/** What the server part sends to the scene. Both import this type, so that they cannot disagree. */
+/** Data from the server part to the scene. Both import this type, so that they cannot disagree. */
 export type MyChallengeArtifacts = { readonly caller: string; readonly turns: readonly Turn[] };
 
-/** Said of every wrong answer: a message may name {right} and {of}. */
+/** Sent with every wrong answer: a message may use {right} and {of}. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
-/** What it sends once the challenge is solved. */
+/** Data from the server part once the challenge is solved. */
 export type MyChallengeReveal = {
   readonly turns: readonly (Turn & { readonly genuine: boolean; readonly why: string })[];
 };

@@ -1,4 +1,4 @@
-// This file never reaches a browser: answers, and what leads to them, belong here.
+// This file never reaches a browser: answers, and hints at them, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, TURNS } from './artifacts.ts';
 import { REQUESTS } from './requests.server.ts';
@@ -6,8 +6,8 @@ import { REQUESTS } from './requests.server.ts';
 const CALLERS = ['Loïc, des transports Rivage', 'Sonia, de Routes du Ponant', 'Bruno, chez Fret Océane'] as const;
 
 export default defineChecker({
-  // This participant's call: one request at least of each kind, so that neither telling all nor telling nothing is right.
-  // The last hint names `{verified}`.
+  // This participant's call, with at least one request of each kind, so that neither telling all nor telling nothing is right. The last
+  // hint uses `{verified}`.
   secrets(variant) {
     const verified = variant.integer(1, TURNS.length - 1);
     const drawn = [
@@ -18,13 +18,13 @@ export default defineChecker({
     return { verified, caller: variant.pick(CALLERS), turns };
   },
 
-  // What the scene may show: neither `right` nor `why`.
+  // Only what the player may see: the scene gets neither `right` nor `why`.
   artifacts: ({ caller, turns }): MyChallengeArtifacts => ({
     caller,
     turns: turns.map(({ id, asks, tell }) => ({ id, asks, tell })),
   }),
 
-  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { turns }) {
     const replied = turns.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (replied.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -36,7 +36,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ turns }) =>
     turns.map(({ id, asks, right }) => ({
       field: id,
@@ -45,7 +46,7 @@ export default defineChecker({
       options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
     })),
 
-  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.
   reveal: ({ turns }): MyChallengeReveal => ({
     turns: turns.map(({ id, asks, tell, right, why }) => ({ id, asks, tell, genuine: right === 'tell', why })),
   }),

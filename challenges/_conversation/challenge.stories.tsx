@@ -1,4 +1,4 @@
-// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
 
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -10,7 +10,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Every turn put off until a call back: the call is over, and can be taken up again. */
+/** Every request is put off until a call back: the call is over, and the player can take it up again. */
 export const HangingUp = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -17,30 +17,30 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { GESTURES, type Gesture, type MyChallengeArtifacts, type Turn } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** What the player says with each gesture. */
+/** The player's words for each gesture. */
 const SAID: Readonly<Record<Gesture, (turn: Turn) => string>> = {
   tell: ({ tell }) => tell,
   prove: () => 'Redites-moi votre nom et celui de votre société, et je vous réponds.',
   callback: () => 'Je vous rappelle pour cela, au numéro de votre dossier.',
 };
 
-/** What the caller says to it. */
+/** The caller's reaction to each gesture. */
 const REACTION: Readonly<Record<Gesture, string>> = {
   tell: 'Parfait, merci.',
   prove: 'Je viens de vous le dire. Bon, et merci pour la réponse.',
   callback: 'Bon. Si vous préférez.',
 };
 
-/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
+/** The scene: what the player sees and uses. Make it look like the real thing. Briefing, hints and debrief come from the frame. */
 function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const [said, setSaid] = useChoices(GESTURES);
-  /** What was said in a call that was judged, and is to be taken up again. */
+  /** The replies of the last call, if it was judged wrong and the player has not taken it up again yet. */
   const [failed, setFailed] = useState<Choices<Gesture>>();
   const [chosen, setChosen] = useState<Gesture>();
-  /** One for each turn that is over. */
+  /** The gestures of the turns that are over. */
   const replies = turns.flatMap(({ id }) => (failed ?? said)[id] ?? []);
-  /** The one that waits for a reply; none once the call is over. */
+  /** The turn that waits for a reply; undefined once the call is over. */
   const turn = solved ? undefined : turns[replies.length];
 
   const talk = (next: Choices<Gesture>) => {
@@ -93,7 +93,7 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
           <div className={styles.buttons}>
-            {/* A double click on « Répondre » does not hang up as well. */}
+            {/* The second click of a double click on « Répondre » must not hang up. */}
             <Button type="submit" pending={pending} onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {failed ? 'Reprendre l’appel' : turn ? 'Répondre' : 'Raccrocher'}
             </Button>
@@ -111,7 +111,7 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
 
 export default defineScene({
   Scene: Call,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  // A message for each verdict of challenge.server.ts; `{points}` is replaced by the points won.
   messages: {
     correct: { tone: 'success', text: 'Aimable, utile, et rien de trop n’est sorti. Points gagnés : {points}.' },
     incomplete: { tone: 'warning', text: 'L’appel n’est pas fini. Cela ne coûte rien.' },

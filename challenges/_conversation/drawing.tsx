@@ -1,4 +1,4 @@
-/** Two turns of a call: one answered, one that waits. */
+/** Two turns of a call: one with a reply, one without. */
 export default function MyChallengeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

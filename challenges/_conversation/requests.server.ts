@@ -1,9 +1,9 @@
-/** The requests to draw from. Write your own here: three at least of each kind, and as natural on both sides. */
+/** The pool of requests. Write your own here: at least three of each kind, and equally natural. */
 import type { Turn } from './artifacts.ts';
 
 export interface PoolRequest extends Omit<Turn, 'id'> {
   readonly right: 'tell' | 'callback';
-  /** For the reveal. */
+  /** Explanation for the reveal. */
   readonly why: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The call once more, with what each request was worth. */
+/** The call again, with an explanation of each request. */
 function HeardAgain({ reveal: { turns }, artifacts: { caller } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

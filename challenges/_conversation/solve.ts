@@ -7,11 +7,11 @@ const all =
   ({ turns }) =>
     Object.fromEntries(turns.map((turn) => [turn.id, reply(turn)]));
 
-/** Proof that it can be solved. What may be told is knowledge: the pool has it. */
+/** Proof that the challenge can be solved. What may be told is general knowledge, so the answers come from the pool. */
 export default all(({ asks }) => REQUESTS.find((request) => request.asks === asks)?.right ?? 'callback');
 
-/** Who never listens: neither may solve it, for any participant. */
+/** Players who do not listen: neither may solve the challenge, as any participant. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'callback'), accept: all(() => 'tell') };
 
-/** A plausible answer that must count as a failed attempt: a name is asked for, and everything is told. */
+/** A plausible answer that must count as a failed attempt: asks for the caller's name each time, and then tells everything. */
 export const wrong = Object.fromEntries(TURNS.map((id) => [id, 'prove']));

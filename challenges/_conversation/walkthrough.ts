@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type MyChallengeArtifacts } from './artifacts.ts';
 
-/** In a real browser, by keyboard alone: says nothing first, then replies turn by turn. Arrows choose in a group of radios. */
+/** Plays in a real browser by keyboard alone: replies nothing first, then turn by turn. Arrow keys choose within a radio group. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { turns } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

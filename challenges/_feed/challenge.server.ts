@@ -1,11 +1,11 @@
-// This file never reaches a browser: answers, and what leads to them, belong here.
+// This file never reaches a browser: answers, and hints at them, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, PLACES } from './artifacts.ts';
 import { POSTS } from './posts.server.ts';
 
 export default defineChecker({
-  // This participant's queue: one post at least of each kind, so that neither always publishing nor never publishing is right.
-  // The last hint names `{held}`.
+  // This participant's queue, with at least one post of each kind, so that neither publishing all nor publishing none is right. The last
+  // hint uses `{held}`.
   secrets(variant) {
     const held = variant.integer(1, PLACES.length - 1);
     const drawn = [
@@ -15,12 +15,12 @@ export default defineChecker({
     return { held, posts: variant.shuffle(drawn).map((post, place) => ({ ...post, id: PLACES[place] ?? '' })) };
   },
 
-  // What the scene may show: neither `right` nor `why`.
+  // Only what the player may see: the scene gets neither `right` nor `why`.
   artifacts: ({ posts }): MyChallengeArtifacts => ({
     posts: posts.map(({ id, author, team, text }) => ({ id, author, team, text })),
   }),
 
-  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { posts }) {
     const decided = posts.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (decided.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -32,7 +32,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ posts }) =>
     posts.map(({ id, text, right }) => ({
       field: id,
@@ -41,7 +42,7 @@ export default defineChecker({
       options: GESTURES.map((value) => ({ value, text: value, act: value === right ? 'safe' : 'unsafe' })),
     })),
 
-  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.
   reveal: ({ posts }): MyChallengeReveal => ({
     posts: posts.map(({ right, ...post }) => ({ ...post, genuine: right === 'publish' })),
   }),

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Gesture, string>> = {
   hold: 'Renvoyer pour un détail à retirer',
 };
 
-/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
+/** The scene: what the player sees and uses. Make it look like the real thing. Briefing, hints and debrief come from the frame. */
 function Queue({ artifacts: { posts }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [choices, setChoices] = useChoices(GESTURES);
@@ -83,7 +83,7 @@ function Queue({ artifacts: { posts }, challenge, failures }: SceneProps<MyChall
 
 export default defineScene({
   Scene: Queue,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  // A message for each verdict of challenge.server.ts; `{points}` is replaced by the points won.
   messages: {
     correct: { tone: 'success', text: 'La page est à jour, et rien de trop n’est sorti. Points gagnés : {points}.' },
     incomplete: { tone: 'warning', text: 'Une publication attend encore votre décision. Cela ne coûte rien.' },

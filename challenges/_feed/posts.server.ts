@@ -1,9 +1,9 @@
-/** The posts to draw from. Write your own here: three at least of each kind, and as tempting on both sides. */
+/** The pool of posts. Write your own here: at least three of each kind, and equally tempting. */
 import type { Gesture, Post } from './artifacts.ts';
 
 export interface PoolPost extends Omit<Post, 'id'> {
   readonly right: Gesture;
-  /** For the reveal. */
+  /** Explanation for the reveal. */
   readonly why: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The queue once more: what each post told to whoever was looking for something. */
+/** The queue again, with what each post would tell a reader who is looking for something. */
 function ReadByOthers({ reveal: { posts } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

@@ -7,11 +7,11 @@ const all =
   ({ posts }) =>
     Object.fromEntries(posts.map((post) => [post.id, decide(post)]));
 
-/** Proof that it can be solved. Which post may be published is knowledge: the pool has it. */
+/** Proof that the challenge can be solved. Which post may be published is general knowledge, so the answers come from the pool. */
 export default all(({ text }) => POSTS.find((post) => post.text === text)?.right ?? 'hold');
 
-/** Who never reads: neither may solve it, for any participant. */
+/** Players who do not read: neither may solve the challenge, as any participant. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'hold'), accept: all(() => 'publish') };
 
-/** A plausible answer that must count as a failed attempt: everything goes out. */
+/** A plausible answer that must count as a failed attempt: publishes everything. */
 export const wrong = Object.fromEntries(PLACES.map((id) => [id, 'publish']));

@@ -1,12 +1,12 @@
-/** What the server part sends to the scene. Both import this type, so that they cannot disagree. */
+/** Data from the server part to the scene. Both import this type, so that they cannot disagree. */
 export type MyChallengeArtifacts = {
   /** The lines of the note under the screen. */
   readonly note: readonly string[];
 };
 
-/** What it sends once the challenge is solved. */
+/** Data from the server part once the challenge is solved. */
 export type MyChallengeReveal = {
   readonly password: string;
-  /** What the photograph gave away, and what would have kept it. */
+  /** Each detail that the photograph gave away, and what would have kept it secret. */
   readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
 };

@@ -1,14 +1,14 @@
 import type { Access, SheetLine } from './artifacts.ts';
 
-/** An access that may be in the list, with what the sheet says of it. It is right where `has` is what is needed. */
+/** An access for the list, and what the sheet says of this person. The access is right if `has` equals what the sheet says is needed. */
 export interface PooledAccess extends Omit<Access, 'id'> {
-  /** Without it, the sheet does not know of them: nothing is needed. */
+  /** Absent: the sheet does not have this person, who so needs no access. */
   readonly sheet?: Omit<SheetLine, 'who'>;
-  /** Told after the solve. */
+  /** Explanation, shown after the solve. */
   readonly why: string;
 }
 
-/** Each player has some of these. A name stands once. */
+/** The pool of accesses. Each player's list has some of them. Each name occurs once. */
 export const POOL: readonly PooledAccess[] = [
   {
     who: 'Solène Autret',

@@ -1,21 +1,21 @@
-/** What somebody may do in the folder. */
+/** Somebody's rights in the folder. */
 export type Right = 'none' | 'read' | 'write';
 
 export const RIGHTS: Readonly<Record<Right, string>> = { none: 'aucun accès', read: 'lecture', write: 'modification' };
 
-/** What may be said of a line, in the order of the buttons. */
+/** The marks for a line, in the order of the buttons. */
 export const MARKS = ['keep', 'cut'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export const WORDS: Readonly<Record<Mark, string>> = { keep: 'Laisser', cut: 'Retirer ou réduire' };
 
-/** How many lines the list has. */
+/** Number of lines in the list. */
 export const LINES = 6;
 
-/** What a line is called in the answer, by its place in the list. */
+/** A line's field in the answer, by its index in the list. */
 export const idAt = (place: number) => `line-${place + 1}`;
 
-/** A line of the list that is looked over. */
+/** A line of the list that the player reviews. */
 export type Access = {
   readonly id: string;
   readonly who: string;
@@ -23,7 +23,7 @@ export type Access = {
   readonly has: Right;
 };
 
-/** A line of the sheet that it is compared with. */
+/** A line of the sheet with which the player compares the list. */
 export type SheetLine = {
   readonly who: string;
   readonly needs: Right;
@@ -35,7 +35,7 @@ export type MyChallengeArtifacts = {
   readonly sheet: readonly SheetLine[];
 };
 
-/** How many marks are right: said of every wrong answer. */
+/** Number of right marks; sent with every wrong answer. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 export type MyChallengeReveal = {

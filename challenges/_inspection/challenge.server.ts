@@ -11,26 +11,26 @@ import {
   WORDS,
 } from './artifacts.ts';
 
-/** It opens more than is needed. */
+/** Whether the access gives other rights than the person needs. */
 const isTooMuch = ({ has, sheet }: PooledAccess) => has !== (sheet?.needs ?? 'none');
 
 export default defineChecker({
-  // Another list for each player: two or three lines to cut, the others to leave, in any order.
+  // A different list for each player: two or three lines to cut, the others to keep, in any order.
   secrets(variant) {
     const cut = variant.shuffle(POOL.filter(isTooMuch)).slice(0, variant.integer(2, 3));
     const kept = variant.shuffle(POOL.filter((access) => !isTooMuch(access))).slice(0, LINES - cut.length);
     const lines = variant.shuffle([...cut, ...kept]).map((access, place) => ({ id: idAt(place), ...access }));
-    // The last hint names them.
+    // The last hint names the people whose lines are to be cut.
     return { lines, cut: cut.map(({ who }) => who).join(', ') };
   },
 
   artifacts: ({ lines }): MyChallengeArtifacts => ({
     accesses: lines.map(({ id, who, note, has }) => ({ id, who, note, has })),
-    // In another order than the list: there is something to look for.
+    // The sheet is sorted by name and the list is not, so that the player has to look each person up.
     sheet: lines.flatMap(({ who, sheet }) => (sheet ? [{ who, ...sheet }] : [])).sort((a, b) => a.who.localeCompare(b.who, 'fr')),
   }),
 
-  // All lines must be marked right. Otherwise the verdict says in which direction to look again.
+  // All marks must be right. A wrong answer's verdict says in which direction to look again.
   check(answer: Answer, { lines }) {
     const marked = lines.map((line) => ({
       right: isTooMuch(line) ? 'cut' : 'keep',
@@ -44,7 +44,8 @@ export default defineChecker({
     return wrong.every(({ right }) => right === 'keep') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ lines }) =>
     lines.map((line) => ({
       field: line.id,

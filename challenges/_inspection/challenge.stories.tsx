@@ -1,4 +1,4 @@
-// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
 
 import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with lines left: nothing is counted. */
+/** Sent with unmarked lines: the attempt does not count. */
 export const Undecided = meta.story(
   practiceStory(
     { manifest, checker, scene },

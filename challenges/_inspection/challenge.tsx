@@ -15,7 +15,7 @@ import {
 import { MARKS, type MyChallengeArtifacts, RIGHTS, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** The list to look over, under the sheet that it is compared with. */
+/** The list to review, under the sheet with which it is compared. */
 function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [marks, setMarks] = useChoices(MARKS);
@@ -82,7 +82,7 @@ function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: S
 
 export default defineScene({
   Scene: AccessReview,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won, `{right}` and `{of}` come with the verdict.
+  // A message for each verdict of challenge.server.ts; `{points}` is the points won, `{right}` and `{of}` come with the verdict.
   messages: {
     correct: {
       tone: 'success',

@@ -1,7 +1,7 @@
 import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The list once more, with what there was to each line. */
+/** The list again, with an explanation of each line. */
 function ReviewedList({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

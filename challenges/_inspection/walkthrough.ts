@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { MARKS, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 
-/** The same in a real browser, by keyboard alone: a radio group is one stop, arrows choose in it. */
+/** Plays in a real browser by keyboard alone. A radio group is one Tab stop; arrow keys choose within it. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { accesses } }) => {
   for (const { id, who } of accesses) {
     await player.reach('radio', `${WORDS[MARKS[0]]} (${who})`);

@@ -1,4 +1,4 @@
-/** What may be done with a message, in the order of the buttons. */
+/** The gestures for a message, in the order of the buttons. */
 export const GESTURES = ['answer', 'verify', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
@@ -8,10 +8,10 @@ export const WORDS: Readonly<Record<Gesture, string>> = {
   report: 'Signaler',
 };
 
-/** When the messages came: with one more hour, the mailbox holds one more. */
+/** Times at which the messages arrived. One more time here makes one more message. */
 export const HOURS = ['7 h 48', '8 h 05', '8 h 19', '8 h 40', '8 h 52'] as const;
 
-/** What a message is called in the answer, by its place in the mailbox. */
+/** A message's field in the answer, by its index in the mailbox. */
 export const idAt = (place: number) => `message-${place + 1}`;
 
 export type Message = {
@@ -20,17 +20,17 @@ export type Message = {
   readonly from: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** What the address book says of whoever writes. */
+  /** The address book's entry for the sender. */
   readonly book: string;
   readonly attachments: readonly string[];
 };
 
 export type MyChallengeArtifacts = { readonly messages: readonly Message[] };
 
-/** How many gestures are right: said of every wrong answer. */
+/** Number of right gestures; sent with every wrong answer. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
-/** In its texts, the decisive places stand in [brackets]. */
+/** The messages' decisive passages are in [brackets]. */
 export type MyChallengeReveal = {
   readonly messages: readonly (Message & { readonly right: Gesture; readonly why: string })[];
 };

@@ -12,14 +12,14 @@ import {
 import { POOL } from './messages.server.ts';
 
 export default defineChecker({
-  // Another mailbox for each player: one message of each gesture, then any others, in any order.
+  // A different mailbox for each player: one message for each right gesture, then any others, in any order.
   secrets(variant) {
     const firsts = GESTURES.map((gesture) => variant.pick(POOL.filter(({ right }) => right === gesture)));
     const others = variant.shuffle(POOL.filter((message) => !firsts.includes(message)));
     const drawn = variant.shuffle([...firsts, ...others.slice(0, HOURS.length - firsts.length)]);
     const messages = drawn.map((message, place) => ({ attachments: [], ...message, id: idAt(place), at: HOURS[place] ?? '' }));
     const named = (gesture: string) => messages.filter(({ right }) => right === gesture).map(({ subject }) => `« ${subject} »`);
-    // The last hint names both.
+    // The last hint names the messages to answer and those to report.
     return { messages, answers: named('answer').join(', '), reports: named('report').join(', ') };
   },
 
@@ -32,7 +32,7 @@ export default defineChecker({
     })),
   }),
 
-  // All gestures must be right. Otherwise the verdict says in which direction to look again.
+  // All gestures must be right. A wrong answer's verdict says in which direction to look again.
   check(answer: Answer, { messages }) {
     const sorted = messages.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (sorted.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -43,7 +43,8 @@ export default defineChecker({
     return wrong.some(({ right }) => right === 'answer') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ messages }) =>
     messages.map(({ id, at, text, attachments, right }) => ({
       field: id,

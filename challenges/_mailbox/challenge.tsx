@@ -18,14 +18,14 @@ import {
 import { GESTURES, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** A mailbox: one message lies open, with the question what to do with it. */
+/** A mailbox with one message open, and the question what to do with it. */
 function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(messages[0]?.id);
   const [chosen, setChosen] = useChoices(GESTURES);
   const shown = useShown(messages, ({ id }) => id === open);
   const list = useRef<HTMLOListElement>(null);
-  /** How often something was missing: each time the focus goes to the question that waits. */
+  /** Number of attempts with a decision missing. Each of them moves the focus to the undecided question. */
   const [missed, setMissed] = useState(0);
   useEffect(() => {
     if (missed > 0) list.current?.querySelector('input')?.focus();
@@ -101,7 +101,7 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
 
 export default defineScene({
   Scene: Mailbox,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won, `{right}` and `{of}` come with the verdict.
+  // A message for each verdict of challenge.server.ts; `{points}` is the points won, `{right}` and `{of}` come with the verdict.
   messages: {
     correct: { tone: 'success', text: 'La boîte est triée : chacun a la réponse qu’il lui faut. Points gagnés : {points}.' },
     incomplete: { tone: 'warning', text: 'Il reste au moins un message à trier : le voici. Cela ne coûte rien.' },

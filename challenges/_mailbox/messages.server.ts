@@ -1,16 +1,16 @@
 import type { Gesture, Message } from './artifacts.ts';
 
-/** A message that may come. What decides stands in [brackets]: the reveal marks it, the mailbox does not. */
+/** A message for the mailbox. Its decisive passages are in [brackets]: the reveal marks them, the mailbox does not. */
 export interface PooledMessage extends Omit<Message, 'id' | 'at' | 'attachments'> {
   readonly attachments?: readonly string[];
   readonly right: Gesture;
-  /** Told after the solve. */
+  /** Explanation, shown after the solve. */
   readonly why: string;
 }
 
 const NOBODY = 'personne de ce nom.';
 
-/** Each player is sent some of these, one of each gesture at least. A subject stands once. */
+/** The pool of messages. Each player gets some, at least one for each gesture. Each subject occurs once. */
 export const POOL: readonly PooledMessage[] = [
   {
     from: { name: 'École des Fauvettes', address: 'direction@ecole-des-fauvettes.example' },

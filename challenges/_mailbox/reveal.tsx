@@ -1,7 +1,7 @@
 import { defineReveal, Marked, MessageThread, type RevealProps } from '#engine/authoring';
 import { type MyChallengeArtifacts, type MyChallengeReveal, WORDS } from './artifacts.ts';
 
-/** The messages once more, with the words that decide and the gesture that was right. */
+/** The messages again, with the decisive words and the right gesture. */
 function SortedMailbox({ reveal: { messages } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

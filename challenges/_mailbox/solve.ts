@@ -9,11 +9,11 @@ const sorted =
   ({ messages }) =>
     Object.fromEntries(messages.map((message) => [message.id, gesture(message)]));
 
-/** Somebody who judges well: the pool says how, so that a new message needs nothing here. */
+/** A player who judges well, by the pool: a new message needs no change here. */
 export default sorted(({ subject }) => POOL.find((message) => message.subject === subject)?.right ?? 'answer');
 
-/** Who distrusts everybody, and who does what is asked: conformance sees to it that neither ever solves it. */
+/** Players who distrust everybody, and who do what is asked: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: sorted(() => 'report'), accept: sorted(() => 'answer') };
 
-/** A plausible answer that must count as a failed attempt: check everything. */
+/** A plausible answer that must count as a failed attempt: verifies every message. */
 export const wrong = Object.fromEntries(HOURS.map((_, place) => [idAt(place), 'verify']));

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 
-/** The same in a real browser, by keyboard alone: opens each message, then goes down to the gesture. */
+/** Plays in a real browser by keyboard alone: opens each message, then goes down to the gesture. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { messages } }) => {
   for (const [index, { id }] of messages.entries()) {
     await player.reach('button', new RegExp(`^${index + 1}\\. `));

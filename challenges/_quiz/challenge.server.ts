@@ -1,14 +1,14 @@
-// This file never reaches a browser: answers, and what leads to them, belong here.
+// This file never reaches a browser: answers, and hints at them, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { MyChallengeArtifacts, MyChallengeOutput, MyChallengeReveal } from './artifacts.ts';
 import { QUESTIONS } from './questions.server.ts';
 
-/** How many questions are asked, and how many right answers pass: all of them, as one in ten would pass by luck with three. */
+/** Number of questions, and of right answers that are needed: all of them, because with three of four one guesser in ten would pass. */
 const ASKED = 4;
 const PASS = ASKED;
 
 export default defineChecker({
-  // This participant's questions, each with its options in an order of their own.
+  // This participant's questions, each with its options in a drawn order.
   secrets: (variant) => ({
     questions: variant
       .shuffle(QUESTIONS)
@@ -21,13 +21,13 @@ export default defineChecker({
       })),
   }),
 
-  // What the scene may show: not which option is right, nor why.
+  // Only what the player may see: neither the right option nor its explanation.
   artifacts: ({ questions }): MyChallengeArtifacts => ({
     questions: questions.map(({ text, options }) => ({ text, options })),
     pass: PASS,
   }),
 
-  // `choices` are the ids of the chosen options, one for each question in order.
+  // The answer's `choices` are the ids of the chosen options, in the order of the questions.
   check(answer: Answer, { questions }) {
     const choices = fieldOf(answer, 'choices');
     if (!Array.isArray(choices)) return neutral('unfinished');
@@ -39,17 +39,18 @@ export default defineChecker({
     return right >= PASS ? correct() : incorrect('incorrect', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the longest, the neighbour's.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the longest, the
+  // neighbour's answer.
   choices: ({ questions }) =>
     questions.map(({ options, right }, place) => ({
       field: String(place),
       options: options.map(({ id, text }) => ({ value: id, text, act: text === right ? 'safe' : 'unsafe' })),
     })),
 
-  // The ids in the order of the questions.
+  // An answer to this challenge from the chosen option of each field.
   answerOf: (picked, { questions }) => ({ choices: questions.map((_, place) => picked[String(place)] ?? '') }),
 
-  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.
   reveal: ({ questions }): MyChallengeReveal => ({
     explained: questions.map(({ text, right, why }) => ({ text, right, why })),
   }),

@@ -1,4 +1,4 @@
-// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
 
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 const seed = '9'.repeat(32);
 const { questions } = checker.secrets(createVariant(seed));
 
-/** The clock runs, and the question has the focus. */
+/** The first question is asked: its clock runs, and it has the focus. */
 export const Asked = meta.story(
   practiceStory(
     { manifest, checker, scene },
@@ -30,7 +30,7 @@ export const Asked = meta.story(
   ),
 );
 
-/** Every question answered by somebody who trusts everything: handed in, and not enough. */
+/** Every question is answered by somebody who trusts everything, and the quiz is handed in: too few right answers. */
 export const NotEnough = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -15,23 +15,23 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type MyChallengeArtifacts, NO_CHOICE } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** For one question; who asks for more time gets it. */
+/** Seconds for one question; a player can have more time. */
 const SECONDS = 30;
 
-/** What had the focus is gone: the heading of what comes in its place takes it. */
+/** Focuses the heading that replaces the pressed button, which had the focus and is gone. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** The scene: what the player sees and touches. The frame adds briefing, hints and debrief. */
+/** The scene: what the player sees and uses. Briefing, hints and debrief come from the frame. */
 function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const { scale } = useTimeAllowance();
   const [started, setStarted] = useState(false);
   const [kept, keep] = useChoices();
-  /** What was answered in a quiz that was judged, and had too few right answers. */
+  /** The choices of the last quiz, if it had too few right answers and the player has not begun again. */
   const [failed, setFailed] = useState<readonly string[]>();
-  /** One for each question that is over. */
+  /** The choices for the questions that are over. */
   const choices = failed ?? questions.flatMap((_, place) => kept[place] ?? []);
-  /** Seconds that are gone for the question that is asked. */
+  /** Seconds already spent on the current question. */
   const [spent, setSpent] = useState(0);
   const question = started ? questions[choices.length] : undefined;
   const left = scale(SECONDS) - spent;
@@ -50,7 +50,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
     keep({});
   };
 
-  // A second at a time, as long as a question is asked.
+  // Counts the seconds while a question is asked.
   useEffect(() => {
     if (!question || solved) return;
     const timer = setTimeout(() => (left > 1 ? setSpent(spent + 1) : goOn([...choices, NO_CHOICE])), 1000);
@@ -72,7 +72,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <Button onClick={() => goOn(choices)}>{choices.length > 0 ? 'Reprendre' : 'Commencer'}</Button>
           </>
         )}
-        {/* To be read again, without the clock. */}
+        {/* After the solve, all questions can be read again, without the clock. */}
         {solved &&
           questions.map(({ text, options }) => (
             <section key={text}>
@@ -92,7 +92,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <p className={styles.time}>
               <progress max={scale(SECONDS)} value={left} aria-label="Temps restant" /> {left} s
             </p>
-            {/* The second click of a double click is not for the next question. */}
+            {/* The second click of a double click must not answer the next question. */}
             {question.options.map(({ id, text }) => (
               <Button key={id} variant="secondary" onClick={({ detail }) => detail < 2 && goOn([...choices, id])}>
                 {frenchSpaces(text)}
@@ -121,9 +121,9 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
 
 export default defineScene({
   Scene: Quiz,
-  // The frame offers more time, at no cost.
+  // Lets the frame offer more time, at no cost.
   timed: true,
-  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  // A message for each verdict of challenge.server.ts; `{points}` is replaced by the points won.
   messages: {
     correct: { tone: 'success', text: 'Bon voyage ! Points gagnés : {points}.' },
     unfinished: { tone: 'warning', text: 'Répondez aux questions avant de valider. Cela ne coûte rien.' },

@@ -1,12 +1,12 @@
-/** The questions to draw from. Write your own here: six at least, options of like length, and short enough for their time. */
+/** The pool of questions. Write your own here: at least six, with options of similar length, and short enough for the time. */
 export interface PoolQuestion {
   readonly text: string;
   readonly right: string;
-  /** What somebody answers who trusts everything, or cannot be bothered. */
+  /** The option of somebody who trusts everything, or who cannot be bothered. */
   readonly trusting: string;
-  /** What somebody answers who distrusts everything. */
+  /** The option of somebody who distrusts everything. */
   readonly wary: string;
-  /** For the reveal. */
+  /** Explanation for the reveal. */
   readonly why: string;
 }
 

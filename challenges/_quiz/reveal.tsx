@@ -1,7 +1,7 @@
 import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The questions once more, without a clock: the right answer of each, and why. */
+/** The questions again, without a clock: the right answer of each, and its explanation. */
 function Explained({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

@@ -11,10 +11,10 @@ const all =
     }),
   });
 
-/** Proof that it can be solved. The answers are knowledge: the pool has them. */
+/** Proof that the challenge can be solved. The answers are general knowledge, so they come from the pool. */
 export default all(({ right }) => right);
 
-/** Who never reads: neither may solve it, for any participant. */
+/** Players who do not read: neither may solve the challenge, as any participant. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = {
   refuse: all(({ wary }) => wary),
   accept: all(({ trusting }) => trusting),

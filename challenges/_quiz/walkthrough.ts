@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 
-/** In a real browser, by keyboard alone: each question, then the answers handed in. */
+/** Plays in a real browser by keyboard alone: answers each question, then hands the answers in. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { questions } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

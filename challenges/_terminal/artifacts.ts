@@ -1,19 +1,19 @@
-/** What may be done with a file, in the order of the buttons. */
+/** The gestures for a file, in the order of the buttons. */
 export const GESTURES = ['install', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 export const WORDS: Readonly<Record<Gesture, string>> = { install: 'Installer', report: 'Écarter et signaler' };
 
-/** How many files were downloaded. */
+/** Number of downloaded files. */
 export const FILES = 5;
 
-/** What a file is called in the answer, by its place in the list. */
+/** A file's field in the answer, by its index in the list. */
 export const idAt = (place: number) => `file-${place + 1}`;
 
-/** The names of the files. All else is found in the terminal. */
+/** The names of the files. Everything else is found with commands in the terminal. */
 export type MyChallengeArtifacts = { readonly files: readonly string[] };
 
-/** What a command answers; or, of a wrong answer, how many gestures are right. */
+/** The output of a command; for a wrong answer, the number of right gestures. */
 export type MyChallengeOutput = {
   readonly text?: string;
   readonly failed?: boolean;

@@ -10,28 +10,28 @@ import {
 } from './artifacts.ts';
 import { answerTo, type Download, NAMES } from './commands.server.ts';
 
-/** It is what its editor made. */
+/** Whether the file is the one that its editor published. */
 const isGenuine = ({ published, actual }: Download) => published === actual;
 
 export default defineChecker({
-  // Another folder for each player: one file at least was altered, and one at least was not.
+  // A different folder for each player: at least one file is altered, and at least one is not.
   secrets(variant) {
     const altered = variant.integer(1, FILES - 1);
     const drawn = variant.shuffle(NAMES).slice(0, FILES);
     const files = variant.shuffle(
       drawn.map((name, place): Download => {
         const published = variant.hex(64);
-        // The same beginning: four signs are found in a second, all sixty-four never.
+        // The two digests begin alike: a file with the same four characters is made in a second, one with all 64 never.
         return { name, published, actual: place < altered ? published.slice(0, 4) + variant.hex(60) : published };
       }),
     );
-    // The last hint names them.
+    // The last hint names the altered files.
     return { files, altered: drawn.slice(0, altered).join(', ') };
   },
 
   artifacts: ({ files }): MyChallengeArtifacts => ({ files: files.map(({ name }) => name) }),
 
-  // A command is a step that counts nothing; an answer has a gesture for each file.
+  // A command is a step that does not count as an attempt. An answer has a gesture for each file.
   check(answer: Answer, { files }) {
     const line = fieldOf(answer, 'command');
     if (typeof line === 'string') return neutral('printed', answerTo(line, files));
@@ -46,7 +46,8 @@ export default defineChecker({
     return wrong.some(({ gesture }) => gesture === 'install') ? incorrect('too-trusting', output) : incorrect('too-wary', output);
   },
 
-  // Each decision with its acts: conformance plays those who take the first option, the last, the neighbour's, and what was right elsewhere.
+  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
+  // answer. None may win.
   choices: ({ files }) =>
     files.map((file, place) => ({
       field: idAt(place),

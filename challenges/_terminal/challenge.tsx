@@ -18,14 +18,14 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { GESTURES, idAt, type MyChallengeArtifacts, type MyChallengeOutput, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** What stands in the terminal at first. */
+/** The terminal's first line. */
 const WELCOME: TerminalLine = {
   id: 0,
   type: 'success',
   content: frenchSpaces('Dossier « tablettes ». Tapez « aide » pour les commandes.'),
 };
 
-/** A terminal to look at the files, and what to do with each of them. */
+/** A terminal for examining the files, and the question what to do with each. */
 function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MyChallengeOutput>();
   const [lines, setLines] = useState<readonly TerminalLine[]>([WELCOME]);
@@ -90,10 +90,11 @@ function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyC
 }
 
 export default defineScene({
-  // In a room it is an empty terminal.
+  // A debrief does not show this scene: without commands it is an empty terminal.
   inDebrief: false,
   Scene: Workbench,
-  // One message for each verdict of challenge.server.ts, null where the terminal itself answers; `{right}` and `{of}` come with it.
+  // A message for each verdict of challenge.server.ts; null where the terminal itself shows the output. `{right}` and `{of}` come with the
+  // verdict.
   messages: {
     correct: { tone: 'success', text: 'Les tablettes reçoivent ce que les éditeurs ont écrit. Points gagnés : {points}.' },
     printed: null,

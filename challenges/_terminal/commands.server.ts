@@ -2,12 +2,12 @@ import type { MyChallengeOutput } from './artifacts.ts';
 
 export interface Download {
   readonly name: string;
-  /** The fingerprint that its editor publishes, and the one of the file that is here. */
+  /** SHA-256 digests in hexadecimal: the one that the editor publishes, and that of the downloaded file. */
   readonly published: string;
   readonly actual: string;
 }
 
-/** Each player has some of these. */
+/** The pool of file names; each player gets some of them. */
 export const NAMES = [
   'jauge-2.4.zip',
   'marees-7.1.zip',
@@ -17,10 +17,10 @@ export const NAMES = [
   'scanner-bons-5.2.zip',
 ] as const;
 
-/** A line of what `sha256sum` prints, and of the files that it checks. */
+/** A line of `sha256sum`'s output, which is also the format of EMPREINTES.txt. */
 const printed = (digest: string, name: string) => `${digest}  ${name}`;
 
-/** Files to be read, beside the downloads. */
+/** Text files that can be read, beside the downloads. */
 const TEXTS: Readonly<Record<string, (files: readonly Download[]) => string>> = {
   'EMPREINTES.txt': (files) =>
     [
@@ -40,7 +40,7 @@ const help: Command = () =>
     'sha256sum <fichier>  calcule l’empreinte d’un fichier, ou de tous : *.zip',
   ].join('\n');
 
-/** Every command, by its word: what it prints, or nothing where there is no such file. This is the place for another one. */
+/** The commands by name; add others here. Each returns its output, or undefined if the file does not exist. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   aide: help,
   help,
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** What the terminal answers to a line. */
+/** The terminal's output for a command line. */
 export function answerTo(line: string, files: readonly Download[]): MyChallengeOutput {
   const [word = '', argument = ''] = line.trim().split(/\s+/);
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;

@@ -1,7 +1,7 @@
 import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The files once more, with the two fingerprints of each. */
+/** The files again, each with its two digests. */
 function ComparedFiles({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FILES, GESTURES, type Gesture, idAt, type MyChallengeArtifacts, type My
 
 type Player = ExploringSolve<MyChallengeArtifacts, MyChallengeOutput>;
 
-/** Proof that it can be solved in the terminal: types the commands, and compares what they print. */
+/** Proof that the challenge can be solved in the terminal: runs the commands, and compares their output. */
 const solve: Player = async (_artifacts, _pages, explore) => {
   const run = async (command: string) => ((await explore({ command }))?.text ?? '').split('\n');
   const published = await run('cat EMPREINTES.txt');
@@ -15,7 +15,7 @@ export default solve;
 
 const always = (gesture: Gesture) => Object.fromEntries(Array.from({ length: FILES }, (_, place) => [idAt(place), gesture]));
 
-/** Who distrusts everything, and who installs everything: conformance sees to it that neither ever solves it. */
+/** Players who distrust everything, and who install everything: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: async () => always('report'), accept: async () => always('install') };
 
 /** A plausible answer that must count as a failed attempt. */

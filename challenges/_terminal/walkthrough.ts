@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, idAt, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 
-/** The same in a real browser, by keyboard alone: types commands, then goes down the list. */
+/** Plays in a real browser by keyboard alone: runs commands, then goes down the list. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { files } }) => {
   await player.reach('textbox', /Ligne de commande/);
   await player.type('cat EMPREINTES.txt');

@@ -2,7 +2,7 @@ import { type Answer, correct, defineChecker, incorrect, neutral, sameText, text
 import type { CaesarArtifacts, CaesarReveal } from './artifacts.ts';
 import { shiftLetters } from './cipher.ts';
 
-/** Enough of them that a neighbour's word seldom is one's own. */
+/** The pool of passwords, large enough that two neighbours seldom have the same one. */
 const PASSWORDS = [
   'AMARRAGE',
   'BALISE',
@@ -51,7 +51,10 @@ export default defineChecker({
     message: shiftLetters(`BONJOUR A L’EQUIPE DE JOUR. LE PORTIQUE 4 EST REPARE. LE MOT DE PASSE EST ${password}`, shift),
   }),
 
-  /** Trimmed and upper-cased (specification, section 5); accents, which the message has none of and a keyboard puts back, do not count. */
+  /**
+   * Compares the word trimmed and in upper case (specification, section 5). Accents are ignored: the message has none, but players may type
+   * them.
+   */
   check(answer: Answer, { password }) {
     const word = textOf(answer).normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
     if (word === '') return neutral('empty');

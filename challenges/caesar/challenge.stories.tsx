@@ -9,13 +9,13 @@ import solve from './solve.ts';
 const meta = preview.meta({ title: 'Challenges/caesar/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The wheel stands where the message reads as French. */
+/** The wheel is turned so that the message reads as French. */
 export const WheelTurned = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       const message = (await canvas.findByTestId('cipher')).textContent ?? '';
       const wheel = canvas.getByRole('slider', { name: /^Molette/ });
-      // "BONJOUR" is the first word: its first letter tells how far the wheel has to turn.
+      // The message begins with "BONJOUR", so its first letter gives the shift.
       const turn = (message.charCodeAt(0) - 'B'.charCodeAt(0) + 26) % 26;
       await fireEvent.change(wheel, { target: { value: String(turn) } });
       await expect(await canvas.findByText(new RegExp(`MOT DE PASSE EST ${solve({ message }, {})}`))).toBeVisible();
@@ -33,7 +33,7 @@ export const Empty = meta.story(
   }),
 );
 
-/** The whole sentence where only its last word is asked for: wrong, and told why. */
+/** The whole sentence is sent, where only its last word is asked for: wrong, with an explanation. */
 export const WholeSentence = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { shiftLetters } from './cipher.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The logbook of the night shift, and a cipher wheel as a slider: the player turns it until the message reads. */
+/** The logbook of the night shift, with a slider as cipher wheel: the player turns it until the message can be read. */
 function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
   const [turn, setTurn] = useState(0);
   return (
@@ -38,12 +38,12 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
 
 interface WheelProps {
   readonly message: string;
-  /** By how many letters it goes back, 0 to 25. */
+  /** Number of letters by which the message is shifted back, 0 to 25. */
   readonly turn: number;
   readonly onTurn: (turn: number) => void;
 }
 
-/** The wheel, and what it makes of the message. */
+/** The cipher wheel, and the message as it reads at this turn. */
 function Wheel({ message, turn, onTurn }: WheelProps) {
   const id = useId();
   return (
@@ -60,7 +60,7 @@ function Wheel({ message, turn, onTurn }: WheelProps) {
   );
 }
 
-/** Each letter over what it becomes; what the wheel says of the message says it without them. */
+/** Each letter above the one that it is turned into. Decoration: the message's text is accessible without it. */
 function Pairs({ turn }: { readonly turn: number }) {
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -88,7 +88,7 @@ export default defineScene({
       fixed: true,
       clearsAfter: 2500,
     },
-    // Longer to read than the fixed line alone: it stays.
+    // No `clearsAfter`: this text is longer than the fixed line, and takes more time to read.
     almost: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages ! Le vôtre est le bon : ce champ n’attend que le dernier mot, seul.',

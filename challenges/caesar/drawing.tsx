@@ -1,4 +1,4 @@
-/** A cipher wheel, turned by some places over a page of the logbook. */
+/** A cipher wheel, turned by a few letters, over a page of the logbook. */
 export default function CaesarDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

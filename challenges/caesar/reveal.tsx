@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 type Props = RevealProps<CaesarReveal, CaesarArtifacts>;
 
-/** The message over its clear text, letter by letter, and every way of turning the wheel at once. */
+/** The message above its clear text, letter by letter, and all 25 shifts of it at once. */
 function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: { message } }: Props) {
   const clear = shiftLetters(message, -shift);
   return (
@@ -45,7 +45,7 @@ function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: 
   );
 }
 
-/** The words of a text with the place where each begins. */
+/** The words of a text, each with the index of its first character. */
 function placed(text: string): readonly { readonly word: string; readonly at: number }[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }));
 }

@@ -1,13 +1,13 @@
-/** Nothing to dig in: all that there is to see is on the screen. */
+/** Empty: the player finds everything on the screen. */
 export type ClickjackingArtifacts = Readonly<Record<never, never>>;
 
-/** What was clicked: the tab's cross, the button that one sees while another page lies over it, or one of that page's own. */
+/** The click's target: the tab's close button, the visible decoy under the transparent page, or one of the two buttons of that page. */
 export type Target = 'tab' | 'decoy' | 'accept' | 'real';
 
 export type ClickjackingReveal = {
-  /** What a click on the contest would have led to. */
+  /** Consequences of a click on the contest's button. */
   readonly events: readonly { readonly when: string; readonly name: string; readonly text: string }[];
-  /** What stops the trap, from the gesture to the server. */
+  /** Protections against the trap, from the player's gesture to the server's headers. */
   readonly barriers: readonly { readonly shown: string; readonly truth: string; readonly genuine: true }[];
   readonly afterwards: string;
 };

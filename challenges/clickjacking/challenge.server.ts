@@ -1,18 +1,19 @@
 import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { ClickjackingArtifacts, ClickjackingReveal } from './artifacts.ts';
 
-/** What clicks on the decoy may have taken off the score (manifest, `penalty`). */
+/** Points that clicks on the decoy may have cost: one penalty or two (manifest, `penalty`). */
 const LOSSES: readonly number[] = [2, 4];
 
 export default defineChecker({
-  // The specification fixes the answer: there is nothing to draw.
+  // The specification fixes the answer, so nothing is drawn.
   secrets: () => ({}),
 
   artifacts: (): ClickjackingArtifacts => ({}),
 
   /**
-   * The real button solves it (specification, section 5), and so does leaving by the tab's cross, which is what one does at work. The decoy is
-   * a failed attempt, whose penalty the scene asks for. A solve after it says what it has cost: `lost` words the message, and counts nothing.
+   * The real button solves the challenge (specification, section 5), and so does closing the tab, which is right at work. The decoy is a
+   * failed attempt, whose penalty the scene asks for. After such an attempt, the solve's message says what it cost: `lost` is used in the
+   * message only.
    */
   check(answer: Answer) {
     const target = fieldOf(answer, 'target');

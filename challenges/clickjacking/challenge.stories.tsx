@@ -14,7 +14,10 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' }));
 
-/** Nothing runs while one reads the briefing: the link starts the three seconds, and the sign is in sight, on the smallest phone too. */
+/**
+ * No time runs while the player reads the briefing. The link starts the three seconds, and the status line is in sight even on the smallest
+ * phone.
+ */
 export const StartsOnTheLink = meta.story({
   ...practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -30,13 +33,16 @@ export const StartsOnTheLink = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Clicked at once: the transparent page takes the click, 2 points go, the false button and the sign are named, and one looks who took the click. */
+/**
+ * Clicked at once: the transparent page takes the click, which costs 2 points. The trap names the false button, and shows on demand what
+ * took the click.
+ */
 export const ClickedTooEarly = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await open(canvas);
       const decoy = await canvas.findByRole('button', { name: /Je participe/ });
-      // The sign that can be seen, and heard, before the click.
+      // The status line with the link's target can be seen, and is read out, before the click.
       await expect(decoy).toHaveAccessibleDescription(/mène à.*intranet\.brevelle\.example/);
       await userEvent.click(decoy);
       await canvas.findByText(/^Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action\. Plus exactement/);
@@ -55,7 +61,7 @@ export const ClickedTooEarly = meta.story(
   }),
 );
 
-/** The countdown is over: the page that was transparent. Looked through, it lies over the contest, as its buttons are the ones that count. */
+/** The countdown is over and the transparent page has become visible. It lies above the contest, so its buttons take the clicks. */
 export const Uncovered = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -64,7 +70,7 @@ export const Uncovered = meta.story(
       await canvas.findByRole('button', { name: 'Refuser le partage' });
       const layers = await canvas.findByRole('checkbox', { name: 'Voir les calques' });
       await userEvent.click(layers);
-      // Heard, too, though it takes no click.
+      // The contest's button is disabled, and still read out.
       await expect(await canvas.findByRole('button', { name: /Je participe/ })).toBeDisabled();
       const heightOf = async (name: string) => Number(getComputedStyle(await canvas.findByLabelText(name)).zIndex);
       await expect(await heightOf('La Passerelle, intranet')).toBeGreaterThan(await heightOf('Page du concours'));
@@ -73,7 +79,7 @@ export const Uncovered = meta.story(
   }),
 );
 
-/** Looking through: the page of the intranet over the contest, button over button. */
+/** The layers are shown: the page of the intranet above the contest, button above button. */
 export const Layers = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -89,7 +95,7 @@ export const Layers = meta.story(
   }),
 );
 
-/** The tab's own cross is what one does at work: it solves. */
+/** Closing the tab, which is right at work, solves the challenge. */
 export const TabClosed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas, onLeave }) => {
@@ -101,7 +107,7 @@ export const TabClosed = meta.story(
   }),
 );
 
-/** Solved after a click on the decoy: what it has cost is said with what is won. */
+/** Solved after a click on the decoy: the message says what that click cost, and what is won. */
 export const ClosedAfterTheDecoy = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -113,7 +119,7 @@ export const ClosedAfterTheDecoy = meta.story(
   }),
 );
 
-/** Saying yes to the request neither solves nor counts. */
+/** Accepting the request neither solves the challenge nor counts as an attempt. */
 export const Accepted = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -10,10 +10,10 @@ import { SharingRequest } from './sharing-request.tsx';
 import { Trap } from './trap.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** The line of the browser under the page, which neither page can change: the sign that can be seen, and heard, before a click. */
+/** Id of the browser's status line, which no page can change: it tells the button's target before a click, also to screen readers. */
 const LEADS_TO = 'button-leads-to';
 
-/** Where the focus goes as things appear and disappear. */
+/** Moves the focus when parts of the scene appear and disappear. */
 function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   const browser = useRef<HTMLElement>(null);
   const leadsTo = useRef<HTMLParagraphElement>(null);
@@ -22,8 +22,8 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   const focusWasOnDecoy = useRef(false);
   const wasOpened = useRef(opened);
 
-  // The link opens the browser where the message was: the focus goes along. The button comes into sight with the line below it, which
-  // is the sign to see before any click.
+  // The browser replaces the message, so it takes the focus from the message's link. The status line, which is the sign to see before any
+  // click, is scrolled into sight.
   useEffect(() => {
     if (opened && !wasOpened.current) {
       browser.current?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
     if (trapped) trap.current?.focus();
   }, [trapped]);
 
-  // The decoy goes with the focus in it: the page that appears takes it, short of its buttons.
+  // The decoy disappears with the focus on it: the page that appears takes the focus, but none of its buttons does.
   useEffect(() => {
     if (!covered && focusWasOnDecoy.current) request.current?.focus({ preventScroll: true });
     focusWasOnDecoy.current = false;
@@ -45,7 +45,7 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   return { browser, leadsTo, request, trap, focusWasOnDecoy };
 }
 
-/** The message, then a browser window with two pages in it: the contest that one sees, and the intranet, transparent, laid over it. */
+/** The message, then a browser window with two pages in it: the visible contest, and the transparent intranet above it. */
 function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
   const [opened, setOpened] = useState(solved);
@@ -65,7 +65,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const click = async (target: Target) => {
     if (pending || solved) return;
     const reply = await attempt({ target, lost });
-    // A click that never reached the server costs nothing.
+    // A click that did not reach the server costs nothing.
     if (reply?.verdict !== 'too-early') return;
     penalise();
     setTrapped(true);
@@ -139,7 +139,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
         onFinish={
           covered && waits
             ? () => {
-                // The pressed button goes: the page that appears takes the focus.
+                // The pressed button disappears: the page that appears takes the focus.
                 focusWasOnDecoy.current = true;
                 finish();
               }
@@ -150,7 +150,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   );
 }
 
-/** Refusing counts, and nobody has to answer a page that one can leave. */
+/** Refusing solves the challenge, but closing the tab is better: nobody has to answer such a page. */
 const REFUSED = {
   about: 'Sortir du concours',
   did: 'Refuser le partage',
@@ -187,7 +187,7 @@ export default defineScene({
       text: 'Au travail, ce clic aurait suffi : c’est ce que le concours voulait. Ici, le partage n’a pas été autorisé. Seul un clic détourné a un prix ; cette demande-là, vous pouvez la lire : relisez-la.',
     },
     empty: { tone: 'info', text: 'Aucun bouton n’a reçu ce clic.' },
-    // The specification fixes the first two sentences; what follows says what did take the click, and its price.
+    // The specification fixes the first two sentences; the rest says what took the click, and its price.
     'too-early': {
       tone: 'danger',
       did: 'Cliqué sur « Je participe ! » : la page transparente a reçu le clic',

@@ -1,6 +1,6 @@
-/** The countdown of the decoy: whole seconds that are left, and when the next one goes. Pure. */
+/** The countdown of the decoy: the seconds that are left, and its texts. Pure. */
 export const SECONDS = 3;
-/** Milliseconds of one step of the clock, before the player's time allowance. */
+/** Milliseconds of one second of the countdown, before the player's time allowance lengthens it. */
 export const STEP = 1000;
 
 /** '3s', '2s', '1s', then 'Prêt !' (specification, section 2). */

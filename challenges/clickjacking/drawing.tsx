@@ -1,4 +1,4 @@
-/** A page drawn in dashes over a poster with a sail, and the pointer that stops at the first. */
+/** A dashed page above a poster with a sail; the pointer stops at the dashed page. */
 export default function ClickjackingDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

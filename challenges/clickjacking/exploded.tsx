@@ -1,4 +1,7 @@
-/** The transparent page over the contest, drawn apart, and the pointer that stops at the first. The list beside it says the same. */
+/**
+ * The transparent page and the contest, drawn apart; the pointer stops at the transparent page. Decoration: the list beside it says the
+ * same.
+ */
 export function Exploded() {
   return (
     <svg viewBox="0 0 320 254" aria-hidden="true" focusable="false">

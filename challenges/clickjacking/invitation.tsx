@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { AddressText, Avatar, Button, WindowFrame } from '#engine/authoring';
 import styles from './invitation.module.css';
 
-/** What Solène sent. Nothing runs before the link is opened. */
+/** Solène's message. The countdown starts only when its link is opened. */
 export function Invitation({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <WindowFrame aria-label="Messagerie instantanée">

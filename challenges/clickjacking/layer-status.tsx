@@ -10,23 +10,23 @@ interface LayerStatusProps {
   readonly lost: number;
   readonly layersShown: boolean;
   readonly onShowLayers: (shown: boolean) => void;
-  /** Lets the countdown run out; null where it does so by itself. */
+  /** Ends the countdown; null where the countdown ends by itself. */
   readonly onFinish: (() => void) | null;
 }
 
-/** Whether what one sees is what one clicks, for how long still, and the switch that shows the layers. */
+/** Says whether the visible page takes the clicks, and how long it does not; with the switch that shows the layers. */
 export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }: LayerStatusProps) {
   const Icon = left > 0 ? ShieldAlert : ShieldCheck;
   const heard = useHeard(left, onFinish !== null);
   return (
     <div className={styles.panel}>
-      {/* Heard in words of its own, below. */}
+      {/* Hidden from screen readers, which get other words for it below. */}
       <p className={styles.status} data-safe={left === 0} aria-hidden="true">
         <Icon size={20} />
         <span>{statusText(left)}</span>
         <span className={styles.clock}>{countdownText(left)}</span>
       </p>
-      {/* Every second aloud would drown the page: the beginning and the end are said. */}
+      {/* Only the beginning and the end are announced: an announcement each second would drown the page. */}
       <div role="status">
         <VisuallyHidden>{layersShown ? LAYERS_HEARD : heard}</VisuallyHidden>
       </div>
@@ -56,13 +56,13 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }:
   );
 }
 
-/** Said when the layers are shown, which stand before the switch. */
+/** Announced when the layers are shown, because they come before the switch on the page. */
 const LAYERS_HEARD = 'Calques affichés\u00a0: deux pages, l’une sur l’autre. Elles se lisent avant cette case.';
 
-/** Milliseconds until the beginning is announced: a live region must be on the page before its text. */
+/** Milliseconds before the countdown's beginning is announced: a live region must be on the page before its text changes. */
 const ANNOUNCED_AFTER = 200;
 
-/** What is announced of the countdown. @param waits it stands still until the player lets it go on */
+/** The announcement of the countdown. @param waits whether the countdown stands still until the player ends it */
 function useHeard(left: number, waits: boolean): string {
   const [begun, setBegun] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ClickjackingArtifacts, ClickjackingReveal } from './artifacts.ts';
 import { Exploded } from './exploded.tsx';
 import styles from './reveal.module.css';
 
-/** The two pages pulled apart, what the click would have led to, and the three things that stop it. */
+/** The two pages drawn apart, the consequences of the click, and three protections. */
 function PagesApart({ reveal: { events, barriers, afterwards } }: RevealProps<ClickjackingReveal, ClickjackingArtifacts>) {
   return (
     <>

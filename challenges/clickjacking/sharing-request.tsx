@@ -5,17 +5,17 @@ import styles from './sharing-request.module.css';
 
 interface SharingRequestProps {
   readonly ref: Ref<HTMLElement>;
-  /** It is transparent, and what is clicked through it counts for the contest. */
+  /** Whether the page is transparent and its buttons are disabled: a click on it counts as one on the contest. */
   readonly covered: boolean;
-  /** Nobody sees it yet: nobody hears it either. */
+  /** Whether the page is invisible, and so hidden from screen readers too. */
   readonly unseen: boolean;
-  /** A click has just landed on it unseen. */
+  /** Whether a click has just hit the page's accepting button unseen. */
   readonly hit: boolean;
   readonly onRefuse: () => void;
   readonly onAccept: () => void;
 }
 
-/** The page of the intranet in a frame over the contest, with the real button. */
+/** The page of the intranet, in a frame over the contest, with the real buttons. */
 export function SharingRequest({ ref, covered, unseen, hit, onRefuse, onAccept }: SharingRequestProps) {
   return (
     <article

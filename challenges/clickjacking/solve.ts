@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ClickjackingArtifacts } from './artifacts.ts';
 
-/** The same for everyone: the button under the decoy. */
+/** The same for everybody: the refusing button of the page above the contest. */
 const solve: Solve<ClickjackingArtifacts> = () => ({ target: 'real' });
 
 export default solve;
@@ -9,5 +9,5 @@ export default solve;
 /** The click that the page of the contest asks for; it must count as a failed attempt. */
 export const wrong = { target: 'decoy' };
 
-/** Whoever wants to win the weekend. */
+/** A player who wants to win the weekend. */
 export const lazy: Lazy<Solve<ClickjackingArtifacts>, 'accept'> = { accept: () => ({ target: 'decoy' }) };

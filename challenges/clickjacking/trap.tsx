@@ -10,7 +10,7 @@ interface TrapProps {
   readonly onBack: () => void;
 }
 
-/** In the poster's place, over the two buttons: which of them was false, and, once one looks, which one took the click. */
+/** Replaces the poster after a click on the decoy: names the false button and, on demand, the button that took the click. */
 export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
   return (
     <section ref={ref} className={styles.trap} aria-labelledby="trap-title" tabIndex={-1}>
@@ -33,7 +33,7 @@ export function Trap({ ref, layersShown, onShowLayers, onBack }: TrapProps) {
         <Button
           variant="secondary"
           onClick={(event) => {
-            // The button goes, and the focus would go with it.
+            // The pressed button disappears: the section takes its focus.
             event.currentTarget.closest('section')?.focus();
             onShowLayers();
           }}

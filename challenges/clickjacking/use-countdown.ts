@@ -3,15 +3,15 @@ import { useTimeAllowance } from '#engine/authoring';
 import { SECONDS, STEP } from './countdown.ts';
 
 interface Countdown {
-  /** Whole seconds. */
+  /** Whole seconds that are left. */
   readonly left: number;
-  /** Without a time limit it stands still until `finish`. */
+  /** Whether the countdown stands still until `finish`, for a player without time limits. */
   readonly waits: boolean;
   readonly restart: () => void;
   readonly finish: () => void;
 }
 
-/** Counts down from three, each second as long as the player's time allowance makes it. `restart` begins again. */
+/** Counts down from three; the player's time allowance sets the length of a second. `restart` begins again. */
 export function useCountdown(stopped: boolean): Countdown {
   const { scale } = useTimeAllowance();
   const [left, setLeft] = useState(SECONDS);

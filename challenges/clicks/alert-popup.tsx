@@ -11,7 +11,10 @@ interface AlertPopupProps {
 
 const PHONE = '01 99 00 04 27';
 
-/** The pop-up, which imitates an alert of the system: all that is in it belongs to it. It catches nobody: the page around can be reached. */
+/**
+ * A pop-up that imitates an alert of the system; everything in it belongs to it. It does not trap the focus: the page around it can be
+ * reached.
+ */
 export function AlertPopup({ ref, pending, onTake }: AlertPopupProps) {
   const bait = (name: Bait) => ({ type: 'button', 'aria-disabled': pending || undefined, onClick: () => onTake(name) }) as const;
   return (

@@ -1,13 +1,13 @@
-/** Nothing to dig in: all that there is to see is on the screen. */
+/** Empty: the player finds everything on the screen. */
 export type ClicksArtifacts = Readonly<Record<never, never>>;
 
-/** What belongs to the alert, and can be clicked in it. */
+/** The parts of the alert that can be clicked. */
 export type Bait = 'cross' | 'call' | 'repair';
 
-/** What the player does: a click in the alert, the tab's own cross, or the computer's own protection. */
+/** The player's choice: a click in the alert, the tab's close button, or the close button of the computer's protection. */
 export type Choice = 'tab' | Bait | 'close';
 
 export type ClicksReveal = {
-  /** What the pop-up showed, and what there was to it. */
+  /** Each part of the pop-up, and the truth about it. */
   readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
 };

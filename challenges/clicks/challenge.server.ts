@@ -2,14 +2,14 @@ import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, n
 import type { ClicksArtifacts, ClicksReveal } from './artifacts.ts';
 
 export default defineChecker({
-  // The specification fixes the answer: there is nothing to draw.
+  // The specification fixes the answer, so nothing is drawn.
   secrets: () => ({}),
 
   artifacts: (): ClicksArtifacts => ({}),
 
   /**
-   * The way out is outside of the page: the protection's button (specification, section 5) or the tab's cross. Every click in the alert is
-   * a failed attempt, whose consequences the scene shows.
+   * Two ways out are right, both outside of the page: the protection's button (specification, section 5) and the tab's close button. Every
+   * click in the alert is a failed attempt, whose consequences the scene shows.
    */
   check(answer: Answer) {
     const choice = fieldOf(answer, 'choice');

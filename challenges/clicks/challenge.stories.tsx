@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/clicks/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** What the click would have led to; the way back gives the pop-up its place again. */
+/** The consequences of the repair button; the way back shows the pop-up again. */
 export const Repaired = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Repaired = meta.story(
   }),
 );
 
-/** The browser says who speaks, the computer how it is. */
+/** The browser tells whose page it is, and the computer's protection the state of the computer. */
 export const LookedInto = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const LookedInto = meta.story(
   }),
 );
 
-/** The cross and the number belong to the alert as much as its big button: each has its consequences. */
+/** The close button and the telephone number belong to the alert, like its big button: each has consequences. */
 export const CrossAndNumber = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const CrossAndNumber = meta.story(
   }),
 );
 
-/** The way out that the computer offers stands outside of the browser, and so of the alert. */
+/** The button of the computer's protection closes the alert: it is outside of the browser. */
 export const Closed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas, onLeave }) => {
@@ -63,7 +63,7 @@ export const Closed = meta.story(
   }),
 );
 
-/** The tab's own cross is a way out as well. */
+/** Closing the tab is right, too. */
 export const TabClosed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas, onLeave }) => {

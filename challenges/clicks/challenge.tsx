@@ -8,10 +8,10 @@ import { HarbourPage } from './harbour-page.tsx';
 import { Taskbar } from './taskbar.tsx';
 import { WeatherBrowserBar } from './weather-browser-bar.tsx';
 
-/** A computer's screen: a browser on the weather page, a pop-up over it, the system's own bar below. */
+/** A computer's screen: a browser with the weather page, a pop-up over it, the system's taskbar below. */
 function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
-  // Failures whose consequences were read; those of an earlier visit were.
+  // Number of failures whose consequences the player has read; failures of an earlier visit count as read.
   const [seen, setSeen] = useState(failures);
   const [taken, setTaken] = useState<Bait>('repair');
   const consequences = failures > seen;
@@ -19,10 +19,10 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   const front = useRef<HTMLElement>(null);
   const before = useRef(consequences);
 
-  // The pop-up and its consequences take each other's place, and the focus with it.
+  // The pop-up and its consequences replace each other, and the new one takes the focus.
   useEffect(() => {
     if (before.current !== consequences) {
-      // The message over the panel and its first lines are read together.
+      // Scrolled so that the message above the panel and the panel's first lines are in sight together.
       front.current?.focus({ preventScroll: true });
       top.current?.scrollIntoView({ block: 'start' });
     }

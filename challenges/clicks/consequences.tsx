@@ -11,7 +11,7 @@ interface ConsequencesProps {
   readonly onBack: () => void;
 }
 
-/** What the click would have led to, hour by hour. */
+/** Consequences of the click, hour by hour. */
 export function Consequences({ ref, of, onBack }: ConsequencesProps) {
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="consequences-title" tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** An alert over a window, and the tab's own cross. */
+/** An alert over a window, and the tab's close button. */
 export default function ClicksDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '#engine/authoring';
 import type { Bait } from './artifacts.ts';
 
-/** What a click on « réparer » would have led to, hour by hour: shown to everybody after the solve, too. */
+/** Consequences of a click on « réparer », hour by hour; also shown to everybody after the solve. */
 export const EVENTS = [
   {
     when: '8 h 51',
@@ -30,7 +30,7 @@ export const EVENTS = [
   },
 ] as const;
 
-/** What each click in the alert leads to. */
+/** Consequences of each click in the alert. */
 export const CONSEQUENCES: Readonly<Record<Bait, readonly TimelineEvent[]>> = {
   repair: EVENTS,
   cross: [

@@ -15,7 +15,7 @@ const NEWS = [
   'Le chenal nord rouvre après balisage.',
 ] as const;
 
-/** The page that one came for. */
+/** The weather page that the player came to read. */
 export function HarbourPage({ dimmed }: { readonly dimmed: boolean }) {
   return (
     <article className={styles.page} aria-label="Page « Météo du port »">

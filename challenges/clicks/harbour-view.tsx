@@ -1,4 +1,4 @@
-/** The picture of the weather page: the quay, the sea, clouds coming. */
+/** The picture on the weather page: the quay, the sea, clouds coming up. */
 export function HarbourView() {
   return (
     <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

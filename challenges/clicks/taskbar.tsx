@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import styles from './taskbar.module.css';
 
 interface TaskbarProps {
-  /** Absent once there is nothing left to close. */
+  /** Absent once nothing is left to close. */
   readonly onClose?: (() => void) | undefined;
   readonly pending: boolean;
 }
 
-/** The system's own bar, which no page draws in: its shield speaks for the computer, and closes what is open on it. */
+/** The system's taskbar, on which no page can draw. Its shield tells the state of the computer, and closes the pop-up. */
 export function Taskbar({ onClose, pending }: TaskbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();

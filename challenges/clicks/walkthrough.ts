@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { ClicksArtifacts } from './artifacts.ts';
 
-/** Asks the browser who speaks and the computer how it is, repairs all the same, sees what follows, and closes. */
+/** Looks at the page's details in the browser and at the computer's state, repairs all the same, sees the consequences, and closes. */
 const walkthrough: Walkthrough<ClicksArtifacts> = async (player) => {
   await player.reach('button', 'Informations sur la page');
   await player.press('Enter');

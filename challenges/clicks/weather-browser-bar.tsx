@@ -1,7 +1,7 @@
 import { ChevronDown, CloudSun, SlidersHorizontal } from 'lucide-react';
 import { BrowserBar, type SiteFacts } from '#engine/authoring';
 
-/** What a browser knows of a page: whoever asks it learns who is speaking. */
+/** The facts that a browser knows about a page, among them its owner. */
 const SITE: SiteFacts = {
   icon: (
     <>
@@ -18,7 +18,7 @@ const SITE: SiteFacts = {
   ],
 };
 
-/** The browser around the weather page; its tab's cross is the one that closes. */
+/** The bar of the browser around the weather page; its tab's close button is a right answer. */
 export function WeatherBrowserBar({ onCloseTab }: { readonly onCloseTab: () => void }) {
   return (
     <BrowserBar

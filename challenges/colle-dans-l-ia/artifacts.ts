@@ -1,23 +1,23 @@
-/** A passage that the marker can strike, or the text between two of them. */
+/** A passage that the marker can strike, or the text between two passages. */
 export type Piece = string | { readonly id: string; readonly text: string };
 
 export type Line = {
   readonly id: string;
   readonly pieces: readonly Piece[];
-  /** Printed so pale that one reads over it. */
+  /** Whether the line is printed in pale grey, so that it is easily overlooked. */
   readonly pale: boolean;
 };
 
 export type ColleDansLIaArtifacts = {
-  /** Whose paper it is, and who needs it before eleven. */
+  /** The person whose paper it is, and who needs the result before eleven. */
   readonly owner: string;
   readonly title: string;
-  /** What the assistant is asked for. */
+  /** The task for the assistant. */
   readonly task: string;
   readonly lines: readonly Line[];
-  /** What the support allows: each assistant with the way in, and what it is for. */
+  /** The IT support's catalogue: each allowed assistant with its access, and the rule of what assistants may be used for. */
   readonly catalogue: { readonly entries: readonly { readonly name: string; readonly access: string }[]; readonly rule: string };
-  /** The last of them is to do without. */
+  /** The offered assistants; the last entry is to do without any. */
   readonly tools: readonly {
     readonly id: string;
     readonly name: string;
@@ -26,28 +26,28 @@ export type ColleDansLIaArtifacts = {
   }[];
 };
 
-/** What becomes of a passage. */
+/** The two marks for a passage. */
 export const MARKS = ['struck', 'kept'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What the list of things done calls them. */
+/** Names of the marks in the list of things done. */
 export const MARK_WORDS: Readonly<Record<Mark, string>> = { struck: 'Barré', kept: 'Gardé' };
 
-/** What was right in what was sent, and what becomes of it: an assistant's answer, or a colleague's. */
+/** Number of right marks, and the reply to the paper that was sent: an assistant's, or a colleague's. */
 export type ColleDansLIaOutput = {
   readonly right: number;
   readonly of: number;
   readonly by: string;
   readonly answered: string;
-  /** Where nothing leaks: the words of choices that harm nobody. */
+  /** Labels of tolerated choices; present if nothing leaks. */
   readonly harmless?: readonly string[];
-  /** Of a solve: what would have been better, by « passage : mark ». */
+  /** For a solve with a mistake: the better mark, by « passage : mark ». */
   readonly better?: Readonly<Record<string, string>>;
-  /** Of a paper that went where it could, with what it needed. */
+  /** The first sentence of a solve's message: what was right. */
   readonly outcome?: string;
 };
 
-/** Green goes, orange stays in the house, red goes into no tool at all; and what was put there for the assistant. */
+/** Green may be sent, orange stays inside the company, red goes into no tool at all. `trap` is an instruction planted for the assistant. */
 export type Colour = 'green' | 'orange' | 'red' | 'trap';
 
 export type ColleDansLIaReveal = {
@@ -59,10 +59,10 @@ export type ColleDansLIaReveal = {
   readonly passages: readonly { readonly text: string; readonly colour: Colour; readonly why: string }[];
   readonly tools: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
   readonly asked: string;
-  /** The house's own tool, or the colleague. */
+  /** The reply's author: the company's own tool, or the colleague. */
   readonly by: string;
   readonly answered: string;
-  /** What is still to be checked in a good answer. */
+  /** Points to check even in a good reply. */
   readonly check: string;
   readonly afterwards: string;
 };

@@ -23,7 +23,7 @@ import {
   WRONG_TOOL_ANSWERS,
 } from './tools.server.ts';
 
-/** A passage that the task needs and that is struck all the same: one is forgiven, as the answer can do without. */
+/** Number of needed passages that may be struck by mistake: the reply can do without one. */
 const FORGIVEN = 1;
 const COLLEAGUE = 'Votre collègue';
 
@@ -54,12 +54,12 @@ interface NumberedLine {
   readonly pieces: readonly (string | NumberedPassage)[];
 }
 
-/** A line that the task needs, with what the answer makes of it. */
+/** A line that the task needs, with the sentence that the reply makes of it. */
 type NumberedNeed = NumberedLine & { readonly gives: string };
 
 interface Morning extends DrawnTools {
   readonly paper: Paper;
-  /** The demand, and the answer to a well-marked paper, of the lines that this one has. */
+  /** The task, and the reply to a rightly marked paper; both name only the topics of the drawn lines. */
   readonly task: string;
   readonly answered: string;
   readonly needs: readonly NumberedNeed[];
@@ -86,8 +86,8 @@ export default defineChecker({
   }),
 
   /**
-   * Everything that the task can do without is struck, nothing that it needs, and it goes where the catalogue allows; else to nobody. Where
-   * too much is struck nothing leaks: it counts nothing, and is asked again.
+   * A solve needs three things: all needless passages struck, no needed one struck, and the right tool by the catalogue, or none. Where
+   * needed passages are struck nothing leaks, so this does not count, and the player is asked again.
    */
   check(answer: Answer, { morning }) {
     const { paper, passages, tools, right } = morning;
@@ -107,7 +107,7 @@ export default defineChecker({
       return incorrect(tool.kind === 'house' ? 'wrong-use' : 'wrong-tool', told(WRONG_TOOL_ANSWERS[tool.kind]));
     const remarks = tool.kind === 'hand' ? BY_COLLEAGUE : BY_ASSISTANT;
     if (!marks.includes('struck')) return incorrect('nothing-struck', told(remarks['nothing-struck']));
-    // An order to an assistant is none to a colleague.
+    // An instruction planted for an assistant has no effect on a colleague.
     const left = wrongly('kept').filter(({ colour }) => tool.kind !== 'hand' || colour !== 'trap');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
     if (left.length > 0) return incorrect('leaking', told(remarks.leaking));
@@ -133,7 +133,7 @@ function drawMorning(variant: Variant): Morning {
   const body = variant.shuffle<Draft>([
     ...needs.map(({ line }) => line),
     ...some(paper.needless),
-    // A line for an assistant is none where a colleague reads.
+    // The planted line is for an assistant: it is left out where a colleague reads the paper.
     ...(paper.planted && drawn.right === 'house' ? [paper.planted] : []),
   ]);
   let count = 0;
@@ -167,7 +167,7 @@ function drawMorning(variant: Variant): Morning {
   };
 }
 
-/** The answer to a paper where these passages are struck though they are needed: it says nothing of what it could not read. */
+/** The reply to a paper on which these needed passages are struck. For each line that could not be read, the reply says so. */
 function answerTo({ paper, needs, lines: [first] }: Morning, struck: ReadonlySet<string>): string {
   const isStruck = (piece: string | NumberedPassage) => typeof piece !== 'string' && struck.has(piece.id);
   const read = (pieces: NumberedLine['pieces']) =>
@@ -180,7 +180,7 @@ function answerTo({ paper, needs, lines: [first] }: Morning, struck: ReadonlySet
   ].join('\n');
 }
 
-/** The demand names only what this paper speaks of. */
+/** The task, followed by the topics of the drawn lines only. */
 function askedOf({ task }: Paper, needs: readonly Need[]): string {
   const topics = needs.flatMap(({ topic }) => topic ?? []);
   return topics.length === 0 ? task : `${task} ${frenchList(topics)}.`;
@@ -190,7 +190,7 @@ function dueMark({ colour }: Passage): Mark {
   return colour === 'green' ? 'kept' : 'struck';
 }
 
-/** Passages too many under the marker harm nobody, and one is forgiven; to do without an assistant is slower. */
+/** Striking a needed passage is tolerated, and so is doing without an assistant, which is slower. */
 function choicesOf({ tools, right, passages }: Morning): readonly Choice[] {
   return [
     {

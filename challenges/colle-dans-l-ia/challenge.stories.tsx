@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/colle-dans-l-ia/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Everything under the marker, into the first assistant: it answers, and one may take the marker back. */
+/** Everything is struck and sent to the first assistant: it replies, and the player can take the marks back. */
 const everythingStruck = (seed: string) =>
   practiceStory(challenge, {
     seed: seed.padEnd(32, '0'),
@@ -27,7 +27,7 @@ export const EverythingStruck = meta.story(everythingStruck('1'));
 export const AnotherPaper = meta.story(everythingStruck('3'));
 export const AThirdPaper = meta.story(everythingStruck('6'));
 
-/** Sent without an assistant: nothing counts, and the focus goes to the choice. */
+/** Sent without an assistant: the attempt does not count, and the choice of assistants has the focus. */
 export const NoAssistant = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NoAssistant = meta.story(
   }),
 );
 
-/** However wide the paper is, no line of it begins with the comma after a passage. */
+/** At no width of the paper does a line begin with the comma that follows a passage. */
 export const CommasStay = meta.story(
   practiceStory(challenge, {
     seed: '1'.padEnd(32, '0'),

@@ -19,7 +19,7 @@ import styles from './challenge.module.css';
 import { MarkedPaper } from './marked-paper.tsx';
 import { Morning } from './morning.tsx';
 
-/** A paper, a marker, a catalogue and three assistants: what is struck, and which of them, if any, reads the rest. */
+/** A paper, a marker, a catalogue and three assistants: the player strikes passages, and chooses who reads the rest. */
 function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLIaArtifacts>) {
   const { owner, title, task, lines, tools, catalogue } = artifacts;
   const { attempt, pending, solved } = useAttempt<ColleDansLIaOutput>();
@@ -138,7 +138,7 @@ export default defineScene({
     'too-wary': unharmed('Votre prudence se comprend, mais il manque ce que la demande réclame.'),
     correct: {
       tone: 'success',
-      // The answer itself stands in the reveal: here it would be read twice.
+      // The reply itself is shown in the reveal: here it would be read twice.
       text: '{outcome} {by} a répondu\u00a0: à lire plus bas. Points gagnés\u00a0: {points}.',
     },
   },

@@ -1,6 +1,6 @@
-/** Keeps a comma with what it follows: a line may end after a passage, and would begin with the comma. */
+/** Keeps a comma with the passage before it: otherwise a line could end after the passage and the next begin with the comma. */
 
-/** Each piece with the comma that follows it, which is taken off the text behind. */
+/** Each piece with the comma that follows it; the text after the piece no longer has that comma. */
 export function withCommas<P>(
   pieces: readonly (string | P)[],
 ): readonly { readonly piece: string | P; readonly comma: string }[] {

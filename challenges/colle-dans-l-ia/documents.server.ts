@@ -1,4 +1,4 @@
-/** The papers of the morning. Every name, number and secret in them is drawn or invented. */
+/** The papers of the morning. All names, numbers and secrets in them are drawn or invented. */
 import type { Variant } from '#engine/authoring/server';
 import { account, type Drawn, internal, mobile, needed, never, type Paper, PRICE, planted, WHO } from './papers.server.ts';
 import { complaint, rota, season } from './practice.server.ts';
@@ -12,9 +12,9 @@ const PEOPLE = [
   'Mireille Bozec',
   'Lamine Dabo',
 ] as const;
-/** Where nothing counts. */
+/** Names for practice. */
 const PRACTICE_PEOPLE = ['Estelle Corre', 'Linh Vo', 'Nora Haddouche', 'Claude Riwal'] as const;
-/** Whose number of social security begins with a 2. Month and department of it exist nowhere. */
+/** People whose social security number begins with a 2. Its month and department do not exist. */
 const WOMEN: readonly string[] = [
   'Corentine Salaün',
   'Kadi Traoré',
@@ -25,7 +25,7 @@ const WOMEN: readonly string[] = [
 ];
 const HOUSES = ['Levage Guérévan', 'Câbles Morvenec', 'Hydraulique Lostrevan'] as const;
 
-/** Draws one of the six; where nothing counts, one of three others. */
+/** Draws one of the six papers; in practice, one of three others. */
 export function drawPaper(variant: Variant): Paper {
   const [first = '', second = ''] = variant.shuffle(variant.pool(PEOPLE, PRACTICE_PEOPLE));
   const draw = { first, second, house: variant.pick(HOUSES), number: (min: number, max: number) => variant.integer(min, max) };
@@ -190,7 +190,7 @@ function pay(draw: Drawn): Paper {
       { line: ['Résultat voulu : ', needed('un tableau par service')], gives: 'Résultat : un tableau par service.' },
     ],
     needless: [
-      // Names and amounts in one passage: an amount by itself would still be somebody's, by the number of its line.
+      // Name and amount are one passage: an amount alone could still be matched to a person by its line number.
       [
         'Ligne 2 : ',
         never(`${draw.first}, ${salary()}`, 'Le salaire de quelqu’un ne se colle nulle part. Un chiffre inventé suffit.'),

@@ -1,4 +1,4 @@
-/** A paper with two struck lines, a marker, and a waiting bubble. */
+/** A paper with two struck lines, a marker, and a speech bubble that waits. */
 export default function ColleDansLIaDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -7,13 +7,13 @@ interface MarkedPaperProps {
   readonly owner: string;
   readonly title: string;
   readonly lines: readonly Line[];
-  /** The passages under the marker. */
+  /** Ids of the struck passages. */
   readonly struck: ReadonlySet<string>;
-  /** Null once it has gone. */
+  /** Null once the paper is sent. */
   readonly onToggle: ((id: string) => void) | null;
 }
 
-/** The paper on the desk: each passage that the marker can strike is a button in the text. */
+/** The paper on the desk: each passage that can be struck is a button in the text. */
 export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPaperProps) {
   const heading = useId();
   const rule = useId();

@@ -6,7 +6,7 @@ export function Morning() {
   return (
     <figure className={styles.morning}>
       <svg viewBox="0 0 640 170" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
-        {/* Wider than the rest: in a low window the room goes on to both sides. */}
+        {/* Wider than the viewBox, so that a low, wide window shows more wall on both sides. */}
         <path d="M-2000 0h4640v170h-4640z" fill="#dfe7ec" />
         {/* Window: a grey harbour, a gull. */}
         <path d="M34 12h170v104H34z" fill="#a7cfe6" />

@@ -1,4 +1,4 @@
-/** How a paper of the morning is written: its lines, and the passages of them that can be struck. */
+/** Types and helpers for the papers: their lines, and the passages that can be struck. */
 import type { Colour } from './artifacts.ts';
 
 export interface Passage {
@@ -7,42 +7,42 @@ export interface Passage {
   readonly why: string;
 }
 
-/** A line of a paper: text, and passages that can be struck. */
+/** A line of a paper: plain text, and passages that can be struck. */
 export type Draft = readonly (string | Passage)[];
 
-/** A line that the task needs, and what the answer makes of it. */
+/** A line that the task needs, and the sentence that the reply makes of it. */
 export interface Need {
   readonly line: Draft;
   readonly gives: string;
-  /** What it is about, where the demand names it. */
+  /** The line's topic, in papers whose task names topics. */
   readonly topic?: string;
 }
 
 export interface Paper {
   readonly owner: string;
   readonly title: string;
-  /** What is asked for. Where its needs have topics, they end the sentence. */
+  /** The task. In papers with topics, the topics of the drawn lines follow it. */
   readonly task: string;
-  /** Always there, at the top. */
+  /** The first line, which every drawn paper has. */
   readonly first: Draft;
-  /** Two of these stay out of each participant's paper, one of each sort, and the rest comes in any order. */
+  /** Lines of two sorts. A drawn paper leaves out one line of each sort, and has the others in any order. */
   readonly needed: readonly Need[];
   readonly needless: readonly Draft[];
-  /** A line for the assistant, where the paper comes from outside. */
+  /** A line with an instruction for the assistant, in papers that come from outside. */
   readonly planted?: Draft;
-  /** How the assistant's answer to a well-marked paper begins, and to one with the planted line. */
+  /** Beginnings of the assistant's reply: to a rightly marked paper (`answered`), and to one with the planted line (`fooled`). */
   readonly answered: string;
   readonly fooled: string;
   readonly check: string;
-  /** What it asks judges people: no assistant is given it. */
+  /** Set where the task judges people: no assistant may be given it. */
   readonly byHand?: true;
 }
 
-/** What the demand needs: it goes. */
+/** Text that the task needs, and which may be sent. */
 export const needed = (text: string, why = 'La demande ne peut pas s’en passer.'): Passage => ({ text, colour: 'green', why });
-/** Stays in the house. */
+/** Text that stays inside the company. */
 export const internal = (text: string, why: string): Passage => ({ text, colour: 'orange', why });
-/** Goes into no tool at all. */
+/** Text that goes into no tool at all. */
 export const never = (text: string, why: string): Passage => ({ text, colour: 'red', why });
 export const planted = (text: string): Passage => ({
   text,
@@ -53,7 +53,7 @@ export const planted = (text: string): Passage => ({
 export const WHO = 'Désigne une personne. Son rôle suffit à la demande.';
 export const PRICE = 'Vaut de l’argent pour qui négocie en face, et la demande n’en a pas besoin.';
 
-/** What is drawn for a paper. */
+/** The drawn values of a paper. */
 export interface Drawn {
   readonly first: string;
   readonly second: string;

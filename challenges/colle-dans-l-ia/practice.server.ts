@@ -1,4 +1,4 @@
-/** The papers that are drawn where nothing counts. */
+/** The papers for practice. */
 import { type Drawn, internal, needed, never, type Paper, PRICE, planted, WHO } from './papers.server.ts';
 
 export function complaint(draw: Drawn): Paper {

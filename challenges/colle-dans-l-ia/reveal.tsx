@@ -11,7 +11,7 @@ const COLOURS = {
 } as const satisfies Readonly<Record<Colour, object>>;
 const ORDER = ['green', 'orange', 'red', 'trap'] as const;
 
-/** The paper in three colours, each passage with its reason; the assistants; the answer, and what to check in it. */
+/** The paper in three colours, with a reason for each passage; the assistants; the reply, and what to check in it. */
 function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, ColleDansLIaArtifacts>) {
   const { lines, passages, tools, asked, by, answered, check, afterwards } = reveal;
   const present = ORDER.filter((colour) => passages.some((passage) => passage.colour === colour));

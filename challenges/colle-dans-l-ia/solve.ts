@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ColleDansLIaArtifacts, Mark } from './artifacts.ts';
 
-/** What a passage says, or what stands before it, when somebody else must not read it: people, prices, plans, secrets, orders. */
+/** Beginnings of lines that somebody else must not read: they are about people, prices, plans, secrets or orders. */
 const NEEDLESS_BEFORE =
   /^(Entre|Candidature|Contact|Présents|Prix|Virement|Portillon|Habite|Naissance|Famille|Santé|Ligne|Sécurité|Nom du serveur|Compte|Clé de connexion|Accès à la base|Prêt|Absence|Non annoncé|Alarme|Navigateur|Réclamation|Geste prévu|Humeur|Assurance|Suivi en ligne|Profil|Âges|Adresse|Chez A, |Chez B, |Saison|Caractère|Logement|Épaule|Section)/;
 
@@ -12,10 +12,12 @@ const marked = ({ lines }: ColleDansLIaArtifacts, mark: (line: ColleDansLIaArtif
     lines.flatMap((line) => line.pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.id, mark(line)]]))),
   );
 
-/** To do without. */
+/** The entry for doing without an assistant. */
 const byHand = ({ tools }: ColleDansLIaArtifacts) => tools.at(-1)?.id ?? '';
 
-/** The tool that the catalogue has by this name and this way in; none where people are judged, or where none is there. */
+/**
+ * The tool whose name and access are together in the catalogue. No assistant, where the task judges people or no offered tool is allowed.
+ */
 const rightTool = (artifacts: ColleDansLIaArtifacts) => {
   const { tools, catalogue, task } = artifacts;
   const allowed = tools.find(({ name, account }) =>
@@ -24,7 +26,7 @@ const rightTool = (artifacts: ColleDansLIaArtifacts) => {
   return !allowed || /Classe|Note /.test(task) ? byHand(artifacts) : allowed.id;
 };
 
-/** Strikes what the task can do without, and goes by the catalogue. */
+/** Strikes what the task does not need, and chooses by the catalogue. */
 const solve: Solve<ColleDansLIaArtifacts> = (artifacts) => ({
   tool: rightTool(artifacts),
   ...marked(artifacts, (line) => (isNeedless(line) ? 'struck' : 'kept')),
@@ -33,13 +35,13 @@ const solve: Solve<ColleDansLIaArtifacts> = (artifacts) => ({
 export default solve;
 
 export const lazy: Lazy<Solve<ColleDansLIaArtifacts>> = {
-  /** Strikes everything and asks no assistant, to be on the safe side. */
+  /** Strikes everything and uses no assistant, to be on the safe side. */
   refuse: (artifacts) => ({ tool: byHand(artifacts), ...marked(artifacts, () => 'struck') }),
-  /** Pastes the paper as it is, into what is the quickest. */
+  /** Sends the paper as it is to the first assistant. */
   accept: (artifacts) => ({ tool: artifacts.tools[0]?.id ?? '', ...marked(artifacts, () => 'kept') }),
 };
 
-/** A plausible answer that must count as a failed attempt: the whole paper, as it is. */
+/** A plausible answer that must count as a failed attempt: the whole paper, without a mark. */
 export const wrong = {
   tool: 'outil-1',
   ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`passage-${index + 1}`, 'kept'])),

@@ -1,7 +1,9 @@
-/** Three assistants for one task, and doing without. Name and account tell nothing by themselves: the catalogue names both together. */
+/**
+ * Three assistants for one task, and doing without. Neither the name nor the access is right by itself: the catalogue lists both together.
+ */
 import type { Variant } from '#engine/authoring/server';
 
-/** Some bear the company's name, which proves nothing: any assistant may be called so, on the catalogue or not. */
+/** Names of assistants. Some contain the company's name, which proves nothing: any assistant can have such a name. */
 const NAMES = [
   'Alizé',
   'Boussole',
@@ -13,10 +15,10 @@ const NAMES = [
   'Le Quai IA',
 ] as const;
 
-/** Anybody can offer these: what the house itself links to would be no trap. */
+/** Ways to open an assistant. Anybody can offer them: a link on the company's own intranet would not be usable for a trap. */
 const ACCESSES = ['Par une icône du bureau', 'Dans la messagerie', 'Dans le tableur', 'Avec votre compte Brévelle'] as const;
 
-/** Each stands beside any kind of assistant. */
+/** Descriptions, each of which fits any kind of assistant. */
 const PROMISES = [
   'Un peu lent. Trois pages au plus.',
   'Très rapide. Ne lit pas les images.',
@@ -25,7 +27,10 @@ const PROMISES = [
   'Très bien noté. L’historique s’efface d’un geste.',
 ] as const;
 
-/** `lookalike`: on no catalogue. `private`: on it, but entered with a private account. `hand`: no assistant at all. */
+/**
+ * `house`: right by the catalogue. `lookalike`: not in the catalogue. `private`: in it, but entered with a private account. `hand`: no
+ * assistant.
+ */
 export type ToolKind = 'house' | 'lookalike' | 'private' | 'extension' | 'hand';
 
 export interface Tool {
@@ -37,17 +42,17 @@ export interface Tool {
 }
 
 export interface DrawnTools {
-  /** In an order of their own, with doing without at the end. */
+  /** The offered tools in a drawn order, with doing without at the end. */
   readonly tools: readonly Tool[];
   readonly catalogue: readonly { readonly name: string; readonly access: string }[];
-  /** Of the tool that is right. */
+  /** Kind of the right tool. */
   readonly right: ToolKind;
 }
 
-/** To do without, as the screen calls it. */
+/** Label for doing without an assistant. */
 export const BY_HAND = 'Aucun des trois';
 
-/** @param byHand no assistant may be given this task */
+/** Draws the tools. @param byHand whether no assistant may be given this task */
 export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
   const [listed = '', alsoListed = '', unlisted = '', plugin = ''] = variant.shuffle(NAMES);
   const [access = '', otherAccess = '', thirdAccess = ''] = variant.shuffle(ACCESSES);
@@ -89,11 +94,11 @@ export function drawTools(variant: Variant, byHand: boolean): DrawnTools {
   };
 }
 
-/** What the catalogue allows. */
+/** The catalogue's rule for using assistants. */
 export const CATALOGUE_RULE =
   'Pour résumer, rédiger, calculer, chercher une panne. Jamais pour noter, classer ou écarter des personnes.';
 
-/** What each does with a text, told once it is over. */
+/** Explanation of how each kind of tool treats a text; shown after the solve. */
 export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
   house:
     'Au catalogue, avec cet accès : un contrat dit où va le texte, et qu’il n’entraîne rien. Le rouge n’y entre pas pour autant.',
@@ -103,10 +108,10 @@ export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
   hand: 'Rien ne sort de Brévelle, et votre collègue ne lit que l’utile. Un quart d’heure de plus ; aujourd’hui, c’était le prix.',
 };
 
-/** Of the house's own, where the task is for no assistant. */
+/** The same about the company's own tool, if no assistant may be given the task. */
 export const NOT_FOR_THIS = 'Au catalogue, mais pas pour cet usage : il ne note, ne classe et n’écarte personne.';
 
-/** What the others answer, whatever is sent. */
+/** Replies of the wrong tools, whatever is sent. */
 export const WRONG_TOOL_ANSWERS: Readonly<Record<ToolKind, string>> = {
   house: 'Voici mon classement : 1, puis 2. Ne me demandez pas pourquoi.',
   lookalike: 'C’est fait ! Votre texte reste trente jours sur nos serveurs, comme le veulent nos conditions.',

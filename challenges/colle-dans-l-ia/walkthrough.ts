@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { ColleDansLIaArtifacts } from './artifacts.ts';
 
-/** Sends without a tool, then chooses one with the arrows, strikes what can stay and sends the rest. */
+/** Sends without a tool, then chooses one with the arrow keys, strikes what must not be sent, and sends the rest. */
 const walkthrough: Walkthrough<ColleDansLIaArtifacts> = async (player, { answer, artifacts: { lines, tools } }) => {
   const right = typeof answer === 'string' ? {} : answer;
   const toolAt = (index: number) => new RegExp(`^${tools[index]?.name}`);

@@ -6,15 +6,15 @@ import { CHANNEL_WORDS } from './words.tsx';
 
 interface AimedMessageProps {
   readonly message: Aimed;
-  /** Words of the text that are marked, once they are known. */
+  /** Words of the text that are marked, once the lever is known. */
   readonly decisive?: string | undefined;
-  /** Those words lean on nobody. */
+  /** Whether the marked words put no pressure on anybody. */
   readonly sincere?: boolean;
-  /** The level of a mail's subject. */
+  /** Heading level of a mail's subject. */
   readonly level: 3 | 4;
 }
 
-/** One message as it comes in: an opened mail, an SMS, a line of a chat, or what is said on the telephone. */
+/** One message as it arrives: an opened mail, an SMS, a line of a chat, or the words of a telephone call. */
 export function AimedMessage({
   message: { channel, from, known, subject, text },
   decisive,

@@ -1,10 +1,10 @@
-/** What a message leans on. */
+/** The levers of social engineering with which a message puts pressure on its reader. */
 export const LEVERS = ['autorite', 'urgence', 'service', 'gain', 'peur', 'secret'] as const;
 export type Lever = (typeof LEVERS)[number];
-/** A genuine message leans on nothing. */
+/** A lever, or `aucun` for a genuine message. */
 export type Named = Lever | 'aucun';
 
-/** What each lever is called, and does. */
+/** Name of each lever, and what it does to the reader. */
 export const LEVER_LABELS: Readonly<Record<Named, string>> = {
   autorite: 'Autorité\u00a0: on invoque un rang',
   urgence: 'Urgence\u00a0: on vous prive de temps',
@@ -35,13 +35,13 @@ export type Name = (typeof NAMES)[number];
 export interface Colleague {
   readonly id: Name;
   readonly name: string;
-  /** What the day is like. */
+  /** A sentence about the colleague's day. */
   readonly day: string;
-  /** When the lure is read, e.g. 9 h 05. */
+  /** Time at which this colleague reads the lure, e.g. 9 h 05. */
   readonly at: string;
 }
 
-/** Does what it asks, checks by another way, reports it, lets it lie, or was about to do it when the alert came. */
+/** The colleague's reaction: obeys, checks by another way, reports, ignores, or is warned by the alert just before obeying. */
 export type Outcome = 'falls' | 'checks' | 'reports' | 'ignores' | 'warned';
 
 export interface Reaction {
@@ -50,18 +50,18 @@ export interface Reaction {
   readonly text: string;
 }
 
-/** A message for the player. */
+/** A message to the player. */
 export interface Aimed {
   readonly id: string;
   readonly channel: Channel;
   readonly from: string;
-  /** What the screen says of the sender: an address, a number, nothing known. */
+  /** The screen's information about the sender: an address, a number, or that the sender is unknown. */
   readonly known: string;
   readonly subject?: string;
   readonly text: string;
-  /** Levers to choose from, « aucun » last. */
+  /** The offered levers, « aucun » last. */
   readonly levers: readonly Named[];
-  /** Three gestures; their ids tell nothing. */
+  /** Three gestures; their ids do not tell which is right. */
   readonly gestures: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -71,14 +71,14 @@ export type OtherSideArtifacts = {
   readonly messages: readonly Aimed[];
 };
 
-/** Fields of the answer: two questions are asked about each message. */
+/** Fields of the answer: two for each message. */
 export const leverField = (message: string) => `${message}-levier`;
 export const gestureField = (message: string) => `${message}-geste`;
 
-/** What five colleagues made of a lure, and what Fatou says of it. */
+/** Reactions of five colleagues to a lure, and Fatou's remark about it. */
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
 
-/** What an answer brings: of a lure both of its fields, of a message's question what it says. */
+/** The server's reply: to a lure both fields of `LureOutput`, to a question about a message the consequence. */
 export type OtherSideOutput = Partial<LureOutput> & { readonly says?: string };
 
 export type OtherSideReveal = {
@@ -86,9 +86,9 @@ export type OtherSideReveal = {
     readonly id: string;
     readonly lever: Named;
     readonly gesture: string;
-    /** What was accepted, too, though nothing called for it; quoted. */
+    /** Other gestures that were tolerated, though more careful than needed; quoted. */
     readonly accepted?: string;
-    /** The words that lean on somebody, or that prove that nobody does; they are in the text. */
+    /** Words of the message's text: those that put pressure on the reader, or those that show that none is put. */
     readonly decisive: string;
     readonly because: string;
   }[];

@@ -29,11 +29,11 @@ import { type Reader, reactionsTo } from './lure.server.ts';
 import { GENUINE, type Gesture, LURES, type Message } from './messages.server.ts';
 import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 
-/** When the five read, in minutes after 9 h. */
+/** Times at which the five colleagues read the lure, in minutes after 9 h. */
 const MINUTES = [2, 6, 11, 19, 34] as const;
-/** How many of the three messages lean on a lever. */
+/** Number of the three messages that use a lever. */
 const LURES_DRAWN = 2;
-/** Levers that are offered for a message, besides « aucun ». */
+/** Number of levers offered for a message, besides « aucun ». */
 const LEVERS_OFFERED = 3;
 
 /** The verdict of every unsafe gesture. */
@@ -58,7 +58,7 @@ interface Secrets {
   readonly [name: string]: unknown;
 }
 
-/** Somebody who reports is among them, and reads after some and before others. */
+/** Draws five readers, one of whom reports lures, in third or fourth place: some read earlier, and others later. */
 function drawReaders(variant: Variant): readonly Reader[] {
   const reporter = variant.pick(STAFF.filter(({ reports }) => reports !== undefined));
   const others = variant.shuffle(STAFF.filter((person) => person !== reporter)).slice(0, MINUTES.length - 1);
@@ -69,7 +69,7 @@ function drawReaders(variant: Variant): readonly Reader[] {
   });
 }
 
-/** Its own lever among others, in the order of the table, « aucun » last. */
+/** The offered levers: the message's own and others, in the order of `LEVERS`, then « aucun ». */
 function drawLevers(variant: Variant, { lever, mixed = [] }: Message): readonly Named[] {
   const own = lever === 'aucun' ? [] : [lever];
   const others = variant.shuffle(LEVERS.filter((named) => named !== lever && !mixed.includes(named)));
@@ -77,14 +77,14 @@ function drawLevers(variant: Variant, { lever, mixed = [] }: Message): readonly 
   return [...LEVERS.filter((named) => offered.includes(named)), 'aucun'];
 }
 
-/** Three messages: two of them lean on a lever, each on another. */
+/** Three messages: two that use different levers, and a genuine one. */
 function drawMessages(variant: Variant): readonly Drawn[] {
   const leaning = variant.pool(LURES, PRACTICE_LURES);
   const known = LEVERS.filter((lever) => leaning.some((message) => message.lever === lever));
   const levers = variant.shuffle(known).slice(0, LURES_DRAWN);
   const lures = levers.map((lever) => variant.pick(leaning.filter((message) => message.lever === lever)));
   const genuine = variant.shuffle(variant.pool(GENUINE, PRACTICE_GENUINE)).slice(0, 3 - lures.length);
-  // Each place is right once: the same letter three times never is.
+  // The right gestures of the three messages have three different letters, so that the same letter for all is never right.
   const places = variant.shuffle([0, 1, 2]);
   return variant.shuffle([...lures, ...genuine]).map((message, index) => ({
     id: `message${index + 1}`,
@@ -97,7 +97,7 @@ function drawMessages(variant: Variant): readonly Drawn[] {
   }));
 }
 
-/** Said of a lever that the message does not lean on. */
+/** Explanations for a lever that the message does not use. */
 const NOT_HERE: Readonly<Record<Lever, string>> = {
   autorite: 'Personne n’invoque ici son rang.',
   urgence: 'Aucune heure ne presse ici.',
@@ -107,7 +107,7 @@ const NOT_HERE: Readonly<Record<Lever, string>> = {
   secret: 'Rien ne vous interdit ici d’en parler.',
 };
 
-/** To misread a message harms nobody: what is done with it comes afterwards. */
+/** Misreading a message is tolerated: what the player does with it is asked afterwards. */
 function namedGesture({ lever, decisive, because }: Message, named: Named): SequenceGesture<Mistake> {
   const offered = {
     value: named,
@@ -123,7 +123,7 @@ function namedGesture({ lever, decisive, because }: Message, named: Named): Sequ
   return { ...offered, act: 'tolerated', again: true, says: `${told} ${question} Rien n’est compté.` };
 }
 
-/** Of each message the lever, then the gesture. */
+/** For each message two items: the lever, then the gesture. */
 function itemsOf(messages: readonly Drawn[]): Secrets['items'] {
   return messages.flatMap(({ id, message, levers, gestures }) => {
     const { lever, channel, sender, text, decisive } = message;
@@ -146,7 +146,7 @@ function itemsOf(messages: readonly Drawn[]): Secrets['items'] {
   });
 }
 
-/** One of a list that the browser may name; undefined for anything else. */
+/** The value if it is in the list; undefined for anything else that a browser sends. */
 function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
   return list.find((item) => item === value);
 }
@@ -194,7 +194,7 @@ export default defineChecker({
 
   ...judged,
 
-  /** A lure is a step that counts nothing; all else is the sequence of the messages. */
+  /** A lure is a step that does not count as an attempt; every other answer belongs to the sequence of messages. */
   check(answer: Answer, secrets: Secrets) {
     const lure = lureIn(answer);
     return lure ? neutral('sent', reactionsTo(lure, secrets.readers) satisfies LureOutput) : judged.check(answer, secrets);

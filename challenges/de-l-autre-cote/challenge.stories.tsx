@@ -20,7 +20,7 @@ type Canvas = PracticeStage['canvas'];
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 const leversOf = (id: string) => messages.find((message) => message.id === id)?.levers ?? [];
 
-/** Answers both questions about each of these messages. */
+/** Answers both questions about each of these messages rightly. */
 async function answer(canvas: Canvas, answered: typeof messages) {
   for (const { id, levers, gestures } of answered) {
     const lever = levers.find((named) => named === right[leverField(id)]);
@@ -31,7 +31,7 @@ async function answer(canvas: Canvas, answered: typeof messages) {
   }
 }
 
-/** A lever misread: it is told, costs nothing, and is asked again. */
+/** A misread lever: the player is told so, at no cost, and asked again. */
 export const Misread = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -56,7 +56,7 @@ export const SecondMessage = meta.story(
   }),
 );
 
-/** The workshop: the last step of the sequence, whose end is offered once a lure was tried. */
+/** The workshop, as the last step of the sequence. Its end is offered once a lure was tried. */
 export const LureTried = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -69,7 +69,7 @@ export const LureTried = meta.story(
       await press(canvas, 'Essayer ce leurre');
       await canvas.findByText('Fatou Diarra');
       await canvas.findByRole('button', { name: 'Finir l’atelier' });
-      // Another card, and the windows wait again.
+      // A changed card clears the reactions in the windows.
       await userEvent.click(canvas.getByRole('radio', { name: 'Peur' }));
       await expect(canvas.queryByText('Fatou Diarra')).toBeNull();
     },

@@ -1,9 +1,9 @@
-/** Who reads the lure, on which kind of day, and what each does when it does not meet a need. */
+/** The colleagues who read the lure, the kinds of day that they may have, and their reactions. */
 import type { Channel, Lever, Name, Pretext, Sender } from './artifacts.ts';
 
 interface Day {
   readonly text: string;
-  /** What works on that day, and only on that day. */
+  /** The lever that works on that day; no other does. */
   readonly lever: Lever;
   readonly falls: string;
 }
@@ -11,13 +11,13 @@ interface Day {
 export interface Person {
   readonly id: Name;
   readonly name: string;
-  /** What they wait for anyway, from whom, and where they read first. */
+  /** The sender and the matter that this colleague expects anyway, and the channel that the colleague reads first. */
   readonly sender: Sender;
   readonly pretext: Pretext;
   readonly channel: Channel;
   readonly days: readonly [Day, Day];
   readonly checks: string;
-  /** Absent: lets it lie. */
+  /** The reaction of a colleague who reports; absent for one who ignores the lure. */
   readonly reports?: string;
 }
 

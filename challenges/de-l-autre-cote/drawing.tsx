@@ -1,4 +1,4 @@
-/** Two hands of cards across a table, and a push button that lights up. */
+/** Two hands of cards across a table, and a lit push button. */
 export default function OtherSideDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

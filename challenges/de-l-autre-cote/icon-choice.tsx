@@ -10,7 +10,7 @@ interface IconChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** One question whose answers are drawn: a single stop for Tab, arrows choose. */
+/** A question with icons as answers: a single Tab stop, in which arrow keys choose. */
 export function IconChoice<V extends string>({ legend, values, words, value, onChoose }: IconChoiceProps<V>) {
   const name = useId();
   return (

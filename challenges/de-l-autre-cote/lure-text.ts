@@ -1,6 +1,6 @@
 /**
- * What a lure made of four cards says, word for word: one part for each card, so that the lever's own sentence can be marked. Each sender has
- * a matter of their own for a pretext, and each pretext asks for what such messages ask for: a transfer, a card, a code, a signature.
+ * The text of a lure made of four cards. Each card gives one part of it, so that the lever's sentence can be marked. Each sender has a
+ * typical matter for each pretext, and each pretext asks for what real lures ask for: a transfer, a card number, a code, a signature.
  */
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Channel, Lever, Lure, Pretext, Sender } from './artifacts.ts';
@@ -71,7 +71,7 @@ const MATTER: Readonly<Record<Pretext, Readonly<Record<Sender, string>>>> = {
   },
 };
 
-/** Levers that say the same whatever the matter is. */
+/** Sentences of the levers that do not depend on the pretext. */
 const PUSH: Readonly<Record<Exclude<Lever, 'gain' | 'peur'>, string>> = {
   autorite: 'C’est arbitré en comité de direction, il n’y a rien à faire revalider.',
   urgence: 'Il me le faut dans le quart d’heure, après tout est décalé d’une semaine.',
@@ -79,7 +79,7 @@ const PUSH: Readonly<Record<Exclude<Lever, 'gain' | 'peur'>, string>> = {
   secret: 'Merci de n’en parler à personne pour le moment, même dans l’équipe.',
 };
 
-/** What there is to win. */
+/** Sentences of the lever « gain »: what the reader can win. */
 const GAIN: Readonly<Record<Pretext, string>> = {
   facture: 'Réglée ce matin, elle nous vaut 5 % de remise.',
   colis: 'Pour ce retard, un bon de 30 € vous est offert.',
@@ -89,7 +89,7 @@ const GAIN: Readonly<Record<Pretext, string>> = {
   contrat: 'Signé ce matin, il fait gagner 200 €.',
 };
 
-/** What there is to lose. */
+/** Sentences of the lever « peur »: what the reader can lose. */
 const FEAR: Readonly<Record<Pretext, string>> = {
   facture: 'Sans virement, la pénalité sera signalée à votre nom.',
   colis: 'Sans réponse, il repart ce soir, à vos frais.',
@@ -99,7 +99,7 @@ const FEAR: Readonly<Record<Pretext, string>> = {
   contrat: 'Sans signature, il est annulé à midi, et il faudra l’expliquer.',
 };
 
-/** What is wanted. */
+/** The demand, by pretext and channel. */
 const ASK: Readonly<Record<Pretext, Readonly<Record<Channel, string>>>> = {
   facture: {
     mail: 'Le nouveau RIB est joint : validez le virement, s’il vous plaît.',
@@ -145,7 +145,7 @@ function pushOf({ lever, pretext }: Pick<Lure, 'lever' | 'pretext'>): string {
   return PUSH[lever];
 }
 
-/** A lure's words: `push` is the sentence of its lever, the others stand before and after it. */
+/** The text of a lure: `push` is the lever's sentence, `before` and `after` are the text around it. */
 export function writeLure(lure: Lure): Readonly<Record<'before' | 'push' | 'after', string>> {
   const { sender, pretext, channel } = lure;
   return {

@@ -1,15 +1,15 @@
-/** What five colleagues make of a lure: it works where it meets a need of the day, and nowhere else. */
+/** Reactions of five colleagues to a lure: its lever works only on a colleague whose day makes them receptive to it. */
 import type { Lever, Lure, LureOutput, Outcome, Reaction } from './artifacts.ts';
 import type { Person } from './colleagues.server.ts';
 
-/** Somebody on one of their days, and the minute of the hour at which they read. */
+/** A colleague with the day that was drawn, and the minute after 9 h at which the colleague reads the lure. */
 export interface Reader {
   readonly person: Person;
   readonly day: Person['days'][number];
   readonly minute: number;
 }
 
-/** Minutes from a report to everybody's alert. */
+/** Minutes from a report to the alert for everybody. */
 const TO_ALERT = 3;
 
 const LEVER_NAMES: Readonly<Record<Lever, string>> = {
@@ -21,7 +21,7 @@ const LEVER_NAMES: Readonly<Record<Lever, string>> = {
   secret: 'le secret',
 };
 
-/** What each makes of it, in the order in which they read. */
+/** The reactions, in the order in which the colleagues read. */
 export function reactionsTo(lure: Lure, readers: readonly Reader[]): LureOutput {
   const first = readers.map((reader) => ({ reader, outcome: outcomeOf(lure, reader) }));
   const reporter = first.find(({ outcome }) => outcome === 'reports')?.reader;
@@ -33,7 +33,10 @@ export function reactionsTo(lure: Lure, readers: readonly Reader[]): LureOutput 
   return { reactions: last.map(({ reader, outcome }) => reactionOf(reader, outcome)), remark: remarkOn(lure, last, reporter) };
 }
 
-/** The lever must meet the day. Who is used to reporting falls only where what is expected, from whom, or where one reads helps it. */
+/**
+ * The lever must fit the day. A colleague used to reporting obeys only if, in addition, the sender, the pretext or the channel is the
+ * expected one.
+ */
 function outcomeOf({ sender, pretext, lever, channel }: Lure, { person, day }: Reader): Outcome {
   const helped = [person.sender === sender, person.pretext === pretext, person.channel === channel].filter(Boolean).length;
   if (lever === day.lever) return helped > 0 || !person.reports ? 'falls' : 'checks';

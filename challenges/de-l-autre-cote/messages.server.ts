@@ -1,43 +1,45 @@
-/** The messages for the player: two for each lever, and some that lean on nothing; half of each from inside, half from outside. */
+/** The messages to the player: two for each lever, and genuine ones; half of either kind from inside the company, half from outside. */
 import type { ChoiceOption } from '#engine/authoring/server';
 import type { Channel, Lever, Named } from './artifacts.ts';
 
 export interface Gesture {
   readonly text: string;
   readonly act: ChoiceOption['act'];
-  /** What comes of it. */
+  /** Consequence of the gesture. */
   readonly says: string;
-  /** It harms nobody, and leaves the message to be dealt with. */
+  /** Set if the gesture harms nobody but leaves the message unanswered, so that the question is asked again. */
   readonly again?: true;
 }
 
 export interface Message {
   readonly lever: Named;
-  /** Levers that its text has a touch of: not offered beside its own, so that one name is right. */
+  /** Levers that the text also uses a little: they are not offered, so that only one lever is right. */
   readonly mixed?: readonly Lever[];
   readonly channel: Channel;
   readonly from: string;
   readonly known: string;
-  /** Whether the screen knows the sender as somebody of the company. It proves nothing: accounts are stolen, partners write from outside. */
+  /**
+   * Whether the screen shows the sender as somebody of the company. That proves nothing: accounts are stolen, partners write from outside.
+   */
   readonly sender: 'inside' | 'outside';
   readonly subject?: string;
   readonly text: string;
-  /** Words of the text. */
+  /** The decisive words of `text`. */
   readonly decisive: string;
   readonly because: string;
-  /** What to do. */
+  /** The right gesture. */
   readonly right: Gesture;
-  /** What else one may choose. */
+  /** The two other gestures. */
   readonly others: readonly [Gesture, Gesture];
 }
 
-/** Takes the weight away from a lure; gives a genuine message its normal answer. */
+/** A right gesture: resists a lure, or gives a genuine message its normal answer. */
 export const safe = (text: string, says: string): Gesture => ({ text, act: 'safe', says });
-/** Does what a lure asks for. */
+/** A wrong gesture: does what a lure asks for. */
 export const harm = (text: string, says: string): Gesture => ({ text, act: 'unsafe', says });
-/** More careful than is needed: it costs a call, harms nobody, and deals with the message. */
+/** A tolerated gesture: more careful than needed. It costs a call, harms nobody, and settles the message. */
 export const fine = (text: string, says: string): Gesture => ({ text, act: 'tolerated', says });
-/** Turns away what is genuine: nobody is harmed, and somebody still waits for an answer. */
+/** A tolerated gesture that turns a genuine message away: it harms nobody, but its sender still waits, so the question is asked again. */
 export const turned = (text: string, says: string): Gesture => ({
   text,
   act: 'tolerated',

@@ -29,7 +29,7 @@ interface OfficeWindowProps {
   readonly reaction: Reaction | undefined;
 }
 
-/** One window of the building: who works behind it, on which kind of day, and what they made of the lure. */
+/** One window of the building: the colleague behind it, their day, and their reaction to the lure. */
 export function OfficeWindow({ colleague: { id, name, day, at }, reaction }: OfficeWindowProps) {
   const outcome = reaction && OUTCOMES[reaction.outcome];
   return (

@@ -5,12 +5,12 @@ import styles from './other-side.module.css';
 import { LEVER_WORDS } from './words.tsx';
 import { Workshop } from './workshop.tsx';
 
-/** One question about one message. */
+/** One question about a message. */
 interface Step {
   readonly id: string;
   readonly asks: 'lever' | 'gesture';
   readonly message: Aimed;
-  /** From 1 on. */
+  /** Number of the message, from 1. */
   readonly number: number;
 }
 
@@ -20,7 +20,7 @@ const stepsOf = (messages: readonly Aimed[]): readonly Step[] =>
     { id: gestureField(message.id), asks: 'gesture', message, number: index + 1 },
   ]);
 
-/** Three messages, of each the lever and then the gesture; at last the other side, where the player makes a lure. */
+/** Three messages, each with two questions (lever, then gesture), and after them the other side, where the player makes a lure. */
 export function OtherSide({
   artifacts: { messages, pretexts, colleagues },
   challenge,

@@ -1,4 +1,4 @@
-/** The messages where nothing counts: none that a seat is sent. */
+/** The messages for practice: none of them occurs in play that counts. */
 import { fine, harm, type Message, safe, turned } from './messages.server.ts';
 
 export const PRACTICE_LURES: readonly Message[] = [

@@ -5,7 +5,7 @@ import type { OtherSideArtifacts, OtherSideReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 import { LEVER_WORDS } from './words.tsx';
 
-/** Each message again: the words that settle it marked, the lever named, and the gesture that takes its weight away. */
+/** Each message again, with its decisive words marked, its lever named, and the right gesture. */
 function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<OtherSideReveal, OtherSideArtifacts>) {
   return (
     <>

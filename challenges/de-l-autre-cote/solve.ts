@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import { type Aimed, gestureField, leverField, type Named, type OtherSideArtifacts } from './artifacts.ts';
 
-/** The words by which each message is known, and what a careful reader does with it. */
+/** Words that identify each message, with its lever and the gesture of a careful reader. */
 const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readonly gesture: RegExp }[] = [
   { words: /le faire valider/, lever: 'autorite', gesture: /la demande écrite/ },
   { words: /inutile de repasser/, lever: 'autorite', gesture: /J’appelle son bureau/ },
@@ -35,9 +35,9 @@ const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readon
   { words: /relire ma note/, lever: 'aucun', gesture: /^Je relis/ },
 ];
 
-/** What a lure asks for. */
+/** Beginnings of gestures that do what a lure asks for. */
 const OBEYS = /^Je (?:dicte|renvoie|clique|donne|indique|m’identifie|me reconnecte|prête|lis|les donne)|^J’(?:envoie|indique)/;
-/** Erases, blocks, hangs up and refuses what is genuine. */
+/** Beginnings of gestures that turn a message away: erase, block, hang up, refuse. */
 const DISTRUSTS = /^Je (?:bloque|raccroche :|refuse)|^J’efface/;
 
 type Reading = { readonly lever: Named; readonly gesture: string };
@@ -65,12 +65,12 @@ function readingOf({ text, gestures }: Aimed): Reading {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const first = ({ gestures }: Aimed, wanted: RegExp) => gestures.find(({ text }) => wanted.test(plain(text)))?.text;
 
-/** Looks for the words that lean on somebody, then takes the gesture that takes their weight away. */
+/** Recognises each message by its words, and chooses the lever and the gesture of a careful reader. */
 const solve: Solve<OtherSideArtifacts> = play(readingOf);
 
 export default solve;
 
-/** Sees a lever everywhere and turns away what can be turned away; finds everything normal and does what is asked. */
+/** `refuse` sees a lever in every message and turns away what it can; `accept` sees none and does what is asked. */
 export const lazy: Lazy<Solve<OtherSideArtifacts>> = {
   refuse: play((message) => {
     const { lever, gesture } = readingOf(message);
@@ -79,7 +79,7 @@ export const lazy: Lazy<Solve<OtherSideArtifacts>> = {
   accept: play((message) => ({ lever: 'aucun', gesture: first(message, OBEYS) ?? readingOf(message).gesture })),
 };
 
-/** A plausible answer that must count as a failed attempt: everything is calm, and the first thing is done. */
+/** A plausible answer that must count as a failed attempt: no lever anywhere, and the first gesture each time. */
 export const wrong = {
   'message1-levier': 'aucun',
   'message1-geste': 'a',

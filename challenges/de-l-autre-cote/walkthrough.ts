@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { gestureField, LEVER_LABELS, leverField, type Named, type OtherSideArtifacts } from './artifacts.ts';
 
-/** Misreads the first lever, answers each question, then makes a lure on the other side. */
+/** Misreads the first lever, answers each question, then makes a lure in the workshop. */
 const walkthrough: Walkthrough<OtherSideArtifacts> = async (player, { answer, artifacts: { colleagues, messages } }) => {
   if (typeof answer === 'string') return;
   const press = async (name: string) => {

@@ -1,4 +1,4 @@
-/** How cards, levers and channels are called and drawn on the screen. */
+/** Labels and icons of the cards, levers and channels. */
 import {
   Building2,
   CalendarDays,

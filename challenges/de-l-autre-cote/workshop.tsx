@@ -9,11 +9,14 @@ import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS } from './words
 import styles from './workshop.module.css';
 
 interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleagues'> {
-  /** The button that ends the mission, offered once a lure was tried. */
+  /** The button that ends the mission; shown once a lure was tried. */
   readonly finish: ReactNode;
 }
 
-/** Four cards make a lure, whose words are read while they change, and five windows show what becomes of it. Nothing counts or is sent. */
+/**
+ * Four cards make a lure, whose text changes with them; five windows show the colleagues' reactions. Nothing counts, and no message is
+ * sent.
+ */
 export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
   const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
   const [sender, setSender] = useState<(typeof SENDERS)[number]>('direction');
@@ -23,7 +26,7 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
   const [result, setResult] = useState<LureOutput | null>(null);
   const [tried, setTried] = useState(false);
   const readers = useRef<HTMLHeadingElement>(null);
-  // What came of it stands below the cards, out of sight on most screens.
+  // The reactions are below the cards, out of sight on most screens, so they are scrolled to and focused.
   useEffect(() => {
     if (!result) return;
     readers.current?.scrollIntoView({ block: 'start' });
@@ -63,7 +66,7 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
             <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
           </div>
           <div className={styles.lure}>
-            {/* Read again as a whole whenever a card changes it. */}
+            {/* The whole text is read out again whenever a card changes it. */}
             <p aria-live="polite" aria-atomic="true">
               «&nbsp;{before} <mark>{push}</mark> {after}&nbsp;»
             </p>

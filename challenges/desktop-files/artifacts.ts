@@ -1,4 +1,4 @@
-/** What is on the desktop: files as data, never as markup, so that nothing in them can run. */
+/** The content of the files on the desktop: data instead of markup, so that nothing in it can run. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -11,11 +11,11 @@ export interface DesktopFile {
   readonly id: string;
   readonly name: string;
   readonly icon: FileIcon;
-  /** Of the window that it opens. */
+  /** Title of the file's window. */
   readonly title: string;
-  /** Of a picture: its properties. */
+  /** The file's content; for a picture, its properties. */
   readonly content: readonly Block[];
-  /** Of a folder. */
+  /** The files in a folder. */
   readonly inside?: readonly DesktopFile[];
 }
 
@@ -27,10 +27,10 @@ export type DesktopFilesReveal = {
   readonly flag: string;
   readonly start: string;
   readonly end: string;
-  /** The start, as Base64 wrote it: four signs for three letters, counted from the first one. */
+  /** The flag's start in Base64, in groups: four characters for three letters. `from` is the index of the first letter. */
   readonly groups: readonly { readonly from: number; readonly signs: string; readonly letters: string }[];
-  /** The end as the picture had it. */
+  /** The flag's end, reversed, as the picture's properties have it. */
   readonly turned: string;
-  /** From file to file, what each told. */
+  /** The files in the order of the path to the flag, with what each one told. */
   readonly path: readonly { readonly icon: FileIcon; readonly name: string; readonly told: string }[];
 };

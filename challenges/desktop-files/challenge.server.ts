@@ -5,7 +5,7 @@ import { desktopFiles } from './files.server.ts';
 
 const WORDS = ['quai_sans_gardien', 'session_ouverte', 'releve_de_nuit', 'ecran_allume', 'photo_bavarde'] as const;
 
-/** Base64 as it works: four signs stand for three letters, and the last group is filled up. */
+/** The groups of a Base64 text: four characters stand for three letters, and the last group is padded. */
 function groupsOf(text: string) {
   const letters = text.match(/.{1,3}/gs) ?? [];
   return letters.map((three, index) => ({ from: 3 * index, signs: encodeBase64(three), letters: three }));
@@ -22,7 +22,7 @@ export default defineChecker({
 
   artifacts: ({ start, end }): DesktopFilesArtifacts => ({ files: desktopFiles(start, end) }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { flag, start, end }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -27,10 +27,10 @@ export const Notes = meta.story(opened('Notes.txt'));
 export const Identifiers = meta.story(opened('id.txt'));
 export const Settings = meta.story(opened('config.ini'));
 export const PictureProperties = meta.story(opened('vacances.jpg', 'Propriétés'));
-/** A window over another one: only the upper one answers. */
+/** A window above another one: only the upper one reacts. */
 export const ToolInFolder = meta.story(opened('Projets', 'decodeur.html'));
 
-/** By the button, by Escape, by a click beside it; each gives the focus back to the icon. */
+/** A window is closed by its button, by Escape, and by a click beside it; each time the icon gets the focus back. */
 export const Closing = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

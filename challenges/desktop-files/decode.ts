@@ -1,9 +1,9 @@
-/** What the decoder of the folder « Projets » makes of a text. Pure. */
+/** The decoder of the folder « Projets ». Pure. */
 import { decodeBase64 } from '#engine/authoring/toolbox';
 
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
-/** The name of the setting is often copied with its value. */
+/** Removes the setting's name, which players often copy together with its value. */
 function pastedValue(typed: string): string {
   return typed.trim().replace(/^(debut_code\s*=|Commentaire\s*:?)\s*/i, '');
 }

@@ -3,7 +3,7 @@ import { Button, Field } from '#engine/authoring';
 import { backwards, type Decoded, fromBase64 } from './decode.ts';
 import styles from './decoder.module.css';
 
-/** Théo's tool: everything that the clues need, so that nobody has to leave the page or to know a command. */
+/** Théo's decoder. It can decode all clues, so that players need neither another site nor a command. */
 export function Decoder() {
   const [decoded, setDecoded] = useState<Decoded | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { FileWindow } from './file-window.tsx';
 import { Taskbar } from './taskbar.tsx';
 import { Wallpaper } from './wallpaper.tsx';
 
-/** Icons, the windows that they open one over the other, and a taskbar. What lies under a window waits. */
+/** The icons, the windows that they open, and a taskbar. Windows are stacked, and only the uppermost one can be used. */
 export function Desktop({ files }: { readonly files: readonly DesktopFile[] }) {
   const [open, setOpen] = useState<readonly DesktopFile[]>([]);
   const show = (file: DesktopFile) => setOpen((windows) => [...windows, file]);

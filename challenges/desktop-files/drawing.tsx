@@ -1,4 +1,4 @@
-/** A desktop left open: files, one of them torn in two, and the moon. */
+/** An unlocked desktop: files, one of them torn in two, and the moon. */
 export default function DesktopFilesDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

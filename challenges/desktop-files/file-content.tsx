@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block } from './artifacts.ts';
 import styles from './file-content.module.css';
 
-/** A file's text as elements: whatever it says, nothing of it runs. */
+/** A file's content as React elements, so that nothing in it can run. */
 export function FileContent({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.content}>

@@ -8,7 +8,7 @@ interface FileIconsProps {
   readonly onOpen: (file: DesktopFile) => void;
 }
 
-/** One press opens, as on a phone; the second press of a double click does nothing more. */
+/** The files as icons. One click opens a file, as on a phone; the second click of a double click does nothing. */
 export function FileIcons({ label, files, onOpen }: FileIconsProps) {
   return (
     <ul className={styles.icons} aria-label={label}>

@@ -60,7 +60,7 @@ const MARKS: Readonly<Record<FileIcon, ReactNode>> = {
   ),
 };
 
-/** What a file looks like on the desktop. Its name stands beside it. */
+/** A file's icon; its name is beside it. */
 export function FileMark({ icon }: { readonly icon: FileIcon }) {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">

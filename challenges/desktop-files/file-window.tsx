@@ -10,13 +10,13 @@ import { PictureViewer } from './picture-viewer.tsx';
 
 interface FileWindowProps {
   readonly file: DesktopFile;
-  /** Above all others: the one that Escape and a click beside it close. */
+  /** Whether the window is above all others: only this one is closed by Escape and by a click beside it. */
   readonly front: boolean;
   readonly onOpen: (file: DesktopFile) => void;
   readonly onClose: () => void;
 }
 
-/** A window of the desktop. It takes the focus, and gives it back to the icon that opened it. */
+/** A window of the desktop. It takes the focus when it opens, and returns it to its icon when it closes. */
 export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
       if (event.key === 'Escape') onClose();
     };
     const clickedBeside = (event: MouseEvent) => {
-      // The second click of a double click on an icon falls here, on the window that the first one opened.
+      // The second click of a double click on an icon hits the new window's overlay: it must not close the window.
       if (event.target === around && event.detail < 2) onClose();
     };
     document.addEventListener('keydown', pressed);
@@ -50,7 +50,7 @@ export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
 
   return (
     <div ref={overlay} className={styles.overlay} inert={!front}>
-      {/* Not modal: the flag is typed beside it while it stays open. */}
+      {/* Not modal, because the player types the flag outside of the window while it is open. */}
       <dialog ref={dialog} open className={styles.window} aria-labelledby={titleId} tabIndex={-1}>
         <header className={styles.bar}>
           <FileMark icon={file.icon} />

@@ -1,4 +1,4 @@
-/** Yann's desktop. No file holds the whole code: the clues are spread as a person in a hurry would spread them. */
+/** Yann's desktop. No file has the whole code: the clues are scattered as by somebody in a hurry. */
 import { encodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile } from './artifacts.ts';
 
@@ -117,7 +117,7 @@ const PROJECTS: DesktopFile = {
   ],
 };
 
-/** @param start in config.ini, in Base64 */
+/** The file config.ini. @param start of the flag, in Base64 */
 function settings(start: string): DesktopFile {
   return {
     id: 'settings',
@@ -143,7 +143,7 @@ debut_code = ${encodeBase64(start)}`,
   };
 }
 
-/** @param end in the properties, backwards */
+/** The picture. @param end of the flag, reversed, for the picture's properties */
 function picture(end: string): DesktopFile {
   return {
     id: 'picture',
@@ -165,7 +165,10 @@ function picture(end: string): DesktopFile {
   };
 }
 
-/** @param start in config.ini, in Base64. @param end in the picture's properties, backwards. */
+/**
+ * All files of the desktop. @param start of the flag in Base64, for config.ini @param end of the flag reversed, for the picture's
+ * properties
+ */
 export function desktopFiles(start: string, end: string): readonly DesktopFile[] {
   return [README, NOTES, ID, PROJECTS, settings(start), picture(end)];
 }

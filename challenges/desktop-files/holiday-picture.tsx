@@ -1,4 +1,4 @@
-/** vacances.jpg, drawn. */
+/** The picture vacances.jpg, as a drawing. */
 export function HolidayPicture() {
   return (
     <svg

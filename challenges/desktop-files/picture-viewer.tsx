@@ -6,7 +6,7 @@ import { FileContent } from './file-content.tsx';
 import { HolidayPicture } from './holiday-picture.tsx';
 import styles from './picture-viewer.module.css';
 
-/** A photo, and behind a button what the file says about itself; the photo then makes room for it. */
+/** A photo, and behind a button the properties of its file, which then take part of the photo's space. */
 export function PictureViewer({ properties }: { readonly properties: readonly Block[] }) {
   const [shown, setShown] = useState(false);
   const panel = useId();

@@ -5,7 +5,7 @@ import { FileMark } from './file-mark.tsx';
 import styles from './reveal.module.css';
 import { Wallpaper } from './wallpaper.tsx';
 
-/** From file to file, then the two halves read letter by letter, then what a locked computer shows: nothing. */
+/** The path from file to file, the two halves of the flag letter by letter, and a locked screen, which shows nothing. */
 function PathTaken({ reveal }: RevealProps<DesktopFilesReveal, DesktopFilesArtifacts>) {
   return (
     <>

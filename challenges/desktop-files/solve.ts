@@ -2,7 +2,7 @@ import type { Solve } from '#engine/authoring/server';
 import { decodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile, DesktopFilesArtifacts } from './artifacts.ts';
 
-/** Everything that a file says, as one text; a fact is « label : value ». */
+/** The content of a file as one text; a fact is written « label : value ». */
 function textOf({ content }: DesktopFile): string {
   return content
     .map((block) => {
@@ -12,7 +12,7 @@ function textOf({ content }: DesktopFile): string {
     .join('\n');
 }
 
-/** Follows Yann's notes: the start in config.ini, the end in the picture's properties, the shape in id.txt. */
+/** Follows Yann's notes: the flag's start is in config.ini, its end in the picture's properties, its shape in id.txt. */
 const solve: Solve<DesktopFilesArtifacts> = ({ files }) => {
   const read = (name: string, pattern: RegExp) => {
     const file = files.find((one) => one.name === name);
@@ -27,5 +27,5 @@ const solve: Solve<DesktopFilesArtifacts> = ({ files }) => {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: the shape, not filled in. */
+/** A plausible answer that must count as a failed attempt: the flag's shape, not filled in. */
 export const wrong = 'CTF{début_fin}';

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { DesktopFilesArtifacts } from './artifacts.ts';
 
-/** Reads the clues, uses the decoder in its folder, comes back through Escape and the close button. */
+/** Reads the clues, uses the decoder in its folder, and closes windows by Escape and by their button. */
 const walkthrough: Walkthrough<DesktopFilesArtifacts> = async (player, { answer }) => {
   const look = async (name: string, seen: RegExp) => {
     await player.reach('button', name);

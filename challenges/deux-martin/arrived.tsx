@@ -15,12 +15,12 @@ interface ArrivedProps {
   readonly onBack: () => void;
 }
 
-/** What arrived, with the eyes of each reader, and where the mail of noon is. It shows what was chosen and judges nothing. */
+/** The answer as each reader receives it, and the way of the mail of noon. It shows the choices' effect, and does not judge them. */
 export function Arrived({ artifacts, sent: { chosen, outcome }, onBack }: ArrivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // With the verdict above it.
+    // Scrolled so that the verdict above is in sight as well.
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { open, hidden } = artifacts.workbook;

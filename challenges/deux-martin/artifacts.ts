@@ -1,18 +1,18 @@
 /** One option of a question. */
 export type Gesture = { readonly value: string; readonly label: string };
 
-/** The four places of the answer that are read again before it leaves. */
+/** The four parts of the draft that can be changed before it is sent. */
 export const PLACES = ['to', 'copy', 'file', 'link'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What is asked about the message that had left already. */
+/** The questions about the message that was sent by mistake at noon. */
 export const AFTERMATH = ['tell', 'contain'] as const;
 
-/** Every field of the answer, in the order of the screen. */
+/** All fields of the answer, in the order of the screen. */
 export const QUESTIONS = [...PLACES, ...AFTERMATH] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What the screen calls each of them. */
+/** Names of the questions on the screen. */
 export const QUESTION_NAMES: Readonly<Record<Question, string>> = {
   to: 'À',
   copy: 'Copie',
@@ -22,38 +22,41 @@ export const QUESTION_NAMES: Readonly<Record<Question, string>> = {
   contain: 'l’envoi de midi, ce que vous en faites',
 };
 
-/** One sheet of a workbook: its first row names the columns. */
+/** One sheet of a workbook; its first row has the column names. */
 export type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
 
 export type MartinArtifacts = {
-  /** The mail that is answered. */
+  /** The mail to be answered. */
   readonly request: {
     readonly subject: string;
     readonly from: { readonly name: string; readonly address: string };
     readonly lines: readonly string[];
   };
-  /** The answer as it lies in the drafts: which option each place has now, and what stands there. */
+  /** The answer as drafted: the option of each part, and its text. */
   readonly draft: Readonly<Record<Place, { readonly value: string; readonly shown: string }>>;
-  /** How many people are in copy. */
+  /** Number of people in copy. */
   readonly readers: number;
   readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
-  /** What left at noon. */
+  /** A sentence about the mail of noon. */
   readonly noon: string;
   readonly gestures: Readonly<Record<Question, readonly Gesture[]>>;
 };
 
-/** Where the mail of noon is: still waiting, at a colleague's, or out of the company. */
+/** Position of the mail of noon: in the outbox, at a colleague's, or outside of the company. */
 export const WHEREABOUTS = ['outbox', 'inside', 'outside'] as const;
 
-/** What came of what was done about the mail of noon. */
+/** Outcome of the player's choice for the mail of noon. */
 export type NoonOutcome = {
   readonly at: (typeof WHEREABOUTS)[number];
-  /** It goes no further. */
+  /** Whether the mail goes no further. */
   readonly stopped: boolean;
   readonly says: string;
 };
 
-/** How many choices harm nobody, and of the others the one to read again first, with its name and what to compare there; and what came of noon. */
+/**
+ * Sent with a wrong answer: how many choices harm nobody, which harmful one to review first (`again`, `line`) and what to compare there
+ * (`look`), and the outcome for the mail of noon.
+ */
 export type MartinReaction = {
   readonly safe: number;
   readonly of: number;
@@ -63,19 +66,22 @@ export type MartinReaction = {
   readonly noon: NoonOutcome;
 };
 
-/** The words of choices that harm nobody. */
+/** Sent with a solve: the labels of tolerated choices. */
 export type MartinSolved = { readonly harmless: readonly string[] };
 
-/** That another choice is better, with the names of the lines where a harmless one stands, the first of them, and these choices in the words of the screen. */
+/**
+ * Sent when only tolerated choices remain to be improved: the names of their lines in a sentence, the first such line, and the labels of
+ * these choices.
+ */
 export type MartinReminder = { readonly lines: string; readonly again: Question } & MartinSolved;
 
-/** One place, once it is known. */
+/** One part of the draft, after the solve. */
 export type PlaceRevealed = {
   readonly place: Place;
   readonly shown: string;
-  /** The draft was right here. */
+  /** Whether the draft was right here. */
   readonly kept: boolean;
-  /** What it had to be. */
+  /** Label of the right option. */
   readonly right: string;
   readonly why: string;
 };

@@ -31,7 +31,7 @@ interface Drawn extends DrawnAnswer {
 
 const isPlace = (question: Question): question is Place => PLACES.some((place) => place === question);
 
-/** What is wrong with one choice: null where nothing is, undefined where nothing is chosen that is on offer. */
+/** The mistake in a choice: null if the choice is right, undefined if it is none of the options. */
 function slipOf(question: Question, choice: unknown, { places, noon }: Drawn): Slip | 'late' | null | undefined {
   if (typeof choice !== 'string') return undefined;
   if (isPlace(question)) {
@@ -73,9 +73,9 @@ export default defineChecker({
   },
 
   /**
-   * Every question needs a choice. What harms nobody, or is closed for nothing, costs nothing, and the line where it stands is named. What is
-   * wrong is told by its kind where there is one kind only, and one wrong line is named with what to compare there: never which option is
-   * right. What was done about noon is shown by what came of it.
+   * Every question needs a choice. Tolerated choices cost nothing, and their lines are named. A wrong answer's verdict says the kind of
+   * mistake, if there is only one kind, and names one wrong line with what to compare there; it never says which option is right. The
+   * outcome shows the effect of the choice for the mail of noon.
    */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
@@ -118,10 +118,10 @@ export default defineChecker({
   choices: (drawn) => QUESTIONS.map((question) => choiceOf(question, drawn)),
 });
 
-/** What shows too much is read again before what comes too late. */
+/** The order in which mistakes are named: sharing too much before acting too late. */
 const WORST_FIRST = ['trusting', 'late'] as const satisfies readonly (Slip | 'late')[];
 
-/** What to compare at each line. It holds whatever was drawn, so that it tells nothing of the right option. */
+/** A question about each line, on what to compare there. It is the same for every drawn case, so that it does not give the answer away. */
 const LOOK_AGAIN: Readonly<Record<Question, string>> = {
   to: 'Est-ce, en entier, l’adresse de qui vous écrit ?',
   copy: 'Ces personnes se connaissent-elles, et doivent-elles se répondre ?',
@@ -131,7 +131,7 @@ const LOOK_AGAIN: Readonly<Record<Question, string>> = {
   contain: 'Où en est cet envoi, et qui peut encore agir ?',
 };
 
-/** For what the victory tells of first choices: the words of those that harm nobody. */
+/** Labels of all tolerated options, by which the victory screen reports the player's first choices. */
 function harmlessOf(drawn: Drawn): MartinSolved {
   const words = QUESTIONS.flatMap((question) =>
     gesturesOf(question, drawn).flatMap(({ value, label }) =>
@@ -146,7 +146,10 @@ const gesturesOf = (question: Question, { places, noon }: Drawn) =>
 
 const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 
-/** @param questions those with a harmless choice, one at least; of their options, the chosen ones alone are told, and why one was not enough */
+/**
+ * @param questions with a tolerated choice, at least one. Only the chosen options are named, and why the choice for the mail of noon is not
+ *   enough
+ */
 function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn): MartinReminder {
   const [again = 'to'] = questions;
   const chosen = questions.flatMap((question) =>
@@ -166,6 +169,6 @@ function choiceOf(question: Question, drawn: Drawn): Choice {
   if (!isPlace(question)) return { field: question, options };
   const { value, shown, right } = drawn.places[question];
   const drafted = question === 'to' ? (shown.includes('Brévelle') ? 'a colleague' : 'somebody outside') : value;
-  // Genuine: the line is right as the draft has it.
+  // Genuine: the draft is right in this line.
   return { field: question, options, genuine: value === right, surface: { drafted, length: shown.length } };
 }

@@ -13,7 +13,10 @@ const challenge = { manifest, checker, scene };
 const SEED = '4'.repeat(32);
 const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
 
-/** What a wrong answer costs stands there first. Sent with lines undecided: nothing counts, and the first of them opens with the focus in it. */
+/**
+ * The price of a wrong answer is shown before the first attempt. Sent with lines undecided: the attempt does not count, and the first of
+ * them opens and takes the focus.
+ */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -28,7 +31,7 @@ export const Undecided = meta.story(
   }),
 );
 
-/** The hidden sheet, as whoever receives the workbook may see it. */
+/** The hidden sheet, as a recipient of the workbook can see it. */
 export const HiddenSheet = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -39,7 +42,7 @@ export const HiddenSheet = meta.story(
   }),
 );
 
-/** Sent to both, everything open: what each reader sees, how far the mail of noon is, and the way back before the sending. */
+/** Sent to both, with everything open: what each reader sees, how far the mail of noon has gone, and the way back to the draft. */
 export const SeenByEachReader = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -68,7 +71,7 @@ export const SeenByEachReader = meta.story(
   }),
 );
 
-/** Everything closed, the way of someone prudent. */
+/** Everything is closed, as by an overcautious player. */
 export const AllClosed = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -79,7 +82,7 @@ export const AllClosed = meta.story(
   }),
 );
 
-/** All right, but told on Monday. */
+/** All choices are right, except that the mail of noon is reported on Monday. */
 export const ToldTooLate = meta.story(
   practiceStory(challenge, {
     seed: SEED,

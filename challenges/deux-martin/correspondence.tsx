@@ -35,14 +35,14 @@ import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
 /**
- * The request, the answer and what was sent at noon, whose lines open one by one. Sent together: what arrived is seen with each reader's eyes,
- * then one is back before the sending; what is chosen stays, and the line that is missing or to be read again opens.
+ * The request, the draft of the answer, and the mail of noon; the draft's lines open one by one. After sending, the player sees what each
+ * reader received, then returns to the draft: the choices are kept, and the undecided line, or the one to review, opens.
  */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder | MartinSolved>();
   const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Question | null>('to');
-  /** Where to go on: its group of options takes the focus, or the head of its line. */
+  /** The line that takes the focus next: its group of options, or the head of the line. */
   const [next, setNext] = useState<{ readonly question: Question; readonly into: 'options' | 'line' } | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -161,15 +161,15 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
   );
 }
 
-/** What left with the last « Envoyer ». */
+/** The state of the answer when it was last sent. */
 export interface Sent {
   readonly chosen: Choices;
   readonly outcome: NoonOutcome;
-  /** To be read again first. */
+  /** The line to review first. */
   readonly again: Question;
 }
 
-/** Below the heading that says which sending they are about. */
+/** Short names: the heading above them says which mail they are about. */
 const AFTERMATH_NAMES = { tell: 'À qui le dire', contain: 'Qu’en faire' } as const;
 
 const LEGENDS: Readonly<Record<Question, string>> = {

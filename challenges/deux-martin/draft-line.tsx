@@ -8,18 +8,21 @@ import { Person } from './person.tsx';
 interface DraftLineProps {
   readonly question: Question;
   readonly name: string;
-  /** What stands there in the draft; undefined where nothing was decided yet. */
+  /** Text of this line in the draft; undefined if the draft has none. */
   readonly drafted?: string | undefined;
   readonly chosen: string | undefined;
-  /** What there is to look into under the line: a control of its own while it is folded. */
+  /** Label of a button, shown while the line is folded, for something to look at inside it. */
   readonly inside?: string | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** What opens under it. */
+  /** The content that unfolds under the line. */
   readonly children: ReactNode;
 }
 
-/** One line: what it says now, and behind it what it may say. One of them is open at a time, so that a phone's screen has it whole. */
+/**
+ * One line of the draft: its present text, and its options, which unfold. Only one line is open at a time, so that it fits a phone's
+ * screen.
+ */
 export function DraftLine({ question, name, drafted, chosen, inside, open, onToggle, children }: DraftLineProps) {
   const details = useId();
   const head = useRef<HTMLButtonElement>(null);
@@ -48,7 +51,7 @@ export function DraftLine({ question, name, drafted, chosen, inside, open, onTog
           type="button"
           className={styles.inside}
           onClick={() => {
-            // It goes away with what it opens: the head of the line has the focus instead.
+            // The pressed button disappears when the line unfolds: the head of the line takes the focus.
             head.current?.focus();
             onToggle();
           }}

@@ -1,4 +1,4 @@
-/** Two pigeonholes of one name, and a letter between them. */
+/** Two pigeonholes with the same name, and a letter between them. */
 export default function MartinDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,37 +1,37 @@
-/** What left at noon, or was about to: what it showed, whether it is out, and what is right afterwards. */
+/** The mail that was sent at noon, or scheduled: its content, its position, and the right reaction. */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Gesture, MartinReveal, NoonOutcome } from './artifacts.ts';
 import type { DrawnAnswer } from './places.server.ts';
 import { PRACTICE_NOON } from './practice.server.ts';
 
-/** Who has to know: who watches over personal data, the house alone, or nobody, as nothing left. */
+/** The people to be told: the data protection officer and the security officer, the latter alone, or nobody, because nothing was sent. */
 type Tell = 'dpo' | 'house' | 'nobody';
 
-/** A mail to the wrong namesake: a colleague, somebody outside, or nobody yet. */
+/** Position of a mail to the wrong namesake: at a colleague's, outside of the company, or still in the outbox. */
 type Mail = 'inside' | 'outside' | 'outbox';
 
-/** A mishap of another kind than a mail to the wrong namesake. */
+/** An incident other than a mail to the wrong namesake. */
 export interface Mishap {
   told(data: string): string;
-  /** The first is right. */
+  /** The options; the first is right. */
   readonly gestures: readonly Gesture[];
   readonly why: string;
-  /** What comes of each, by its value. */
+  /** Outcome of each option, by its value. */
   readonly outcomes: Readonly<Record<string, string>>;
-  /** Whatever it was about, it shows people to one another. */
+  /** Set if the incident reveals people to one another, whatever the data. */
   readonly people?: true;
 }
 
-/** What is written of noon, and on the options for it. */
+/** The texts about the mail of noon, and of its options. */
 export interface NoonWording {
-  /** About people, and about the house alone. */
+  /** Kinds of data that are about people (`personal`) or about the company only (`business`). */
   readonly personal: readonly string[];
   readonly business: readonly string[];
   readonly tell: Readonly<Record<Tell | 'later', string>>;
   sent(data: string, somebody: string): string;
   waiting(data: string, somebody: string): string;
-  /** The same four for a mail that is inside, outside, or not yet gone. */
+  /** The four gestures, the same for a mail in each position. */
   readonly mail: Readonly<Record<'recall' | 'ask' | 'cancel' | 'erase', string>>;
   readonly others: readonly Mishap[];
 }
@@ -112,7 +112,7 @@ const MAIL_WHY: Readonly<Record<Mail, string>> = {
     'Un envoi programmé s’arrête d’un geste, tant qu’il est là. Un délai de deux minutes, réglé une fois, en sauve beaucoup.',
 };
 
-/** What comes of each gesture, by where the mail is. */
+/** Outcome of each gesture, by the mail's position. */
 const MAIL_OUTCOMES: Readonly<Record<Mail, Readonly<Record<string, string>>>> = {
   inside: {
     recall: 'Le message s’efface de la boîte de votre collègue, et l’avis dit s’il était déjà lu.',
@@ -134,9 +134,9 @@ const MAIL_OUTCOMES: Readonly<Record<Mail, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** Gestures that leave a mail that has gone where it is: careful, and not enough. */
+/** Gestures that are careful, but do not stop a mail that was sent. */
 const MAIL_FUTILE: Readonly<Record<Mail, readonly string[]>> = { inside: ['cancel'], outside: ['recall', 'cancel'], outbox: [] };
-/** Gestures that stop it in another way than the right one. */
+/** Gestures other than the right one that stop the mail too. */
 const MAIL_STOPPED_TOO: Readonly<Record<Mail, readonly string[]>> = { inside: ['ask'], outside: [], outbox: ['erase'] };
 const TELL_HARMLESS: Readonly<Record<Tell, readonly string[]>> = {
   dpo: ['house'],
@@ -156,20 +156,20 @@ export interface DrawnNoon {
   readonly tell: DrawnQuestion;
   readonly contain: DrawnQuestion;
   readonly at: NoonOutcome['at'];
-  /** The gestures of `contain` after which it goes no further. */
+  /** Values of the options of `contain` that stop the mail. */
   readonly stoppedBy: readonly string[];
-  /** What comes of each gesture of `contain`, by its value. */
+  /** Outcome of each option of `contain`, by its value. */
   readonly outcomes: Readonly<Record<string, string>>;
   readonly afterwards: MartinReveal['afterwards'];
 }
 
-/** What happened, before the two questions about it. */
+/** The events of noon, without the options of `tell`, which are added later. */
 interface Happened extends Pick<DrawnNoon, 'told' | 'contain' | 'at' | 'stoppedBy' | 'outcomes'> {
   readonly due: Tell;
   readonly why: string;
 }
 
-/** @param namesakes either may have got it by mistake: that tells nothing of whom to answer now */
+/** Draws the mail of noon. @param namesakes either of whom may have received it by mistake, so that it does not tell whom to answer now */
 export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
   const [wording = SEAT_NOON] = variant.pool([SEAT_NOON], [PRACTICE_NOON]);
   const kind = variant.pick(['inside', 'outside', 'outbox', 'other', 'other'] as const);
@@ -279,7 +279,7 @@ const AFTERWARDS: Readonly<Record<Tell, MartinReveal['afterwards']>> = {
   ],
 };
 
-/** @param choice one of the gestures of `contain` */
+/** The outcome of a choice. @param choice value of an option of `contain` */
 export function outcomeOf({ at, stoppedBy, outcomes }: DrawnNoon, choice: string): NoonOutcome {
   return {
     at,
@@ -288,7 +288,7 @@ export function outcomeOf({ at, stoppedBy, outcomes }: DrawnNoon, choice: string
   };
 }
 
-/** The two gestures, each with its reason. */
+/** The right options of the two questions, each with its reason. */
 export function noonTruth({ tell, contain }: DrawnNoon): MartinReveal['noon'] {
   return [tell, contain].map(({ gestures, right, why }) => ({
     shown: gestures.find(({ value }) => value === right)?.label ?? '',

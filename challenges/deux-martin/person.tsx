@@ -1,7 +1,7 @@
 import { LineBreak } from '#engine/authoring';
 import styles from './person.module.css';
 
-/** Somebody as a mail program offers them; the address, in brackets at the end, has its own line and breaks before its @ rather than at a hyphen. */
+/** A person as a mail program shows them. The address in brackets has its own line, which breaks before the @ and not at a hyphen. */
 export function Person({ label }: { readonly label: string }) {
   const [, who, mailbox, domain] = /^(.+) \((.+)(@.+)\)$/.exec(label) ?? [];
   if (!who) return label;

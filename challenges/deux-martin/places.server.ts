@@ -1,42 +1,42 @@
-/** The four places of the answer: what the request says of each, what the draft holds, and what is right. */
+/** The four parts of the draft: what the request says about each, what the draft has, and what is right. */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Gesture, Place, Sheet } from './artifacts.ts';
 import { PRACTICE_WORDING } from './practice.server.ts';
 
 /**
- * How a place lies in the draft: it shows too much (`faulty`), it is careful already (`careful`), it is open because it has to be (`open`),
- * or closed although it has to be open (`closed`).
+ * State of a part in the draft: it shares too much (`faulty`), it is closed and must be (`careful`), it is open and must be (`open`), or it
+ * is closed and must be open (`closed`).
  */
 type State = 'faulty' | 'careful' | 'open' | 'closed';
 
-/** What another choice than the right one does: it shows too much, or it withholds what was needed, which harms nobody. */
+/** The mistake of an option: it shares too much (`trusting`), or it withholds what is needed, which is tolerated (`harmless`). */
 export type Slip = 'trusting' | 'harmless';
 
 export interface DrawnPlace {
-  /** What the request says of it; the recipient needs no sentence. */
+  /** The sentence of the request about this part; absent for the recipient. */
   readonly asked?: string;
   readonly value: string;
   readonly shown: string;
   readonly gestures: readonly Gesture[];
   readonly right: string;
-  /** By the other options. */
+  /** The mistake of each other option, by its value. */
   readonly slips: Readonly<Record<string, Slip>>;
   readonly why: string;
 }
 
 export interface DrawnAnswer {
-  /** How many people are in copy. */
+  /** Number of people in copy. */
   readonly readers: number;
   readonly sender: { readonly name: string; readonly address: string };
-  /** Both who bear that name, each with where they are. */
+  /** The two people with the sender's name, each with their company or site. */
   readonly namesakes: Readonly<Record<'inside' | 'outside', string>>;
   readonly event: string;
   readonly places: Readonly<Record<Place, DrawnPlace>>;
   readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
 }
 
-/** One of the two who bear the name: as an option is valued, and as a link or a mail calls them. */
+/** One of the two people with the same name: the value of the option, and the name in links and mails. */
 interface Namesake {
   readonly value: string;
   readonly called: string;
@@ -108,7 +108,7 @@ const HARMLESS_SHEETS: readonly Sheet[] = [
   },
 ];
 
-/** What is written of the four places, and on the options for them. */
+/** The texts about the four parts, and of their options. */
 export interface Wording {
   readonly both: string;
   readonly teams: readonly string[];
@@ -117,7 +117,7 @@ export interface Wording {
   readonly familyAddresses: string;
   readonly copy: Readonly<Record<'visible' | 'hidden' | 'nobody', string>>;
   readonly total: string;
-  /** Asked of whoever is in copy: colleagues, or families. */
+  /** The request to complete the whole workbook, by who is in copy: colleagues or families. */
   readonly whole: Readonly<Record<'team' | 'families', string>>;
   readonly workbook: string;
   readonly file: Readonly<Record<'whole' | 'sheet' | 'password', string>>;
@@ -208,8 +208,8 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
 }
 
 /**
- * One of copy and link at least has to be open: to close everything is no answer. What families get is public, and so is the link of such a
- * mail: a folder for one reader is no part of it.
+ * Draws the states of copy, file and link. At least one of copy and link has to be open, so that closing everything is wrong. A mail to
+ * families has a public link: a folder for one reader does not fit it.
  */
 function drawStates(variant: Variant): readonly [copy: State, file: State, link: State] {
   const team = variant.pick([true, false]);
@@ -308,7 +308,7 @@ function fileOf(wording: Wording, state: State, hidden: Sheet, readers: keyof Wo
   };
 }
 
-/** @param right the value of who asks; the other has the same name, and is offered too */
+/** Draws the link. @param right value of the person who asks; the other person has the same name, and is offered too */
 function drawLink(variant: Variant, wording: Wording, state: State, people: readonly Namesake[], right: string): DrawnPlace {
   const until = variant.pick(wording.until);
   const anyone = 'toute personne qui a le lien, sans fin';
@@ -349,14 +349,14 @@ function drawLink(variant: Variant, wording: Wording, state: State, people: read
   };
 }
 
-/** By whom the folder's link lets in, in the draft. */
+/** Explanations for the folder, by who can open its link in the draft. */
 const LINK_WHYS = {
   anyone: 'Un lien ouvert à tous se transmet et ne s’éteint jamais. Un nom et une date : un seul lecteur, et pas pour toujours.',
   other: 'Le lien s’ouvrait à l’autre Martin : le même nom, et pas la personne qui demande.',
   right: 'Le bon Martin, une date de fin : le lien était déjà comme il faut.',
 } as const;
 
-/** With the no-break spaces that French wants. */
+/** The options with no-break spaces, as French typography needs them. */
 export function written(gestures: readonly Gesture[]): readonly Gesture[] {
   return gestures.map(({ value, label }) => ({ value, label: frenchSpaces(label) }));
 }

@@ -1,4 +1,4 @@
-/** The words of the answer where nothing counts: no sentence, label or sheet of a seat's. */
+/** The texts for practice: no sentence, label or sheet occurs in play that counts. */
 import type { Sheet } from './artifacts.ts';
 import type { NoonWording } from './noon.server.ts';
 import type { Wording } from './places.server.ts';

@@ -1,17 +1,19 @@
-/** Who reads the answer as it was sent, and what each of them sees. Made of what was chosen alone: it holds whether that was right or not. */
+/**
+ * The readers of the answer as it was sent, and what each sees. Computed from the choices alone, so that it does not tell which are right.
+ */
 import type { Choices } from '#engine/authoring';
 import type { MartinArtifacts } from './artifacts.ts';
 
 export interface Reader {
   readonly who: string;
   readonly sees: readonly string[];
-  /** What of the workbook lies open before them: the sheet that shows, or the hidden one, too. */
+  /** The sheets of the workbook that this reader can see: the visible one (`open`), or the hidden one as well. */
   readonly sheets?: 'open' | 'both';
 }
 
 type Sheets = NonNullable<Reader['sheets']>;
 
-/** @param chosen an option for each line */
+/** @param chosen the option of each line */
 export function readersOf(artifacts: MartinArtifacts, chosen: Choices): readonly Reader[] {
   const sheets: Sheets = chosen['file'] === 'sheet' ? 'open' : 'both';
   return [...martins(artifacts, chosen, sheets), copied(artifacts, chosen, sheets), linked(artifacts, chosen)];
@@ -23,7 +25,7 @@ const FILE_SEEN: Readonly<Record<string, string>> = {
   password: 'Le classeur, et son mot de passe dans le même message.',
 };
 
-/** Both who bear the name: whoever gets the answer, and whoever waits for it. */
+/** The two people with the same name: those who get the answer, and the one who waits for it. */
 function martins({ request, gestures }: MartinArtifacts, { to, file = '' }: Choices, sheets: Sheets): readonly Reader[] {
   return gestures.to
     .filter(({ value }) => value !== 'both')

@@ -5,7 +5,7 @@ import { type MartinArtifacts, type MartinReveal, QUESTION_NAMES } from './artif
 import { Person } from './person.tsx';
 import styles from './reveal.module.css';
 
-/** The draft once more with a word on each line, then what follows the message that had left. */
+/** The draft again with an explanation of each line, then the consequences of the mail of noon. */
 function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinReveal, MartinArtifacts>) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { MartinArtifacts } from './artifacts.ts';
 
-/** What is about people, in what was sent at noon. */
+/** Words for data about people, in the sentence about the mail of noon. */
 const ABOUT_PEOPLE = /absences|allergies|RIB|adresses|familles|portables|certificats|notes d’entretien/;
 
-/** Whether it is out, and of what it speaks. */
+/** The two answers about the mail of noon, from its position and its data. */
 const afterwards = ({ noon, gestures }: MartinArtifacts) => {
   const offered = (...wanted: readonly string[]) => gestures.contain.find(({ value }) => wanted.includes(value))?.value ?? '';
   if (noon.includes('boîte d’envoi')) return { tell: 'nobody', contain: 'cancel' };
@@ -16,7 +16,7 @@ const afterwards = ({ noon, gestures }: MartinArtifacts) => {
 const recipient = ({ request, gestures }: MartinArtifacts) =>
   gestures.to.find(({ label }) => label.includes(`(${request.from.address})`))?.value ?? '';
 
-/** Reads in the request who writes, and what each of the four is needed for. */
+/** Finds in the request who writes, and what each part of the draft is needed for. */
 const solve: Solve<MartinArtifacts> = (artifacts) => {
   const asked = artifacts.request.lines.join(' ');
   return {
@@ -30,7 +30,7 @@ const solve: Solve<MartinArtifacts> = (artifacts) => {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: both Martins, to be sure, and a word on Monday. */
+/** A plausible answer that must count as a failed attempt: to both Martins, to be sure, and reported on Monday. */
 export const wrong = { to: 'both', copy: 'hidden', file: 'sheet', link: 'company', tell: 'later', contain: 'erase' };
 
 export const lazy: Lazy<Solve<MartinArtifacts>> = {

@@ -1,10 +1,10 @@
 import styles from './sorting-room.module.css';
 
 interface SortingRoomProps {
-  /** Which of the two pigeonholes the letter goes to, from the left; the third of the list is both. */
+  /** Index of the recipient: one of the two pigeonholes, from the left, or 2 for both. */
   readonly to: number;
   readonly copy: string;
-  /** How many people are in copy. */
+  /** Number of people in copy. */
   readonly readers: number;
   readonly file: string;
   readonly link: string;
@@ -20,11 +20,11 @@ const seats = (readers: number) => (readers > TEAM.length ? CROWD : TEAM);
 const COATS = ['#1d5fa8', '#d2622a', '#2f6f5e', '#8a3b5c', '#54616e', '#f5b841'];
 const SKINS = ['#f0c3a0', '#c98f66', '#e5ae86', '#8d5a3c'];
 
-/** Brévelle's mail room, as the answer stands: decoration that follows what is chosen and judges nothing; the lines below say it all. */
+/** Brévelle's mail room. Decoration that follows the choices without judging them: the lines below have all of it as text. */
 export function SortingRoom({ to, copy, readers, file, link }: SortingRoomProps) {
   return (
     <svg className={styles.room} viewBox="0 0 640 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {/* Wider than the rest: in a low window the room goes on to both sides. */}
+      {/* Wider than the viewBox, so that a low, wide window shows more of the room on both sides. */}
       <path d="M-2000 0h4640v200h-4640z" fill="var(--wall)" />
       <path d="M-2000 164h4640v36h-4640z" fill="var(--wood)" />
       <path d="M-2000 164h4640v5h-4640z" fill="var(--wood-edge)" />
@@ -72,7 +72,7 @@ function Letter({ to }: { readonly to: number }) {
   ));
 }
 
-/** A sheet alone, or the whole folder with what peeps out of it; a key hung on it where its password travels along. */
+/** A single sheet, or a whole folder with the hidden sheet sticking out; with a key on it if the password is in the same mail. */
 function Papers({ file }: { readonly file: string }) {
   const whole = file !== 'sheet';
   return (
@@ -103,7 +103,7 @@ function Papers({ file }: { readonly file: string }) {
   );
 }
 
-/** Who reads along: forty heads or their curtain, or an empty stand. */
+/** The people in copy: forty heads, heads behind a curtain, or an empty stand. */
 function Crowd({ copy, readers }: Pick<SortingRoomProps, 'copy' | 'readers'>) {
   return (
     <g>
@@ -132,7 +132,7 @@ function Crowd({ copy, readers }: Pick<SortingRoomProps, 'copy' | 'readers'>) {
   );
 }
 
-/** The link as a door: wide open, kept by a key, or ajar for the house. */
+/** The link as a door: wide open, ajar for the company, or locked with a key. */
 function Door({ link }: { readonly link: string }) {
   const turn = link === 'anyone' ? 0.28 : link === 'company' ? 0.68 : 1;
   return (

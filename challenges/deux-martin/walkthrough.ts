@@ -1,15 +1,15 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
-/** What opens each line but the first, which is open, and the next one, which a sending opens. */
+/** Names of the lines that have to be opened. The first line is open, and sending opens the second. */
 const LINES = { file: /^Pièce jointe/, link: /^Lien/, tell: /^À qui le dire/, contain: /^Qu’en faire/ } as const;
 
-/** Writes to both, forgets the rest, looks at the hidden sheet, sees what arrived at both, then compares the address. */
+/** Writes to both, leaves the rest undecided, looks at the hidden sheet, sees what both received, then compares the address. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
   const right = (question: Question) => (typeof answer === 'string' ? '' : String(answer[question]));
   const labelled = (question: Question, value: string) =>
     gestures[question].find((gesture) => gesture.value === value)?.label ?? '';
-  /** A group of radios is one stop; arrows choose in it, from the first or from what is chosen. */
+  /** Chooses an option. A radio group is one Tab stop; arrow keys move within it, starting from the first or the chosen option. */
   const choose = async (question: Question, value: string, from = gestures[question][0]?.value ?? '') => {
     const values = gestures[question].map((gesture) => gesture.value);
     await player.reach('radio', labelled(question, from));

@@ -4,7 +4,7 @@ import { Button } from '#engine/authoring';
 import type { MartinArtifacts, Sheet } from './artifacts.ts';
 import styles from './workbook.module.css';
 
-/** The attachment, opened as whoever receives it may open it: hidden sheets show at a touch. */
+/** The attached workbook as a recipient can open it: one click shows the hidden sheet. */
 export function Workbook({ name, open, hidden }: MartinArtifacts['workbook']) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,28 +1,28 @@
-/** What the scene starts with: the server to explore, and names that web teams commonly give. */
+/** The server to explore, and common names of folders. */
 export type DirectoryArtifacts = {
   readonly host: string;
-  /** Nine names, shown after a while. */
+  /** Nine names, which the scene shows after a delay. */
   readonly words: readonly string[];
 };
 
-/** What the server answers to one guess. */
+/** The server's reply to one guess. */
 export type GuessResult = {
-  /** The name as it was tried: trimmed, lower case, without slashes. */
+  /** The name as the server looks it up: trimmed, lower case, without slashes. */
   readonly path: string;
   readonly status: number;
   readonly text: string;
-  /** What is on maintenance.html; only where it was found. */
+  /** The content of maintenance.html, if the guess found it; otherwise null. */
   readonly page: { readonly flag: string } | null;
 };
 
 export type DirectoryReveal = {
-  /** The site's root as the server had it. */
+  /** The files and folders in the site's root. */
   readonly tree: readonly {
     readonly name: string;
     readonly status: number;
     readonly note: string;
     readonly content?: readonly { readonly name: string; readonly note: string }[];
   }[];
-  /** What the automaton would have asked that night. */
+  /** Requests of an automated scanner that night. */
   readonly requests: readonly { readonly time: string; readonly path: string; readonly status: number }[];
 };

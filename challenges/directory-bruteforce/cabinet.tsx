@@ -3,9 +3,9 @@ import type { GuessResult } from './artifacts.ts';
 import styles from './cabinet.module.css';
 import { EventPicture } from './event-picture.tsx';
 
-/** More would push the field off the screen: the last names tried, and some drawers that nobody has. */
+/** Number of drawers: the last names tried, and in total. More would push the field off the screen. */
 const DRAWERS = { last: 9, all: 12 };
-/** Where the automaton stood in its list, and how many names it tries while the player tries one. */
+/** The automated scanner's position in its list, and how many names it tries for each of the player's. */
 const AUTOMATON = { start: 4218, pace: 37 };
 
 /** The site as its visitors see it. */
@@ -22,7 +22,10 @@ export function Site({ host }: { readonly host: string }) {
   );
 }
 
-/** The server behind it: a drawer for each of the last names tried, newest first in `results`. The list of answers says it all in words. */
+/**
+ * The server as a cabinet, with a drawer for each of the last names tried; `results` has the newest first. Decoration: the list of replies
+ * says the same.
+ */
 export function Drawers({ results }: { readonly results: readonly GuessResult[] }) {
   const tried = results.slice(0, DRAWERS.last).toReversed();
   const untried = DRAWERS.all - tried.length;

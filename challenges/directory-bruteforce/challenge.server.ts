@@ -23,7 +23,7 @@ const HIDDEN_AMONG = [
 ] as const;
 const FORBIDDEN: readonly string[] = ['admin', 'secret'];
 const WORDS = [...HIDDEN_AMONG, ...FORBIDDEN].sort();
-/** Of a flag: so much of it is right where somebody copied it with a mistake. */
+/** Number of a flag's first characters that mark an answer as a miscopied flag. */
 const BEGINNING = 'CTF{page'.length;
 
 export default defineChecker({
@@ -38,7 +38,7 @@ export default defineChecker({
 
   artifacts: (): DirectoryArtifacts => ({ host: 'journees-du-port.brevelle.example', words: WORDS }),
 
-  /** A guess is a step that counts nothing; the flag is trimmed, exact (specification, section 5). */
+  /** A guess is a step that does not count as an attempt. A flag is trimmed and compared exactly (specification, section 5). */
   check(answer: Answer, { directory, flag }) {
     const guess = fieldOf(answer, 'guess');
     if (typeof guess === 'string') {

@@ -15,7 +15,7 @@ async function guess(canvas: ReturnType<typeof within>, names: readonly string[]
   for (const name of names) await userEvent.type(field, `${name}{Enter}`);
 }
 
-/** A forbidden name, one that is not there, the same again and nothing: both are ignored, and said so; then two names in one. */
+/** A forbidden name and an unknown one; then a repeated and an empty guess, which are ignored with a message; then two names at once. */
 export const Explored = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Explored = meta.story(
   }),
 );
 
-/** The page that was left behind, open. However many names were tried, the field stays where it was and the answers in their place. */
+/** The forgotten page is open. However many names were tried, the field and the list of replies keep their positions. */
 export const Found = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

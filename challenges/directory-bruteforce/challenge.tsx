@@ -10,7 +10,7 @@ import { afterHost, normalisePath } from './path.ts';
 import { ResultList } from './result-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** A directory scanner pointed at a forgotten site: one name at a time, its answers newest first. */
+/** A directory scanner for a forgotten site: the player tries one name at a time, and the replies are listed newest first. */
 function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>) {
   const { attempt, say } = useAttempt<GuessResult>();
   const [results, setResults] = useState<readonly GuessResult[]>([]);
@@ -23,12 +23,15 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
     asked.current.add(path);
     const reply = await attempt({ guess: path });
     const result = reply?.output;
-    // A guess that never reached the server may be tried again.
+    // A guess that did not reach the server may be tried again.
     if (result) setResults((before) => [result, ...before]);
     else asked.current.delete(path);
   };
 
-  /** Empty or already tested guesses are ignored (specification, section 5); what became of one is told, unless the answer says it. */
+  /**
+   * The message about a guess that is not sent: empty and repeated guesses are ignored (specification, section 5). Null if the reply says
+   * enough.
+   */
   const remarkOn = (typed: string): string | null => {
     const guess = afterHost(typed, host);
     const path = normalisePath(guess);
@@ -95,7 +98,7 @@ export default defineScene({
       tone: 'danger',
       text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Mais ceci n’est que son nom : ouvrez maintenance.html à côté de sa réponse, et lisez jusqu’au bout.',
     },
-    // The list of results says it.
+    // The list of replies has the result.
     tested: null,
     'no-guess': null,
   },

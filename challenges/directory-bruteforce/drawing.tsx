@@ -1,4 +1,4 @@
-/** A cabinet of closed drawers, one of them left open with a sheet in it. */
+/** A cabinet of closed drawers, and an open one with a sheet in it. */
 export default function DirectoryBruteforceDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The home page that the event's site still shows: bunting, a stage, boats, and nobody left. */
+/** The picture on the home page of the event's site: bunting, a stage, boats, and nobody left. */
 export function EventPicture() {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

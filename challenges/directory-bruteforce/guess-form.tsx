@@ -4,12 +4,12 @@ import styles from './guess-form.module.css';
 
 interface GuessFormProps {
   readonly host: string;
-  /** What there is to say of the last name tested, here or among the suggestions. */
+  /** Message about the last name tried, here or from the suggestions. */
   readonly remark: string | null;
   readonly onGuess: (guess: string) => void;
 }
 
-/** One name to try; the field empties for the next one. */
+/** The field for one name; it is cleared after each guess. */
 export function GuessForm({ host, remark, onGuess }: GuessFormProps) {
   const id = useId();
   const [guess, setGuess] = useState('');

@@ -6,11 +6,11 @@ import styles from './maintenance-page.module.css';
 interface MaintenancePageProps {
   readonly address: string;
   readonly flag: string;
-  /** Takes the flag over: on a telephone nobody types some thirty signs without a mistake. */
+  /** Copies the flag into the answer's field: on a phone nobody types some thirty characters without a mistake. */
   readonly onCopy: (flag: string) => void;
 }
 
-/** The page that was left behind. It takes the focus when it opens. */
+/** The forgotten page. It takes the focus when it opens. */
 export function MaintenancePage({ address, flag, onCopy }: MaintenancePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,7 @@ interface ResultListProps {
   readonly onOpen: (result: GuessResult) => void;
 }
 
-/** What the server answered, newest first. The newest is also announced. */
+/** The server's replies, newest first. The newest is also announced to screen readers. */
 export function ResultList({ host, results, onOpen }: ResultListProps) {
   const [newest] = results;
   return (
@@ -32,7 +32,7 @@ export function ResultList({ host, results, onOpen }: ResultListProps) {
       {results.length === 0 ? (
         <p className={styles.empty}>Rien encore : testez un premier nom.</p>
       ) : (
-        // A section of its own, so that the keyboard can scroll it.
+        // Focusable, so that the keyboard can scroll it.
         <section className={styles.scroll} aria-label="Toutes les réponses" tabIndex={0}>
           <ol className={styles.list} reversed>
             {results.map((result) => (

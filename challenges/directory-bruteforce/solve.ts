@@ -1,7 +1,7 @@
 import type { ExploringSolve } from '#engine/authoring/server';
 import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
 
-/** Tries every name of the list, as the scene would, and reads the page behind the one that opens. */
+/** Tries every name of the list, as the scene can, and reads the page that one of them finds. */
 const solve: ExploringSolve<DirectoryArtifacts, GuessResult> = async ({ words }, _pages, explore) => {
   for (const guess of words) {
     const reply = await explore({ guess });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './suggestion-list.module.css';
 
-/** Milliseconds before the names show (specification, section 9). */
+/** Milliseconds until the names are shown (specification, section 9). */
 export const SUGGESTED_AFTER = 8000;
 
 interface SuggestionListProps {
@@ -10,7 +10,7 @@ interface SuggestionListProps {
   readonly onTry: (word: string) => void;
 }
 
-/** Common names, for whoever is still looking after a while; pressing one tests it. */
+/** Common names, shown after a delay to players who are still looking. Pressing one tries it. */
 export function SuggestionList({ words, tested, onTry }: SuggestionListProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { DirectoryArtifacts } from './artifacts.ts';
 
-/** Guesses, waits for the names (a real wait of 8 s), tries them all, opens the page that was found and enters its flag. */
+/** Guesses, waits 8 s in real time for the names, tries them all, opens the page that was found, and enters its flag. */
 const walkthrough: Walkthrough<DirectoryArtifacts> = async (player, { answer, artifacts }) => {
   await player.reach('textbox', /Nom du dossier/);
   await player.type('/Images/');

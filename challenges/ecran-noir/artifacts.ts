@@ -1,13 +1,13 @@
-/** What the black screen is: it changes what « cut the network » means, and which telephone is left to call with. */
+/** The device with the black screen: how to cut its network, and which telephone remains, depend on it. */
 export const DEVICES = ['workstation', 'laptop', 'tablet'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A place of the drawing that a card is about. */
+/** A place in the drawing; each card is about one of them. */
 export type Spot = 'network' | 'power' | 'call' | 'people' | 'screen' | 'notice' | 'keyboard' | 'disk';
 
-/** The two decisions on a card, as the buttons say them. */
+/** The two decisions about a card, as labels of the buttons. */
 export const DECISIONS = { keep: 'Je le fais', refuse: 'Je l’évite' } as const;
-/** Where a card was put, as the list of things done tells it. */
+/** Names of the decisions in the list of things done. */
 export const SORTED = { keep: 'Je fais', refuse: 'J’évite' } as const;
 
 export interface GestureCard {
@@ -18,38 +18,38 @@ export interface GestureCard {
 export type EcranNoirArtifacts = {
   readonly device: Device;
   readonly place: string;
-  /** What the drawing tells, in words. */
+  /** The drawing described in words. */
   readonly view: string;
-  /** What the blackmailers left on the screen. */
+  /** The ransom note on the screen. */
   readonly ransomNote: string;
   readonly yann: string;
-  /** Something that the support announced: as true as the attack. */
+  /** A true announcement of the IT support, which has nothing to do with the attack. */
   readonly notice: string;
   readonly cards: readonly GestureCard[];
 };
 
-/** Ten minutes after the first sight, by the plan that was sent. */
+/** The state ten minutes later, if the plan that was sent is carried out. */
 export type Quarter = {
-  /** Screens beside it that went black, of so many. */
+  /** Number of neighbouring screens that have gone black, and of all of them. */
   readonly fallen: number;
   readonly of: number;
-  /** Whether the attack got to the server before the support could isolate it. */
+  /** Whether the attack reached the server before the support could isolate it. */
   readonly reached: boolean;
   /** Whether the device was switched off. */
   readonly off: boolean;
-  /** Whether something on it was changed. */
+  /** Whether something on the device was changed. */
   readonly touched: boolean;
-  /** Whether somebody gave the note what it wants. */
+  /** Whether somebody did what the ransom note asks. */
   readonly answered: boolean;
 };
 
-/** Told of every plan: what it comes to; of a wrong one, how many cards were put on the right side, and what to read again. */
+/** Sent with every plan: its outcome. With a wrong plan also the number of rightly judged cards, and what to review. */
 export type EcranNoirOutput = {
   readonly quarter: Quarter;
   readonly right?: number;
   readonly of?: number;
   readonly look?: string;
-  /** Words of choices that harm nobody (docs/authoring.md). */
+  /** Labels of tolerated choices (docs/authoring.md). */
   readonly harmless?: readonly string[];
 };
 
@@ -57,13 +57,16 @@ export interface RevealedCard {
   readonly text: string;
   readonly why: string;
   readonly spot: Spot;
-  /** To be done first, to be done besides, announced and to be left alone, harmless and no help, or to be refused. */
+  /**
+   * `first` and `besides` are to be done. `leave` is announced work that is to be left alone. `aside` is harmless and useless. `refuse`
+   * does harm.
+   */
   readonly kind: 'first' | 'besides' | 'leave' | 'aside' | 'refuse';
 }
 
 export type EcranNoirReveal = {
   readonly device: Device;
-  /** In a right order, what is not to be done last. */
+  /** The cards in a right order; cards that are not to be done come last. */
   readonly cards: readonly RevealedCard[];
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

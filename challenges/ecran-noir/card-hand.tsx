@@ -6,21 +6,21 @@ import styles from './card-hand.module.css';
 
 interface CardHandProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** The card on top. */
+  /** The card on top of the hand. */
   readonly card: GestureCard;
   readonly place: number;
   readonly of: number;
-  /** It is decided: the cards can be read, and no longer played. */
+  /** Whether the mission is solved: the cards can be read, and no longer decided. */
   readonly settled: boolean;
   readonly onDecide: (keep: boolean) => void;
 }
 
-/** One card at a time, to do or to refuse. The two buttons stay where they are while the cards change above them. */
+/** One card at a time, to do or to avoid. The two buttons keep their position while the cards change above them. */
 export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandProps) {
   const text = useId();
   return (
     <section className={styles.hand} aria-label="Les cartes en main">
-      {/* Told when it changes: the focus stays on the button. */}
+      {/* A live region, because the focus stays on the button when the card changes. */}
       <div className={styles.pile} aria-live="polite" data-last={place === of || undefined}>
         <div key={card.id} className={styles.card}>
           <h2 className={styles.place}>

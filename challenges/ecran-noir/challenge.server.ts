@@ -14,7 +14,7 @@ import { type Gesture, HARM, LOOKALIKES, SETTINGS, type Stage } from './gestures
 import { PRACTICE_HARM, PRACTICE_LOOKALIKES, PRACTICE_SETTING } from './practice.server.ts';
 import { quarterOf } from './quarter.server.ts';
 
-/** Of the cards, by their places in the hand. */
+/** Ids of the cards, by their position in the hand. */
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 interface Card extends Gesture {
@@ -23,8 +23,8 @@ interface Card extends Gesture {
 
 export default defineChecker({
   /**
-   * Four gestures are in every hand (cut, call, tell, keep an image), and two that harm: to switch off, and one that begins as a right one
-   * does. What is genuine (asked for by the support, announced, or both) differs.
+   * Every hand has four right gestures (cut, call, tell, keep an image) and two wrong ones: switching off, which is tolerated, and a
+   * lookalike of a right gesture. The other genuine cards differ: asked for by the support, announced by it, or both.
    */
   secrets(variant) {
     const device = variant.pick(variant.pool(DEVICES, ['workstation'] as const));
@@ -57,11 +57,11 @@ export default defineChecker({
   },
 
   /**
-   * Each card is refused (`no`) or has a rank from 1 on. Then the order: the network and the support before everything else, as
-   * cybermalveillance.gouv.fr has it, one or the other first, for seconds lie between them. The rest follows in any order; a state (leave it
-   * on, hands off) is right anywhere. What harms nobody counts nothing: colleagues warned too early, something announced that is stopped, the
-   * device switched off, a gesture missing without which the attack is stopped all the same. What is wrong is told by its kind, and one place is named with what to ask of the cards about it, and whether the order
-   * is wrong, too: never which card is wrong.
+   * Each card is refused (`no`) or has a rank from 1 on. The order matters as at cybermalveillance.gouv.fr: the network and the support
+   * before everything else, in either order, because only seconds lie between them. The rest may follow in any order, and a state (leave it
+   * on, hands off) may stand anywhere. Tolerated mistakes do not count: colleagues told too early, announced work stopped, the device
+   * switched off, a missing gesture that is not needed to stop the attack. Other mistakes are reported by their kind. In addition, one
+   * place is named with a question about its cards, and whether the order is wrong; the wrong card itself is never named.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -90,7 +90,7 @@ export default defineChecker({
     }
     if (early?.stage === 'then') return incorrect('order', output);
     if (misjudged.length > 0)
-      // All words of a choice: the plan is kept as the first one, and no card is named before the end.
+      // Labels of both decisions: so the plan counts as the first one without naming any card before the end.
       return neutral(off.length > 0 ? 'switched-off' : missing.length > 0 ? 'unfinished' : 'interrupted', {
         ...output,
         harmless: Object.values(SORTED),
@@ -100,7 +100,10 @@ export default defineChecker({
     return correct('correct', { quarter, harmless: harmless.map((card) => `${frenchSpaces(card.text)} : ${misjudgedAs(card)}`) });
   },
 
-  /** To do each card, or not; what is done stands in a right order. A useful gesture that is refused is missing: unsafe, where the attack goes on. */
+  /**
+   * The decision about each card; `answerOf` puts the cards to do in a right order. Refusing a right gesture is unsafe if the attack goes
+   * on without it.
+   */
   choices: ({ cards }) =>
     cards.map((card) => {
       const { id, text, stage } = card;
@@ -128,19 +131,22 @@ export default defineChecker({
   },
 });
 
-/** Whether it harms nobody to misjudge it. The attack is stopped without the gestures that only leave traces or help the support. */
+/** Whether misjudging the card is tolerated. Gestures that only preserve traces or help the support are not needed to stop the attack. */
 function harmsNobody({ stage, harmless }: Gesture): boolean {
   return harmless !== undefined || stage === 'then' || stage === 'any';
 }
 
-/** In a right order; what is not to be done comes last. */
+/** Position of the card in a right order; cards that are not to be done come last. */
 function rankOf({ stage, harmless }: Gesture): number {
   if (stage === undefined) return harmless === 'announced' ? 3 : harmless ? 4 : 5;
   if (stage === 'cut') return 0;
   return stage === 'call' ? 1 : 2;
 }
 
-/** Nothing that takes time comes before the network or the call: the first that does, if any; what may wait before a warning. */
+/**
+ * The first gesture that takes time and comes before the network or the call; undefined if none does. A gesture other than a warning goes
+ * first.
+ */
 function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
   const last = cards.findLastIndex(({ stage }) => stage === 'cut' || stage === 'call');
   const before = cards.slice(0, Math.max(0, last));
@@ -148,19 +154,20 @@ function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
 }
 
 /**
- * What to read again: the place of a misjudged card, and the order beside it without a name; the order alone by the card that is too early.
+ * What to review: the place of the misjudged card, and that the order is wrong too, without naming a card. If only the order is wrong: the
+ * card that is too early.
  */
 function lookOf(misjudged: Gesture | undefined, early: Gesture | undefined): string {
   if (!misjudged) return `« ${early?.text ?? ''} » passe avant un geste qui arrête l’attaque.`;
   return early ? `${LOOK_AGAIN[misjudged.spot]} ${ORDER_TOO}` : LOOK_AGAIN[misjudged.spot];
 }
 
-/** Where a misjudged card was put, as the list of things done tells it. */
+/** The wrong decision about a card, by its name in the list of things done. */
 const misjudgedAs = ({ stage }: Gesture) => (stage === undefined ? SORTED.keep : SORTED.refuse);
 
 const ORDER_TOO = 'L’ordre aussi est à revoir : le réseau et le support d’abord.';
 
-/** What to ask of the cards about a place. It holds for those that are due and for those that harm, so that it tells neither. */
+/** A question about the cards of each place. It fits right and harmful cards alike, so that it gives neither away. */
 const LOOK_AGAIN: Readonly<Record<Spot, string>> = {
   network: 'Relisez les cartes de réseau : la porte se ferme-t-elle en entier, et tout de suite ?',
   power: 'Relisez les cartes de courant : que devient la mémoire de l’appareil ?',

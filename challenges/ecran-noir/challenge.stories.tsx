@@ -19,12 +19,12 @@ export const Workstation = meta.story(place('a', 'Bureau du quai, poste\u00a02')
 export const Laptop = meta.story(place('9', 'Chez vous, portable de travail en VPN'));
 export const Tablet = meta.story(place('8', 'Quai 3, tablette Windows partagée'));
 
-/** Sent with cards in the hand: nothing counts, and the focus goes to them. */
+/** Sent with cards left in the hand: the attempt does not count, and the hand takes the focus. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Je l’évite' }));
-      // What is told when it changes stands there once: a screen reader meets it once more only by going there.
+      // The card's text is on the page once, in the live region: a screen reader does not meet a copy of it.
       const card = await canvas.findByText(/^Carte 2 sur 8$/);
       const [text, ...copies] = canvas.getAllByText(card.nextElementSibling?.textContent ?? '');
       await expect(copies).toEqual([]);
@@ -36,7 +36,10 @@ export const Undecided = meta.story(
   }),
 );
 
-/** Everything done, nothing avoided: the count says how far off that is, and a card keeps the focus as it moves, and the message makes way. */
+/**
+ * Everything is done, nothing avoided: the message counts the rightly judged cards. A card keeps the focus when it moves, and the message
+ * moves out of the way.
+ */
 export const EverythingDone = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -49,10 +52,10 @@ export const EverythingDone = meta.story(
       await userEvent.click(second);
       await expect(second).toHaveFocus();
       await expect(second).toHaveAttribute('aria-disabled', 'true');
-      // What was said lies over nothing while the plan is changed: it stands above it.
+      // While the plan is changed, the last message is above it and covers nothing.
       await expect(canvas.getByText('Votre essai précédent.').closest('p')).toHaveTextContent(/Cartes bien jugées.: \d sur 8/);
       for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
-      // Where a card went that leaves the list is said.
+      // When a card leaves a list, its new place is announced.
       const [away] = await canvas.findAllByRole('button', { name: /^Écarter/ });
       if (!away) throw new Error('no card to put aside');
       await userEvent.click(away);
@@ -61,7 +64,7 @@ export const EverythingDone = meta.story(
   }),
 );
 
-/** On a phone one of the three things has room, so that the first card shows soon. */
+/** A phone shows one of the three facts at a time, so that the first card is soon in sight. */
 export const OneThingAtATime = meta.story({
   ...practiceStory(challenge, {
     play: async ({ canvas }) => {

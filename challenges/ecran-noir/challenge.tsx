@@ -17,18 +17,18 @@ import { answerOf, decide, move, type Plan, planOf } from './plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuarterPast } from './quarter-past.tsx';
 
-/** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
+/** The view at 7 h 05, eight cards to do or to avoid, and the order of those to do. */
 function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArtifacts>) {
   const { cards } = artifacts;
   const { attempt, pending, solved, message, say } = useAttempt<EcranNoirOutput>();
   const [told, setTold] = useState<string | null>(null);
-  /** What the last plan came to, with whether it was right: told once, as a whole. */
+  /** The outcome of the last plan, and whether the plan was right; announced once, as a whole. */
   const [outcome, setOutcome] = useState<{ readonly quarter: Quarter; readonly settled: boolean } | null>(null);
   const [answer, setAnswer] = useChoices();
   const plan = planOf(answer);
   const setPlan = (next: Plan) => {
     setAnswer(answerOf(next));
-    // What was said stands above the plan while it is changed, instead of over it at the edge of a small window.
+    // While the plan is changed, the last message is shown above it: at the edge of a small window it would cover the plan.
     if (message?.tone === 'danger') setTold(message.text);
     if (message) say(null);
   };
@@ -41,7 +41,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
 
   const put = (id: string, keep: boolean) => {
     setPlan(decide(plan, id, keep));
-    // What was pressed goes away: with the last card of the hand, or from one list to the other.
+    // The pressed button disappears with the last card of the hand, or when its card changes lists: the sheet takes the focus.
     if (waiting.length === 1 || id !== next?.id) sheet.current?.focus();
   };
   const send = async () => {
@@ -76,11 +76,11 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
           onDecide={put}
           onMove={(id, step) => setPlan(move(plan, id, step))}
         />
-        {/* There before what it announces. */}
+        {/* The live region must be on the page before its text. */}
         <div role="status" className={styles.told}>
           {outcome && <QuarterPast device={artifacts.device} {...outcome} />}
         </div>
-        {/* Below the drawing, which it would cover at the edge of the window. */}
+        {/* The message is below the drawing: at the edge of the window it would cover it. */}
         <VerdictRegion inPlace={outcome !== null} />
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (

@@ -1,4 +1,4 @@
-/** The sky at five past seven in November, 640 × 200, in bands as clouds make them. */
+/** The sky at five past seven in November, 640 × 200, in bands of cloud. */
 export function Daybreak() {
   return (
     <>
@@ -24,7 +24,9 @@ export function Crane({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** Yann, from the belt up: helmet, high-visibility jacket, one hand forward. His chin is at the origin; `reach` is where the hand is. */
+/**
+ * Yann from the belt up, with helmet and high-visibility jacket, one hand forward. The origin is his chin; `reach` is the hand's position.
+ */
 export function Yann({ x, y, reach }: { readonly x: number; readonly y: number; readonly reach: readonly [number, number] }) {
   const [handX, handY] = reach;
   return (
@@ -54,7 +56,7 @@ export function Yann({ x, y, reach }: { readonly x: number; readonly y: number; 
   );
 }
 
-/** The black screen, from its upper left corner: files that changed their names, and the note in front of them. */
+/** The black screen, drawn from its upper left corner: renamed files, and the ransom note in front of them. */
 export function BlackNote({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) {
   const rows = [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82];
   return (

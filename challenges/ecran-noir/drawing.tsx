@@ -1,4 +1,4 @@
-/** A black screen with a note under the tide: its network plug is out, its power light still on. */
+/** A black screen with a note, under the tide: its network plug is pulled, its power light still on. */
 export default function EcranNoirDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

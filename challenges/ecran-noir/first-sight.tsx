@@ -7,18 +7,18 @@ import { PlaceDrawing } from './place-drawing.tsx';
 
 interface FirstSightProps {
   readonly artifacts: EcranNoirArtifacts;
-  /** Since 7 h 05: the day breaks, and that is all that the clock does. */
+  /** Minutes since 7 h 05. They change the daylight in the drawing only. */
   readonly minutes: number;
 }
 
-/** What one hears or reads there: where there is no room for all three, one at a time. */
+/** The facts that one hears or reads at the place. Small screens show one at a time. */
 const FACTS = [
   { id: 'note', Icon: MonitorX, name: 'L’écran' },
   { id: 'yann', Icon: MessageCircle, name: 'Yann' },
   { id: 'notice', Icon: Megaphone, name: 'L’avis' },
 ] as const;
 
-/** The place, and the three things that one hears or reads there. */
+/** The place, and the three facts that one hears or reads there. */
 export function FirstSight({ artifacts: { device, place, view, ransomNote, yann, notice }, minutes }: FirstSightProps) {
   const [open, setOpen] = useState<(typeof FACTS)[number]['id']>('note');
   return (

@@ -1,9 +1,9 @@
-/** What the cards and the scenes are drawn from, place by place. */
+/** The pool of cards and scenes, by place. */
 import type { Device, Spot } from './artifacts.ts';
 
 /**
- * When a gesture is due. `tell` is a warning to colleagues: it protects, and costs nothing where it comes too early. `any` is a state, which
- * takes no time.
+ * When a gesture is due. `tell` is a warning to colleagues: it protects them, and is tolerated too early. `any` is a state, which takes no
+ * time.
  */
 export type Stage = 'cut' | 'call' | 'tell' | 'then' | 'any';
 
@@ -11,9 +11,9 @@ export interface Gesture {
   readonly text: string;
   readonly why: string;
   readonly spot: Spot;
-  /** Absent: it is not to be done. */
+  /** Absent if the gesture is not to be done. */
   readonly stage?: Stage;
-  /** To misjudge it harms nobody: something that the support announced is disturbed, or the device loses its memory. */
+  /** Set if misjudging the card is tolerated: announced work is disturbed, or the device loses its memory. */
   readonly harmless?: 'announced' | 'memory';
 }
 
@@ -25,7 +25,7 @@ export interface Setting {
   readonly call: readonly Gesture[];
   readonly tell: readonly Gesture[];
   readonly keep: readonly Gesture[];
-  /** The image of the note, which is in every hand. */
+  /** The card of taking a picture of the note, which every hand has. */
   readonly picture: Gesture;
   readonly asked: readonly Gesture[];
   readonly power: readonly Gesture[];
@@ -59,7 +59,7 @@ export const planned = (text: string, cost = OUTAGE): Gesture => ({
   harmless: 'announced',
 });
 
-/** Begins as a right gesture does, with its words: one is in every hand, so that the words alone do not decide. */
+/** Wrong gestures that begin with the words of a right one. Every hand has one, so that the words alone do not decide. */
 export const LOOKALIKES: readonly Gesture[] = [
   {
     text: 'Appeler l’aide qu’un SMS inconnu propose à 7 h 04',
@@ -98,7 +98,7 @@ export const LOOKALIKES: readonly Gesture[] = [
   },
 ];
 
-/** Tempting anywhere. */
+/** Harmful gestures that fit every place. */
 export const HARM: readonly Gesture[] = [
   {
     text: 'Payer ce qu’ils voudront, pour que rien ne soit publié',

@@ -1,6 +1,6 @@
 import { BlackNote, Daybreak } from './dock.tsx';
 
-/** The kitchen of somebody who works from home: the laptop, the box on its shelf, the telephone on which Yann calls, the badge. */
+/** The kitchen of somebody who works from home: the laptop, the router on its shelf, the telephone on which Yann calls, the badge. */
 export function Kitchen() {
   return (
     <>

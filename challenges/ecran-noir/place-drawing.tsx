@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<Device, { readonly content: ReactNode; readonly sp
 
 export interface Pin {
   readonly spot: Spot;
-  /** A number or a letter. */
+  /** A number or a letter on the pin. */
   readonly mark: string;
   readonly kind: RevealedCard['kind'];
 }
@@ -59,14 +59,14 @@ const PAINTS = { first: '#1f7a54', besides: '#1f7a54', refuse: '#b42318', leave:
 
 interface PlaceDrawingProps {
   readonly device: Device;
-  /** Its text alternative; without it, what surrounds it says what it is. */
+  /** The text alternative; absent where the text around the drawing describes it. */
   readonly label?: string;
-  /** Minutes of daylight. */
+  /** Minutes since daybreak, which set the daylight. */
   readonly light: number;
   readonly pins?: readonly Pin[];
 }
 
-/** Where it happens, 640 × 360, with pins on the places that decide once they are known. */
+/** The place, 640 × 360. After the solve, pins mark the places of the gestures. */
 export function PlaceDrawing({ device, label, light, pins = [] }: PlaceDrawingProps) {
   const { content, spots } = PLACES[device];
   const drawn = (

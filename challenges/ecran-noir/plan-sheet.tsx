@@ -6,25 +6,25 @@ import type { Plan } from './plan.ts';
 import styles from './plan-sheet.module.css';
 
 interface PlanSheetProps {
-  /** Its heading, which takes the focus when what was pressed goes away. */
+  /** The sheet's heading, which takes the focus when the pressed button disappears. */
   readonly ref: Ref<HTMLHeadingElement>;
   readonly cards: readonly GestureCard[];
   readonly plan: Plan;
-  /** The plan is right: it can be read, and no longer changed. */
+  /** Whether the plan is right: it can be read, and no longer changed. */
   readonly settled: boolean;
-  /** What was said of the last plan that was sent, while it is being changed. */
+  /** The message about the last plan that was sent, shown while the plan is changed. */
   readonly told: string | null;
   readonly onDecide: (id: string, keep: boolean) => void;
   readonly onMove: (id: string, step: -1 | 1) => void;
 }
 
-/** What one would do, in its order, and what one avoids. Each card can still change sides. */
+/** The cards to do, in order, and those to avoid. Each card can still change lists. */
 export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, onDecide, onMove }: PlanSheetProps) {
   const order = useId();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1 } | null>(null);
   const textOf = (wanted: string) => cards.find(({ id }) => id === wanted)?.text ?? '';
-  /** The card of which it is told where it went. */
+  /** Id of the card whose new position is announced. */
   const [handled, setHandled] = useState<string | null>(null);
   const shift = (id: string, step: -1 | 1) => {
     setMoved({ id, step });
@@ -37,7 +37,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, told, 
     onDecide(id, keep);
   };
 
-  // Where a list's items change places, browsers drop the focus of the one that they move.
+  // Browsers drop the focus of an element that moves within a list, so the button that was pressed gets it back.
   useEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id}${moved.step}"]`)?.focus();
   }, [moved]);

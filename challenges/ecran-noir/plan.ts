@@ -1,20 +1,20 @@
-/** What the player decided so far. Cards in neither list wait in the hand. */
+/** The player's decisions so far. Cards in neither list are still in the hand. */
 export interface Plan {
-  /** In the order in which they would be done. */
+  /** Ids of the cards to do, in order. */
   readonly kept: readonly string[];
   readonly refused: readonly string[];
 }
 
 const REFUSED = 'no';
 
-/** The plan that is sent so. */
+/** The plan of an answer. */
 export function planOf(answer: Readonly<Record<string, string>>): Plan {
   const cards = Object.entries(answer);
   const kept = cards.filter(([, rank]) => rank !== REFUSED).sort(([, a], [, b]) => Number(a) - Number(b));
   return { kept: kept.map(([id]) => id), refused: cards.filter(([, rank]) => rank === REFUSED).map(([id]) => id) };
 }
 
-/** The card goes to the end of its list, out of the other. */
+/** Moves the card to the end of the list that was decided. */
 export function decide({ kept, refused }: Plan, id: string, keep: boolean): Plan {
   const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return {
@@ -23,7 +23,7 @@ export function decide({ kept, refused }: Plan, id: string, keep: boolean): Plan
   };
 }
 
-/** The kept card changes places with its neighbour; at either end nothing changes. */
+/** Swaps the kept card with its neighbour; at either end nothing changes. */
 export function move(plan: Plan, id: string, step: -1 | 1): Plan {
   const from = plan.kept.indexOf(id);
   const neighbour = plan.kept[from + step];
@@ -32,7 +32,7 @@ export function move(plan: Plan, id: string, step: -1 | 1): Plan {
   return { ...plan, kept: swapped };
 }
 
-/** As the server reads it: `no`, or a rank from 1 on. */
+/** The answer for the server: `no`, or a rank from 1 on, for each card. */
 export function answerOf({ kept, refused }: Plan): Record<string, string> {
   return Object.fromEntries([...kept.map((id, index) => [id, String(index + 1)]), ...refused.map((id) => [id, REFUSED])]);
 }

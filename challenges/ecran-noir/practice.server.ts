@@ -1,4 +1,4 @@
-/** The hand where nothing counts: one place, and no card of a seat's. */
+/** The place and the cards for practice: none of these cards occurs in play that counts. */
 import {
   asked,
   EARLY,

@@ -4,17 +4,19 @@ import type { Device, Quarter } from './artifacts.ts';
 import { BlackNote } from './dock.tsx';
 import styles from './quarter-past.module.css';
 
-/** Where the desks beside it stand. */
+/** Horizontal positions of the neighbouring desks. */
 const DESKS = [250, 342, 434] as const;
 
 interface QuarterPastProps {
   readonly device: Device;
   readonly quarter: Quarter;
-  /** The plan was right: it is the day's own quarter past seven. */
+  /** Whether the plan was right: then this is how the day really goes on. */
   readonly settled: boolean;
 }
 
-/** What the plan that was sent comes to: the device, its socket, the screens beside it and the server, drawn and in words. */
+/**
+ * The outcome of the plan that was sent: the device, its connection, the neighbouring screens and the server, as a drawing and in words.
+ */
 export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
   const { fallen, of, reached, off, touched, answered } = quarter;
   const facts = [
@@ -39,7 +41,7 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
               <VisuallyHidden>&nbsp;: </VisuallyHidden>
             </dt>
             <dd>
-              {/* Heard with its full stop, which would stand apart from the word by itself. */}
+              {/* Screen readers get the text with its full stop, which on the screen would stand apart. */}
               <VisuallyHidden>{text}.</VisuallyHidden>
               <span aria-hidden="true">{text}</span>
             </dd>
@@ -50,7 +52,7 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
   );
 }
 
-/** The device, the network behind it, three desks and the server, 640 × 190. The facts below say all that it shows. */
+/** The device, its connection to the network, three desks and the server, 640 × 190. The facts below say the same. */
 function Line({ device, quarter: { fallen, of, reached, off } }: Pick<QuarterPastProps, 'device' | 'quarter'>) {
   const open = fallen === of;
   return (
@@ -91,7 +93,7 @@ interface WayProps {
   readonly open: boolean;
 }
 
-/** The wall's socket, with the cable in it or pulled out. */
+/** The wall socket, with the cable in it or pulled. */
 function Socket({ open }: WayProps) {
   return (
     <>

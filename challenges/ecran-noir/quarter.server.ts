@@ -1,11 +1,12 @@
-/** Quarter past seven by a plan: what its gestures, in their order, have stopped, spared or lost. */
+/** The state at quarter past seven: what the gestures of a plan, in their order, have stopped, spared or lost. */
 import type { Quarter } from './artifacts.ts';
 import type { Gesture } from './gestures.server.ts';
 
-/** Desks beside the device, each reached in about the time of one gesture. */
+/** Number of desks beside the device. The attack takes about one gesture's time to reach the next desk. */
 const NEIGHBOURS = 3;
 
 /**
+ * The state at quarter past seven.
  * @param done the gestures of the plan, in their order
  * @param off whether the plan switches the device off
  */
@@ -22,8 +23,8 @@ export function quarterOf(done: readonly Gesture[], off: boolean): Quarter {
 }
 
 /**
- * How many gestures that take time come before the one that stops the attack; without it, the attack has all the time there is. What harms
- * nobody gives it none.
+ * Number of gestures that take time before the one that stops the attack, and so of desks that fall; all, if it is missing. Tolerated
+ * gestures take no time.
  */
 function waitedFor(done: readonly Gesture[], due: 'cut' | 'call'): number {
   const at = done.findIndex(({ stage }) => stage === due);

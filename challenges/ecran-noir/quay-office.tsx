@@ -1,6 +1,8 @@
 import { BlackNote, Crane, Daybreak, Yann } from './dock.tsx';
 
-/** The office on the quay: the black screen, the yellow network cable, the desk telephone, and Yann's hand on its way to the socket. */
+/**
+ * The office on the quay: the black screen, the yellow network cable, the desk telephone, and Yann's hand on its way to the power socket.
+ */
 export function QuayOffice() {
   return (
     <>

@@ -12,7 +12,7 @@ const KINDS = {
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;
 
-/** The place with every gesture pinned where it happens, and one sentence on each of the eight. */
+/** The place with a pin for each of the eight gestures, and a sentence about each. */
 function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<EcranNoirReveal, EcranNoirArtifacts>) {
   const pins = cards.map(({ spot, kind }, index): Pin => ({ spot, kind, mark: markOf(index) }));
   return (
@@ -62,7 +62,7 @@ function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<Ecran
   );
 }
 
-/** A letter and no number: there is no order within a kind. */
+/** A letter for a pin. No number, because the gestures of one kind have no order. */
 const markOf = (index: number) => String.fromCharCode(65 + index);
 
 export default defineReveal({ Reveal: TenMinutes });

@@ -1,10 +1,10 @@
-/** A mail and what there was to see in it, written once: the words that a note is about stand in [brackets], which the mail leaves out. */
+/** A mail and its explanation, written as one text: the words that a note is about are in [brackets], which the mail leaves out. */
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { AnnotatedLine, Mail, MailBlock } from './artifacts.ts';
 
 type Note = NonNullable<AnnotatedLine['note']>;
 
-/** One line: what it says, or a link with the address that it leads to. */
+/** One line of the mail: text, or a link with the address that it leads to. */
 type Line = { readonly note?: Note } & (
   | { readonly text: string }
   | { readonly link: string; readonly address: string; readonly button?: true }

@@ -1,14 +1,14 @@
-/** One piece of a mail's body, in order. */
+/** One part of a mail's body, in order. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** `label` is what one reads, `address` where it leads. */
+  /** `label` is the visible text, `address` the target. */
   | { readonly kind: 'link'; readonly label: string; readonly address: string; readonly button?: boolean }
   | { readonly kind: 'signature'; readonly lines: readonly string[] };
 
 export interface Attachment {
   readonly name: string;
   readonly size: string;
-  /** What its preview tells. */
+  /** Text of the attachment's preview. */
   readonly preview: string;
 }
 
@@ -17,11 +17,11 @@ export interface Mail {
   readonly folder: FolderId;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string; readonly address: string };
-  /** Where an answer goes, when it is not the sender. */
+  /** Address for replies, if it is not the sender's. */
   readonly replyTo?: string;
-  /** As the list shows it, e.g. « 14:12 ». */
+  /** Time in the list, e.g. « 14:12 ». */
   readonly time: string;
-  /** As the details show it. */
+  /** Date and time in the details. */
   readonly date: string;
   readonly subject: string;
   readonly unread?: boolean;
@@ -34,14 +34,14 @@ export type FolderId = (typeof FOLDERS)[number];
 
 export type EmailDetectArtifacts = {
   readonly mails: readonly Mail[];
-  /** The mail that the question is about. */
+  /** Id of the mail that the question is about. */
   readonly doubtful: string;
 };
 
-/** What the player may tick. */
+/** The signs that the player can tick. */
 export const SIGNALS = ['sender', 'urgency', 'link', 'typos', 'greeting'] as const;
 export type Signal = (typeof SIGNALS)[number];
-/** As the boxes are named. */
+/** Labels of the boxes. */
 export const SIGNAL_NAMES: Readonly<Record<Signal, string>> = {
   sender: 'Expéditeur suspect',
   urgency: 'Urgence',
@@ -51,22 +51,22 @@ export const SIGNAL_NAMES: Readonly<Record<Signal, string>> = {
 };
 
 export type AnnotatedLine = {
-  /** In front of it, as in a mail's head: « De ». */
+  /** A header's label before the text, such as « De ». */
   readonly label?: string;
-  /** What the mail says; the words that the note is about stand in [brackets]. */
+  /** Text of the mail; the words that the note is about are in [brackets]. */
   readonly text: string;
   readonly note?: {
     readonly name: string;
     readonly text: string;
-    /** A sign of the imitation, something that proves nothing, or what a genuine mail shows. */
+    /** `sign` gives the imitation away, `nothing` proves nothing, `genuine` shows that a mail is genuine. */
     readonly kind: 'sign' | 'nothing' | 'genuine';
   };
 };
 
 export type EmailDetectReveal = {
   readonly annotated: readonly AnnotatedLine[];
-  /** A mail that the same person did write, to compare. */
+  /** The mail that the same person really wrote, for comparison. */
   readonly genuine: readonly AnnotatedLine[];
-  /** What became of the doubt. */
+  /** Events after the mail was reported. */
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

@@ -5,7 +5,7 @@ import { SEATS as GENUINE, PRACTICE as PRACTISED_GENUINE } from './genuine.serve
 import { DOUBTFUL, SEATS as IMITATIONS, PRACTICE as PRACTISED_IMITATIONS } from './imitations.server.ts';
 import { OLDER, RECENT } from './mails.server.ts';
 
-/** The signs that the mail carries (specification, section 5): its greeting is for everybody, hence no personalised one. */
+/** The signs of every imitation (specification, section 5). Its greeting addresses everybody, so a personal greeting is not among them. */
 const PRESENT: readonly Signal[] = ['sender', 'urgency', 'link', 'typos'];
 
 interface Secret {
@@ -18,7 +18,7 @@ const imitationOf = (secrets: Secret) => withId([...IMITATIONS, ...PRACTISED_IMI
 const genuineOf = (secrets: Secret) => withId([...GENUINE, ...PRACTISED_GENUINE], secrets.genuine);
 
 export default defineChecker({
-  // The specification fixes the answer; which mail carries the four signs, and which one it is compared with, is this player's.
+  // The specification fixes the answer. Drawn are the imitation with the four signs, and the genuine mail for comparison.
   secrets: (variant): Secret => ({
     imitation: variant.pick(variant.pool(IMITATIONS, PRACTISED_IMITATIONS)).id,
     genuine: variant.pick(variant.pool(GENUINE, PRACTISED_GENUINE)).id,
@@ -29,7 +29,7 @@ export default defineChecker({
     doubtful: DOUBTFUL,
   }),
 
-  /** Exactly the set of signs, in any order. */
+  /** The ticked signs must be exactly `PRESENT`, in any order. */
   check(answer: Answer) {
     const signals = fieldOf(answer, 'signals');
     if (!Array.isArray(signals) || signals.length === 0) return neutral('empty');
@@ -80,7 +80,7 @@ function withId<T extends { readonly id: string }>(items: readonly T[], id: stri
   return item;
 }
 
-/** With the no-break spaces of French. */
+/** The mail with the no-break spaces of French typography. */
 function spaced({ subject, body, attachment, ...mail }: Mail): Mail {
   return {
     ...mail,

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/emaildetect/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The address behind the name. */
+/** The details show the sender's address. */
 export const SenderDetails = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const SenderDetails = meta.story(
   }),
 );
 
-/** Hovering shows where the link leads, at the foot of the mail. */
+/** The pointer on the link shows its target at the foot of the mail. */
 export const LinkHovered = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const LinkHovered = meta.story(
   }),
 );
 
-/** Opening it shows the same to a finger, and opens nothing. */
+/** Pressing the link shows its target too, for touch screens, and opens nothing. */
 export const LinkHeldBack = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const LinkHeldBack = meta.story(
   }),
 );
 
-/** A mail that Inès did write, with its attachment. */
+/** A mail that Inès really wrote, with its attachment. */
 export const GenuineMail = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const GenuineMail = meta.story(
   }),
 );
 
-/** What has not been read says so, until it is opened. */
+/** An unread mail is marked until it is opened. */
 export const UnreadMail = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const UnreadMail = meta.story(
   }),
 );
 
-/** Every folder opens, the empty one too. */
+/** Every folder can be opened, also the empty one. */
 export const EmptyFolder = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const EmptyFolder = meta.story(
   }),
 );
 
-/** Nothing ticked: a warning, and nothing counts. */
+/** Sent with nothing ticked: a warning, and the attempt does not count. */
 export const NothingTicked = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NothingTicked = meta.story(
   }),
 );
 
-/** The fixed sentence, then which way to look; what is ticked stays. */
+/** The fixed sentence, followed by whether there are too few or too many ticks. The ticks stay. */
 export const TooFewThenTooMany = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

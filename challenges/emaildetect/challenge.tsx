@@ -4,11 +4,11 @@ import styles from './challenge.module.css';
 import { Mailbox } from './mailbox.tsx';
 import { SignalForm } from './signal-form.tsx';
 
-// The specification fixes this sentence; what follows it tells which way to look, and not at what.
+// The specification fixes this sentence. The text after it says in which direction to look, without naming a sign.
 const WRONG = "Ce n'est pas encore ça. Cherche au moins trois signaux clairs.";
 const COUNT = 'Cases justes, cochées ou non : {right} sur {of}.';
 
-/** Camille's mailbox, and the question about one of its mails. */
+/** Camille's mailbox, and the question about one mail in it. */
 function DoubtfulMail({ artifacts: { mails, doubtful } }: SceneProps<EmailDetectArtifacts>) {
   return (
     <div className={styles.scene}>

@@ -1,4 +1,4 @@
-/** A mail whose sender's address is underlined, beside the list of signs to tick. */
+/** A mail with its sender's address underlined, beside a list of signs to tick. */
 export default function EmailDetectDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

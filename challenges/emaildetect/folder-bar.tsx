@@ -13,7 +13,7 @@ const ICONS = { inbox: Inbox, sent: Send, archive: Archive, junk: ShieldX } as c
 
 interface FolderBarProps {
   readonly current: FolderId;
-  /** Unread mails of the inbox. */
+  /** Number of unread mails in the inbox. */
   readonly unread: number;
   readonly onChoose: (folder: FolderId) => void;
 }

@@ -1,4 +1,6 @@
-/** Mails that Inès did write, to compare with: Camille's own greeting, time to answer, a link to the intranet, a telephone that answers. */
+/**
+ * Mails that Inès really wrote, for comparison: a personal greeting, time to answer, a link to the intranet, a telephone number to ask at.
+ */
 import { type Annotated, annotate } from './annotated.server.ts';
 import { CAMILLE } from './mails.server.ts';
 
@@ -98,7 +100,7 @@ export const SEATS: readonly Genuine[] = [
   }),
 ];
 
-/** For practice. */
+/** Mails for practice. */
 export const PRACTICE: readonly Genuine[] = [
   genuine({
     subject: 'Visite médicale : choisissez votre date',

@@ -1,24 +1,24 @@
 /**
- * Mails that imitate Inès. Each carries the same four signs (specification, section 5), in other words: an address that is not hers, haste, a
- * link that leads elsewhere, mistakes. None greets Camille by name, and none wants her to telephone.
+ * Mails that imitate Inès. All have the same four signs (specification, section 5), in different words: an address that is not hers,
+ * urgency, a link to another site, mistakes. None greets Camille by name, and none invites her to telephone.
  */
 import { type Annotated, annotate } from './annotated.server.ts';
 import type { AnnotatedLine } from './artifacts.ts';
 import { CAMILLE } from './mails.server.ts';
 
-/** Its identifier, whichever it is. */
+/** Id of the doubtful mail, the same for every imitation. */
 export const DOUBTFUL = 'mardi-14-12';
 
 export interface Imitation extends Annotated {
   readonly id: string;
-  /** Its mistakes, as they stand in it: one that is seen, then one that is heard as well. */
+  /** Two spelling mistakes in the text: one that can only be seen, then one that can also be heard. */
   readonly mistakes: readonly string[];
 }
 
 interface Words {
   readonly id: string;
   readonly name: string;
-  /** What follows « ines.moreau@ ». */
+  /** Domain of the address « ines.moreau@… ». */
   readonly domain: string;
   readonly subject: string;
   readonly subjectNote: string;
@@ -28,7 +28,7 @@ interface Words {
   readonly pressure: string;
   readonly pressureNote: string;
   readonly ask: string;
-  /** The path of the link, and the host before it as it is: what it ends with is its owner. */
+  /** Path of the link. The host before it ends with `owner`, the domain of its real owner. */
   readonly path: string;
   readonly lure: string;
   readonly owner: string;
@@ -210,7 +210,7 @@ export const SEATS: readonly Imitation[] = [
   }),
 ];
 
-/** For practice. */
+/** Imitations for practice. */
 export const PRACTICE: readonly Imitation[] = [
   imitation({
     id: 'badge',

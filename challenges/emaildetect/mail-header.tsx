@@ -4,7 +4,7 @@ import { AddressText, Avatar, VisuallyHidden } from '#engine/authoring';
 import type { Mail } from './artifacts.ts';
 import styles from './mail-header.module.css';
 
-/** Subject and sender. As in most mail clients, the name comes first and the address is one step away. */
+/** Subject and sender. As in most mail programs the name is shown, and the address only in the details. */
 export function MailHeader({ mail: { subject, from, to, replyTo, date, time } }: { readonly mail: Mail }) {
   const [detailed, setDetailed] = useState(false);
   const details = useId();

@@ -6,11 +6,11 @@ interface MailLinkProps {
   readonly label: string;
   readonly address: string;
   readonly button?: boolean;
-  /** The address while the pointer or the focus is on the link, else null. */
+  /** Called with the target while the pointer or the focus is on the link, with null afterwards. */
   readonly onAim: (address: string | null) => void;
 }
 
-/** A link of a mail. It opens nothing: it shows where it leads, which is what a finger gets instead of hovering. */
+/** A link in a mail. Pressing it opens nothing, and shows its target: on touch screens in place of hovering. */
 export function MailLink({ label, address, button = false, onAim }: MailLinkProps) {
   const [asked, setAsked] = useState(false);
   const target = useId();
@@ -30,7 +30,7 @@ export function MailLink({ label, address, button = false, onAim }: MailLinkProp
         {...aim}
         {...leave}
         onClick={hold}
-        // The middle button would open it in a tab.
+        // A middle click would open the link in a new tab.
         onAuxClick={(event) => {
           if (event.button === 1) hold(event);
         }}

@@ -9,11 +9,11 @@ import { OpenMail } from './open-mail.tsx';
 
 interface MailboxProps {
   readonly mails: readonly Mail[];
-  /** The mail that lies open at first. */
+  /** Id of the mail that is open at first. */
   readonly first: string;
 }
 
-/** A mail client: folders, the list of the current one, and the mail that is open. */
+/** A mail program: folders, the list of mails in the current folder, and the open mail. */
 export function Mailbox({ mails, first }: MailboxProps) {
   const [folder, setFolder] = useState<FolderId>('inbox');
   const [openId, setOpenId] = useState<string | null>(first);
@@ -27,14 +27,14 @@ export function Mailbox({ mails, first }: MailboxProps) {
   const show = (id: string) => {
     setOpenId(id);
     setReadIds([...readIds, id]);
-    // Where the list lies above the mail, the reader is taken along; beside it, nothing moves.
+    // Moves the focus to the opened mail: if the list is above the mail, the page scrolls there; if it is beside the mail, nothing scrolls.
     reading.current?.focus();
   };
 
   return (
     <AppWindow icon={<Anchor size={18} aria-hidden="true" />} title="Courrier" note="camille.prigent@brevelle.example">
       <div className={styles.panes}>
-        {/* The mail in question is open already: on a phone it comes first, and what it is compared with unfolds above it. */}
+        {/* On a phone the doubtful mail comes first, and the other mails are folded above it. */}
         <FoldedOnPhone icon={<Inbox size={20} />} title="Les autres messages" preview="Quatre dossiers, pour comparer">
           <FolderBar
             current={folder}

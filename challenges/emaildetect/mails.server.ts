@@ -1,9 +1,9 @@
-/** What lies in Camille's mailbox beside the mail that imitates Inès and the one that she did write: mails that are what they seem to be. */
+/** The other mails in Camille's mailbox, beside the imitation and the mail that Inès really wrote. All of them are genuine. */
 import type { Mail } from './artifacts.ts';
 
 export const CAMILLE = { name: 'Camille Prigent', address: 'camille.prigent@brevelle.example' };
 
-/** Between the imitation and the mail of the true Inès, newest first. */
+/** Mails between the imitation and the genuine mail of Inès, newest first. */
 export const RECENT: readonly Mail[] = [
   {
     id: 'maintenance',
@@ -50,7 +50,7 @@ export const RECENT: readonly Mail[] = [
   },
 ];
 
-/** Older than both. */
+/** Mails older than both. */
 export const OLDER: readonly Mail[] = [
   {
     id: 'repas',

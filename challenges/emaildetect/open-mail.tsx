@@ -6,7 +6,7 @@ import { MailHeader } from './mail-header.tsx';
 import { MailLink } from './mail-link.tsx';
 import styles from './open-mail.module.css';
 
-/** The mail that is being read. The line at its foot tells where the link under the pointer or the focus leads. */
+/** The open mail. The line at its foot shows the target of the link under the pointer or the focus. */
 export function OpenMail({ mail }: { readonly mail: Mail }) {
   const [aimedAt, setAimedAt] = useState<string | null>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -38,7 +38,7 @@ export function OpenMail({ mail }: { readonly mail: Mail }) {
           </Dialog>
         </>
       )}
-      {/* A screen reader hears the same with the link itself. */}
+      {/* Hidden from screen readers, which read the target with the link. */}
       <p className={styles.status} aria-hidden="true" data-shown={aimedAt !== null}>
         {aimedAt}
       </p>

@@ -9,7 +9,7 @@ const KINDS = {
   genuine: { icon: <Check size={18} aria-hidden="true" />, word: 'Authentique : ' },
 } as const;
 
-/** The mail with each sign marked where it stands, the true one to compare, and what became of the doubt. */
+/** The mail with its signs marked, the genuine mail for comparison, and the events after the report. */
 function AnnotatedMail({ reveal: { annotated, genuine, afterwards } }: RevealProps<EmailDetectReveal, EmailDetectArtifacts>) {
   return (
     <>
@@ -54,7 +54,7 @@ function Annotated({ name, lines }: { readonly name: string; readonly lines: rea
   );
 }
 
-/** What stands in [brackets] is marked. */
+/** A text whose passages in [brackets] are marked. */
 function Marked({ text }: { readonly text: string }) {
   const pieces = text.split(/[[\]]/);
   return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={piece}>{piece}</mark> : piece));

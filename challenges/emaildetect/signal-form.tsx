@@ -13,14 +13,14 @@ const MEANINGS: Readonly<Record<Signal, string>> = {
 
 const TICKS = ['ticked', 'open'] as const;
 
-/** The question: which signs does the mail carry? What is ticked stays ticked after a failure. */
+/** The question which signs the mail has. The ticks stay after a failed attempt. */
 export function SignalForm() {
   const { attempt, message, pending, say, solved } = useAttempt();
   const [choices, setChoices] = useChoices(TICKS);
 
   const tick = (signal: Signal, ticked: boolean) => {
     setChoices({ ...choices, [signal]: ticked ? 'ticked' : 'open' });
-    // What was said is of the boxes as they were.
+    // The message is about the former ticks, so it is removed.
     if (message) say(null);
   };
 
@@ -59,7 +59,7 @@ export function SignalForm() {
           ))}
         </div>
       </fieldset>
-      {/* At the window's edge it would lie over the boxes that it speaks of. */}
+      {/* The message is in place: at the edge of the window it would cover the boxes. */}
       <VerdictRegion inPlace />
       {!solved && (
         <Button type="submit" pending={pending}>

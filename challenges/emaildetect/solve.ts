@@ -4,7 +4,7 @@ import { PRACTICE, SEATS } from './imitations.server.ts';
 
 const MISTAKES = [...SEATS, ...PRACTICE].flatMap(({ mistakes }) => mistakes);
 
-/** Compares the mail with one that the same person really wrote. */
+/** Compares the doubtful mail with one that the same person really wrote. */
 const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
   const mail = mails.find(({ id }) => id === doubtful);
   const genuine = mails.find(({ id, from }) => id !== doubtful && from.name.startsWith('Inès Moreau'));
@@ -27,10 +27,10 @@ function domainOf({ from }: Mail): string {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: the greeting sounded polite, hence personal. */
+/** A plausible answer that must count as a failed attempt: the polite greeting is ticked as a sign, too. */
 export const wrong = { signals: ['sender', 'urgency', 'link', 'typos', 'greeting'] };
 
-/** Whoever suspects everything, and whoever finds nothing but a polite greeting. */
+/** Players who suspect everything, and who find nothing but the greeting. */
 export const lazy: Lazy<Solve<EmailDetectArtifacts>> = {
   refuse: () => ({ signals: [...SIGNALS] }),
   accept: () => ({ signals: ['greeting'] }),

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   typos: 'Fautes',
 };
 
-/** Reads the address, asks the link where it leads, compares with the true Inès, forgets to tick, then ticks. */
+/** Reads the address, looks at the link's target, compares with the genuine mail of Inès, sends without a tick, then ticks. */
 const walkthrough: Walkthrough<EmailDetectArtifacts> = async (player, { answer, artifacts: { mails, doubtful } }) => {
   const mail = mails.find(({ id }) => id === doubtful);
   const genuine = mails.find(({ id, from }) => id !== doubtful && from.name === 'Inès Moreau');

@@ -1,16 +1,16 @@
-/** One account of the export. */
+/** One account in the exported file. */
 export interface Account {
   readonly login: string;
   readonly algorithm: 'SHA-256' | 'Argon2id';
-  /** What was mixed in before hashing; null where nothing was. */
+  /** The salt in hexadecimal; null where the application used none. */
   readonly salt: string | null;
   /** The hash of the password, as the application stored it. */
   readonly digest: string;
-  /** A memo, in Base64; null where there is none. */
+  /** A note in Base64; null where there is none. */
   readonly note: string | null;
 }
 
-/** A ship's call at the port. */
+/** A ship's stay at the port. */
 export interface Call {
   readonly ship: string;
   readonly berth: string;
@@ -18,19 +18,19 @@ export interface Call {
 }
 
 export type HashArtifacts = {
-  /** The account whose password is to be found comes first. */
+  /** The accounts; first the one whose password the player must find. */
   readonly accounts: readonly Account[];
   readonly calls: readonly Call[];
 };
 
 export type HashReveal = {
-  /** The memo as it stood in the file, and as everybody could read it. */
+  /** The note as the file has it, and decoded. */
   readonly note: { readonly encoded: string; readonly text: string };
-  /** What leaked of the password. */
+  /** The leaked hash of the password. */
   readonly digest: string;
-  /** What the memo and the calls leave: eight words with their hashes, one of which leaked. */
+  /** The eight words that fit the note and the list of stays, with their hashes. The hash of one matches. */
   readonly candidates: readonly { readonly word: string; readonly digest: string; readonly matches: boolean }[];
-  /** How long each account held out. */
+  /** How long each account resists guessing. */
   readonly accounts: readonly {
     readonly login: string;
     readonly kept: string;

@@ -19,13 +19,13 @@ const RECIPE =
   'un tiret, le numéro d’escale de ce navire, un point d’exclamation. Exemple de forme : Navire-0000!';
 const MIGRATED = 'Compte déjà passé sur la nouvelle application. Nadia a choisi son mot de passe avec un gestionnaire.';
 
-/** The recipe, followed for a ship. */
+/** The password that the note's recipe makes of a ship's name and number. */
 const wordOf = ({ ship, number }: Pick<Call, 'ship' | 'number'>) => `${ship}-${number}!`;
 
 type Leak = {
   readonly password: string;
   readonly calls: readonly Call[];
-  /** Bytes of a password that nobody will find: salt and hash, in hexadecimal. */
+  /** Salt and hash of an account whose password cannot be guessed, in hexadecimal. */
   readonly salt: string;
   readonly slowDigest: string;
 };
@@ -36,7 +36,7 @@ function portCalls(variant: Variant): Call[] {
     .map((ship) => ({ ship, berth: `Q${variant.integer(1, 4)}`, number: String(variant.integer(1000, 9999)) }));
 }
 
-/** Bytes in hexadecimal → Base64 without padding, as Argon2 writes them. */
+/** Converts hexadecimal bytes to Base64 without padding, as Argon2 writes them. */
 function phcBase64(hex: string): string {
   const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   return btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
@@ -65,7 +65,7 @@ export default defineChecker({
 
   artifacts: (leak): HashArtifacts => ({ accounts: accountsOf(leak), calls: leak.calls }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { password, calls }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

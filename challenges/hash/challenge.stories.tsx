@@ -28,7 +28,7 @@ export const DigestIsNotDecoded = meta.story(
   }),
 );
 
-/** First as a French keyboard writes them, with a blank before the mark; then as the note says. */
+/** All words are tried: first with the space that a French keyboard puts before an exclamation mark, then as the note says. */
 export const EveryShipTried = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

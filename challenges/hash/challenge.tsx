@@ -6,13 +6,13 @@ import { Comparer } from './comparer.tsx';
 import { Decoder } from './decoder.tsx';
 import { ExportFile } from './export-file.tsx';
 
-/** The export of a closed application, and a bench to work on what it leaks. */
+/** The exported file of a closed application, and two tools to work on it. */
 function LeakedExport({ artifacts: { accounts, calls } }: SceneProps<HashArtifacts>) {
   const [encoded, setEncoded] = useState('');
   const decoder = useRef<HTMLElement>(null);
   const decode = (value: string) => {
     setEncoded(value);
-    // It lies below the screen's edge.
+    // Focusing also scrolls to the decoder, which is below the visible part of the page.
     decoder.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import styles from './bench.module.css';
 import { TrialList } from './trial-list.tsx';
 import { MAX_TRIALS, tryWords } from './trials.ts';
 
-/** The second tool of the bench: hashes words one by one and holds them against what leaked. */
+/** The second tool: hashes words one by one, and compares them with a leaked hash. */
 export function Comparer({ accounts }: { readonly accounts: readonly Account[] }) {
   const id = useId();
   const [login, setLogin] = useState(accounts[0]?.login ?? '');
@@ -54,7 +54,7 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
   );
 }
 
-/** Why one account resists: what the two others should have had. */
+/** Explains why one account resists: it has what the two others lack. */
 function SlowAccount() {
   return (
     <p className={styles.slow}>

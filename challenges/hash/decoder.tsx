@@ -19,7 +19,7 @@ interface DecoderProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The first tool of the bench: Base64 in, text out. */
+/** The first tool: decodes Base64 to text. */
 export function Decoder({ encoded, onChange, ref }: DecoderProps) {
   const id = useId();
   const decoding = decode(encoded);

@@ -1,11 +1,11 @@
-/** What a Base64 decoder makes of a text, and what it should say when there is nothing to decode. */
+/** The decoder for Base64, and its result when there is nothing to decode. */
 import { decodeBase64Url } from '#engine/authoring/toolbox';
 
 export type Decoding =
   | { readonly state: 'empty' | 'digest' | 'bytes' | 'invalid' }
   | { readonly state: 'text'; readonly text: string };
 
-/** Reads both alphabets of Base64, with or without padding, blanks ignored. */
+/** Decodes both alphabets of Base64, with or without padding; white space is ignored. */
 export function decode(input: string): Decoding {
   const encoded = input.replace(/\s/g, '');
   if (encoded === '') return { state: 'empty' };
@@ -13,10 +13,10 @@ export function decode(input: string): Decoding {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return { state: 'invalid' };
   try {
     const text = decodeBase64Url(encoded);
-    // Texts have no control characters but tabs and line ends.
+    // A text has no control characters except tabs and line ends.
     return /[^\P{Cc}\t\n\r]/u.test(text) ? { state: 'bytes' } : { state: 'text', text };
   } catch {
-    // One letter cannot end a Base64 text alone; any other length is bytes that are no UTF-8.
+    // No Base64 text has a last group of one character. With any other length the data are bytes that are not UTF-8.
     return { state: encoded.replace(/=+$/, '').length % 4 === 1 ? 'invalid' : 'bytes' };
   }
 }

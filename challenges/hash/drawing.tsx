@@ -1,4 +1,4 @@
-/** A fingerprint, and eight words beside it, one of which fits. */
+/** A fingerprint, and eight words beside it, of which one matches. */
 export default function HashDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

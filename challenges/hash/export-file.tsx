@@ -6,11 +6,11 @@ import styles from './export-file.module.css';
 interface ExportFileProps {
   readonly accounts: readonly Account[];
   readonly calls: readonly Call[];
-  /** Puts a value of the file into the decoder. */
+  /** Puts a value of the file into the decoder's field. */
   readonly onDecode: (value: string) => void;
 }
 
-/** The file as its viewer shows it: the accounts, then the calls. */
+/** The file in a viewer: the accounts, then the ships' stays. */
 export function ExportFile({ accounts, calls, onDecode }: ExportFileProps) {
   return (
     <AppWindow icon={<FileText size={16} aria-hidden="true" />} title="carnet-de-quai.export" note="lecture seule">
@@ -46,7 +46,7 @@ interface LineProps {
   readonly value: string;
   readonly muted?: boolean;
   readonly onDecode?: (value: string) => void;
-  /** What the button sends, for those who hear it out of its line. */
+  /** Name of the value in the button's label, for screen readers that read the button out of context. */
   readonly of?: string;
 }
 

@@ -3,7 +3,7 @@ import { defineReveal, type RevealProps, VisuallyHidden } from '#engine/authorin
 import type { HashArtifacts, HashReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 
-/** What the export gave away: the memo in clear, the eight words with the one that fits, and how each account held out. */
+/** The content of the export: the decoded note, the eight words with the matching one, and how long each account resists. */
 function GivenAway({ reveal: { note, digest, candidates, accounts, after } }: RevealProps<HashReveal, HashArtifacts>) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Solve } from '#engine/authoring/server';
 import { decodeBase64, digestSha256 } from '#engine/authoring/toolbox';
 import type { HashArtifacts } from './artifacts.ts';
 
-/** Reads the recipe out of the note, builds one candidate per ship, and keeps the one whose hash leaked. */
+/** Reads the recipe in the note, makes one candidate for each ship, and returns the one whose hash leaked. */
 const solve: Solve<HashArtifacts> = ({ accounts, calls }) => {
   const [account] = accounts;
   const shape = /forme : Navire(.)0000(.)$/.exec(decodeBase64(account?.note ?? ''));

@@ -5,13 +5,13 @@ import type { Trial } from './trials.ts';
 function summary(trials: readonly Trial[]): string {
   const words = trials.length === 1 ? '1 mot essayé' : `${trials.length} mots essayés`;
   if (trials.some(({ matches }) => matches)) return `${words}\u00a0: une empreinte identique.`;
-  // French keyboards put one before an exclamation mark.
+  // French keyboards put a space before an exclamation mark.
   const spaced = trials.some(({ word }) => /\s/.test(word));
   const remark = spaced ? ' Une espace compte comme un signe\u00a0: la note en demande-t-elle\u202f?' : '';
   return `${words}\u00a0: aucune empreinte identique.${remark}`;
 }
 
-/** Each word with its hash. A single letter changed changes all of it. */
+/** Each word with its hash: one changed letter changes the whole hash. */
 export function TrialList({ trials }: { readonly trials: readonly Trial[] }) {
   return (
     <>

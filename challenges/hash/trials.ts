@@ -1,6 +1,6 @@
 import { digestSha256 } from '#engine/authoring/toolbox';
 
-/** A word that was tried: its hash, and whether it is the one looked for. */
+/** A word that was tried, its hash, and whether the hash is the wanted one. */
 export interface Trial {
   readonly word: string;
   readonly digest: string;
@@ -9,7 +9,7 @@ export interface Trial {
 
 export const MAX_TRIALS = 50;
 
-/** Hashes each line as a password would be, blanks around it left out, repeated lines once, 50 lines at most. */
+/** Hashes each line as a password, trimmed. Repeated lines count once; at most 50 lines are hashed. */
 export function tryWords(lines: string, wanted: string): Trial[] {
   const words = new Set(lines.split('\n').map((line) => line.trim()));
   words.delete('');

@@ -1,19 +1,19 @@
 export type JwtArtifacts = {
-  /** The token as pasted into the bug report: header, payload and signature in Base64url, joined by dots. */
+  /** The token as pasted into the bug report: header, payload and signature in Base64url, separated by dots. */
   readonly token: string;
 };
 
 export type JwtReveal = {
-  /** What the payload says, and to whom it matters. */
+  /** The claims of the payload, with an explanation of each. */
   readonly claims: readonly {
     readonly name: string;
     readonly value: string;
     readonly tells: string;
-    /** The line that gave the password away. */
+    /** Whether this claim contains the password. */
     readonly leaks?: boolean;
   }[];
-  /** The leaking claim, decoded. */
+  /** The decoded claim that contains the password. */
   readonly trace: { readonly before: string; readonly password: string };
-  /** The token with another role: the signature that it would carry, and the one that the server would ask for. */
+  /** The token with another role: the signature that it would have, and the one that the server would expect. */
   readonly forged: { readonly carried: string; readonly expected: string };
 };

@@ -3,7 +3,7 @@ import { encodeBase64Url, signHs256 } from '#engine/authoring/toolbox';
 import type { JwtArtifacts, JwtReveal } from './artifacts.ts';
 
 const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;
-/** The morning of the report (11 March 2026), in seconds: long expired, and still as readable as on that day. */
+/** Morning of the bug report (11 March 2026), in seconds since 1970: the token has expired long ago, and can still be read. */
 const ISSUED_AT = 1_773_216_000;
 const EIGHT_HOURS = 28_800;
 
@@ -14,7 +14,7 @@ type Report = {
   readonly signingKey: string;
 };
 
-/** A real HS256 token. The password is masked where a developer would look, and left in what the debugging added. */
+/** A real HS256 token. The password is masked in the claim where a developer would look, and readable in the debugging claim. */
 function tokenOf({ trace, tokenId, signingKey }: Report, role = 'support'): string {
   const header = { alg: 'HS256', typ: 'JWT' };
   const payload = {
@@ -44,7 +44,7 @@ export default defineChecker({
 
   artifacts: (report): JwtArtifacts => ({ token: tokenOf(report) }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { password, trace }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -6,7 +6,7 @@ import { Inspector } from './inspector.tsx';
 import { splitToken } from './segment.ts';
 import { Ticket } from './ticket.tsx';
 
-/** A bug report with a token in it, and the tool to read it with. */
+/** A bug report with a token in it, and an inspector for tokens. */
 function LeakedToken({ artifacts }: SceneProps<JwtArtifacts>) {
   const segments = splitToken(artifacts.token) ?? ['', '', ''];
   return (

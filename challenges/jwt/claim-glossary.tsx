@@ -7,7 +7,7 @@ const CLAIMS = [
   ['jti', 'le numéro du jeton'],
 ] as const;
 
-/** The claims that RFC 7519 registers. What a token carries besides is its developer's own choice. */
+/** The claims registered in RFC 7519. All other claims are a developer's own. */
 export function ClaimGlossary() {
   return (
     <details className={styles.glossary}>

@@ -1,4 +1,4 @@
-/** A postcard: three lines that anyone reads, and the seal that nobody can redo. */
+/** A postcard: three lines that everybody can read, and a seal that nobody can copy. */
 export default function JwtDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

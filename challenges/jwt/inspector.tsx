@@ -10,14 +10,14 @@ const SIGNED = 'Jeton d’origine, tel que le serveur l’a signé : personne n
 const TAMPERED =
   'Jeton modifié : la signature ne correspond plus, le serveur le refuserait. Sans sa clé secrète, impossible de la refaire.';
 
-/** A token inspector such as developers keep at hand: edit a segment, read what it says. */
+/** A token inspector as developers use it: the player edits a segment and sees it decoded. */
 export function Inspector({ original }: { readonly original: Segments }) {
   const [segments, setSegments] = useState<Segments>(original);
   const [draft, setDraft] = useState('');
   const untouched = segments.join('.') === original.join('.');
 
   const edit = (index: number, value: string) => {
-    // A whole token pasted into one field fills the three.
+    // A whole token pasted into one field is split over the three fields.
     const [header, payload, signature] = segments.map((segment, at) => (at === index ? value : segment));
     setSegments(splitToken(value) ?? [header ?? '', payload ?? '', signature ?? '']);
   };

@@ -4,7 +4,7 @@ import styles from './reveal.module.css';
 import { splitToken } from './segment.ts';
 import { TokenLegend, TokenText } from './token-text.tsx';
 
-/** The token read aloud, then what its signature does prevent. */
+/** The token decoded claim by claim, then what its signature does prevent. */
 function ReadAloud({ reveal: { claims, trace, forged }, artifacts: { token } }: RevealProps<JwtReveal, JwtArtifacts>) {
   return (
     <>

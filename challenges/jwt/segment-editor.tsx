@@ -5,13 +5,13 @@ import { type Reading, SEGMENT_ERRORS } from './segment.ts';
 
 interface SegmentEditorProps {
   readonly label: string;
-  /** Name of the field that shows what was read. */
+  /** Label of the field with the decoded text. */
   readonly decodedLabel: string;
   readonly part: 'header' | 'payload' | 'signature' | 'draft';
   readonly value: string;
   readonly reading: Reading;
   readonly onChange: (value: string) => void;
-  /** An empty field is not worth an error before anything was typed. */
+  /** Suppresses the error for an empty field, for a field in which nothing was typed yet. */
   readonly quietWhenEmpty?: boolean;
 }
 
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<Reading['state'], string>> = {
   bytes: 'Empreinte, pas un texte',
 };
 
-/** One part of a token: what is written, editable, and what it reads as. Both can be selected and copied by keyboard. */
+/** One segment of a token: the editable text, and its decoded form. The keyboard can select and copy both. */
 export function SegmentEditor({
   label,
   decodedLabel,

@@ -1,14 +1,14 @@
-/** Reading the parts of a token, as an inspector does: decode, never decrypt. */
+/** Reads the segments of a token as an inspector does: it decodes, and never decrypts. */
 import { decodeBase64Url } from '#engine/authoring/toolbox';
 
 export type Reading =
   | { readonly state: 'empty' | 'unreadable' }
   | { readonly state: 'json' | 'text' | 'bytes'; readonly text: string };
 
-/** Wording of the specification, section 5. */
+/** Texts of the specification, section 5. */
 export const SEGMENT_ERRORS = { empty: 'Le segment est vide.', unreadable: 'Impossible de décoder ce segment.' } as const;
 
-/** What is left of a pasted value without the name, quotes, commas and blanks that come along from a JSON view. */
+/** The segment without the name, quotes, comma and white space that come along when it is copied from a JSON view. */
 function bare(segment: string): string {
   return segment
     .trim()
@@ -16,12 +16,12 @@ function bare(segment: string): string {
     .replace(/^"|"?,?$/g, '');
 }
 
-/** Texts have no control characters but tabs and line ends; what decodes to others was not a text. */
+/** Whether the decoded text is a text: no control characters except tabs and line ends. */
 function isReadable(text: string): boolean {
   return !/[^\P{Cc}\t\n\r]/u.test(text);
 }
 
-/** A header, a payload, or any Base64url text: its JSON, indented, or else the text itself. */
+/** Decodes a header, a payload or any Base64url text: as indented JSON if it is JSON, otherwise as text. */
 export function readSegment(segment: string): Reading {
   const encoded = bare(segment);
   if (encoded === '') return { state: 'empty' };
@@ -43,7 +43,7 @@ function readJson(text: string): Reading | null {
   }
 }
 
-/** A signature is not a text: its bytes, in hexadecimal. */
+/** Decodes a signature, which is no text, to bytes in hexadecimal. */
 export function readSignature(segment: string): Reading {
   const encoded = bare(segment);
   if (encoded === '') return { state: 'empty' };
@@ -57,7 +57,7 @@ export function readSignature(segment: string): Reading {
 
 export type Segments = readonly [header: string, payload: string, signature: string];
 
-/** The three parts of a token; null when it has not three. */
+/** The three segments of a token; null if the text has another number of them. */
 export function splitToken(token: string): Segments | null {
   const [header, payload, signature, ...more] = token
     .trim()

@@ -4,7 +4,7 @@ import type { Segments } from './segment.ts';
 import styles from './ticket.module.css';
 import { TokenLegend, TokenText } from './token-text.tsx';
 
-/** The bug report on the developers' portal, in a browser window, with the token that should not be in it. */
+/** The bug report in the developers' portal, with the token that should not be in it. */
 export function Ticket({ segments }: { readonly segments: Segments }) {
   return (
     <WindowFrame aria-labelledby="jwt-ticket-title">

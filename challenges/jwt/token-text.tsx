@@ -7,7 +7,7 @@ export const PARTS = [
   { part: 'signature', name: '3 · Signature', english: '', decoded: 'Signature en octets' },
 ] as const;
 
-/** A token as it is written, its three parts told apart by colour, by underline and by number. */
+/** The text of a token. Its three segments differ in colour, underline and number. */
 export function TokenText({ segments }: { readonly segments: Segments }) {
   return (
     <span className={styles.token}>
@@ -23,7 +23,7 @@ export function TokenText({ segments }: { readonly segments: Segments }) {
   );
 }
 
-/** What the colours and underlines stand for. */
+/** Legend for the colours and underlines. */
 export function TokenLegend() {
   return (
     <ol className={styles.legend}>

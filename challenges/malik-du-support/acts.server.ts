@@ -1,4 +1,4 @@
-/** What each gesture of the morning is at work, and what comes of it. */
+/** How each gesture of the morning is judged, and its consequence. */
 import type { SequenceGesture } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { FloodMail } from './artifacts.ts';
@@ -6,17 +6,17 @@ import { type DrawnContact, doorOf } from './contacts.server.ts';
 import type { Alert } from './flood.server.ts';
 import { type DrawnSessions, howOpened } from './neighbour.server.ts';
 
-/** What kind of mistake an unsafe gesture is; `no-proof` takes answers for one. */
+/** Kinds of mistake of an unsafe gesture. `no-proof`: takes the answers to questions for a proof. */
 export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'spread';
 
-/** By the value of the gesture. */
+/** Judgement and consequence, by the value of the gesture. */
 export type Acts = Readonly<
   Record<string, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says' | 'place' | 'takenFor'>>
 >;
 
 export const CALL_BACK = 'callback';
 
-/** Of the mails all but one are noise: to show the support another one harms nobody, and is asked again. */
+/** All mails but one are noise. Showing the support one of these is tolerated, and the player is asked again. */
 export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly id: string }): Acts {
   return Object.fromEntries(
     mails.map(({ id, from }) => [
@@ -33,8 +33,8 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
 }
 
 /**
- * To call back is right for both Maliks: the genuine one is let in by it, and the support hears of the other one.
- * @param known whether somebody reads the mailbox
+ * Calling back is right for both Maliks: it lets the genuine one in, and tells the support about the fake one.
+ * @param known whether the attacker reads the player's mailbox
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
   const place = `[${frenchSpaces(doorOf(contact))}]`;
@@ -42,7 +42,7 @@ export function contactActs(contact: DrawnContact, known: boolean): Acts {
   return Object.fromEntries(Object.entries(acts).map(([value, act]) => [value, { ...act, place }]));
 }
 
-/** To leave him unanswered lets nobody in, and is answered alike whoever he is: it is no way to find that out. */
+/** Leaving a contact unanswered lets nobody in. The consequence is the same for both Maliks, so that it does not tell which is genuine. */
 const LEFT: Acts[string] = {
   act: 'tolerated',
   again: true,
@@ -51,8 +51,8 @@ const LEFT: Acts[string] = {
 };
 
 /**
- * To call back, or to ask for a proof, is done with both: it says nothing of what one believes. Whom one has not called oneself is let in by
- * luck, by the right way too: it costs nothing, and is asked again, and what he was taken for is kept.
+ * Calling back or asking for a proof shows no belief about the contact, so neither has `takenFor`. Letting the genuine Malik in without a
+ * call was luck, although his way was right: it is tolerated and asked again, and `takenFor` is kept.
  */
 const GENUINE: Acts = {
   follow: {
@@ -102,8 +102,8 @@ const FAKE_THAT_READS: Acts = {
 };
 
 /**
- * To cut a desk off and to call is always free: whoever answers at 4210 knows where the support is at work, and says so. Where a stranger is in,
- * both desks at once is as right as the one; help that was cut off for nothing is still needed, so that the moment stays open.
+ * Cutting a desk off and calling never costs anything: at 4210 the support knows where it is at work. If a stranger is at one desk, cutting
+ * off both is as right as cutting off that one. Genuine help that was cut off is still needed, so the question is asked again.
  */
 export function neighbourActs([left, right]: DrawnSessions): Acts {
   const stranger = [left, right].find(({ genuine }) => !genuine);
@@ -120,7 +120,7 @@ export function neighbourActs([left, right]: DrawnSessions): Acts {
           again: true,
           says: 'Le 4210 répond : « C’était nous, aux deux bureaux. On reprend quand vous voulez. » Du temps perdu, rien d’autre.',
         },
-    // It stops a stranger as well, and harms nobody: what it loses is told.
+    // Switching off stops a stranger too, and harms nobody, but loses the memory's traces: so it is tolerated.
     off: {
       act: 'tolerated',
       again: true,
@@ -148,7 +148,7 @@ function cutOff(name: string): Acts[string] {
   };
 }
 
-/** Genuine help that is cut off: a delay; the call says whether there is a stranger at the other desk, in time to cut there too. */
+/** Genuine help is cut off, which causes a delay. The call tells whether a stranger is at the other desk, in time to cut that one off. */
 function spared(name: string, other: DrawnSessions[number]): Acts[string] {
   return {
     act: 'tolerated',

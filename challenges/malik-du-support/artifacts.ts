@@ -1,22 +1,22 @@
 import type { GivenConsequence } from '#engine/authoring';
 
-/** A mail of the flooded box, as its list shows it. */
+/** A mail in the list of the flooded mailbox. */
 export type FloodMail = {
   readonly id: string;
   readonly from: string;
   readonly subject: string;
 };
 
-/** Somebody who writes or calls, by the name of Malik. */
+/** A contact who claims to be Malik, by message or call. */
 export type Contact = {
   readonly at: string;
   readonly channel: 'chat' | 'call' | 'sms';
-  /** What the program itself writes after the name: never chosen by whoever writes. */
+  /** The label that the program itself adds after the name: the sender cannot choose it. */
   readonly label: string;
   readonly lines: readonly string[];
 };
 
-/** What a colleague's screen shows, and what the colleague says of it. */
+/** A colleague's screen, and the colleague's words about it. */
 export type Session = {
   readonly name: string;
   readonly says: string;
@@ -24,32 +24,32 @@ export type Session = {
   readonly facts: readonly (readonly [name: string, text: string])[];
 };
 
-/** One gesture that a moment offers. */
+/** One gesture offered at a moment. */
 export type Gesture = { readonly value: string; readonly label: string };
 
-/** The moments of the morning, in their order; each is a field of the answer. */
+/** The moments of the morning, in order; each is a field of the answer. */
 export const MOMENTS = ['mail', 'first', 'second', 'neighbour', 'tell'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export type MalikArtifacts = {
-  /** The number of the request that the player made. */
+  /** Number of the player's request to the support. */
   readonly ticket: string;
   readonly mails: readonly FloodMail[];
   readonly first: Contact;
   readonly second: Contact;
-  /** At the desks beside the player's own. */
+  /** The screens of the two neighbouring desks. */
   readonly sessions: readonly [left: Session, right: Session];
-  /** Of every moment but the mail, whose choices are the mails. */
+  /** The gestures of all moments except `mail`, whose options are the mails. */
   readonly gestures: Readonly<Record<Exclude<Moment, 'mail'>, readonly Gesture[]>>;
 };
 
-/** A line once it is known: a sentence on what it is worth, and whether it settles who speaks. */
-/** What is known of the gestures that were judged, by moment. */
+/** The consequences of the gestures that were judged, by moment. */
 export type MalikOutput = { readonly consequences: Readonly<Record<string, GivenConsequence>> };
 
+/** A line of a contact, after the solve: a remark on it, and whether it settles who speaks. */
 export type LineRevealed = { readonly text: string; readonly mark?: string; readonly decides?: boolean };
 
-/** A contact once it is known. */
+/** A contact, after the solve. */
 export type ContactRevealed = Omit<Contact, 'lines'> & {
   readonly id: 'first' | 'second';
   readonly genuine: boolean;
@@ -63,7 +63,7 @@ export type MalikReveal = {
   readonly mail: FloodMail & { readonly why: string };
   readonly contacts: readonly ContactRevealed[];
   readonly sessions: readonly SessionRevealed[];
-  /** By moment, the values of the right gestures; those that were only tolerated are none. */
+  /** Values of the right gestures, by moment, without those that are only tolerated. */
   readonly right: Readonly<Record<Moment, readonly string[]>>;
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

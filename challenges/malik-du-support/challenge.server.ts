@@ -7,9 +7,9 @@ import { ALERTS, type Alert, PRACTICE_ALERTS, PRACTICE_SUBSCRIPTIONS, SUBSCRIPTI
 import { SCHEDULE } from './moments.ts';
 import { type DrawnSessions, drawSessions, sessionTruth } from './neighbour.server.ts';
 
-/** A voice is hung up on; a message is left where it is. */
+/** The gestures for a contact; some labels differ between calls and messages. */
 const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
-  // Without the tool's name: whoever has learnt it from other plays would read the answer off the label.
+  // The label does not name the tool: players who know the tool's name from other plays would recognise the right answer by it.
   { value: 'follow', label: 'J’ouvre l’outil qu’il me demande, j’accepte, et je surveille.' },
   {
     value: CALL_BACK,
@@ -27,7 +27,7 @@ const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => 
   { value: 'none', label: 'Chez personne : on laisse finir, sans quitter l’écran.' },
 ];
 
-/** The same gestures where nothing counts, in other words. */
+/** The same gestures for practice, in other words. */
 const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
   { value: 'follow', label: 'Je fais ce qu’il dit dans son outil, les yeux sur l’écran.' },
   {
@@ -140,7 +140,7 @@ function itemOf(moment: Moment, drawn: Drawn): SequenceItem<Mistake> {
 
 const itemsOf = (drawn: Drawn) => MOMENTS.map((moment) => itemOf(moment, drawn));
 
-/** The right gestures of a moment. */
+/** Values of the right gestures of a moment. */
 const rightOf = (moment: Moment, drawn: Drawn) =>
   itemOf(moment, drawn).gestures.flatMap(({ value, act }) => (act === 'safe' ? [value] : []));
 

@@ -17,7 +17,7 @@ const right = rightMorning(artifacts);
 
 type Canvas = PracticeStage['canvas'];
 
-/** Gives the right gesture at each moment before this one, and stands at it. */
+/** Plays the right gesture at each moment before this one, and stops at it. */
 async function reach(canvas: Canvas, moment: Moment) {
   for (const one of MOMENTS.slice(0, MOMENTS.indexOf(moment))) {
     await userEvent.click(await canvas.findByRole('button', { name: wordsOf(one, right[one]) }));
@@ -42,7 +42,7 @@ export const SecondContact = meta.story(at('second'));
 export const NextDesk = meta.story(at('neighbour'));
 export const Telling = meta.story(at('tell'));
 
-/** The fake Malik let in: what comes of it, the door marked, and the way back before it. */
+/** The fake Malik is let in: the consequence is shown, the decisive line marked, and the player can go back. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -61,7 +61,7 @@ export const OneStepBack = meta.story(
   }),
 );
 
-/** A moment that is over, looked at again from the next one: nothing in it can be changed. */
+/** A past moment, looked at again from the next one: nothing in it can be changed. */
 export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -73,7 +73,7 @@ export const LookedAtAgain = meta.story(
   }),
 );
 
-/** Both Maliks called back, the way of someone prudent: it wins. */
+/** Calling back both Maliks, as a careful player does, is right. */
 export const CalledBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,

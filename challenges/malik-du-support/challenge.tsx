@@ -17,7 +17,7 @@ import { SCHEDULE } from './moments.ts';
 
 const ITEMS = MOMENTS.map((id) => ({ id }));
 
-/** The player's own morning: a flood, two Maliks, two colleagues' screens. */
+/** The player's own morning: a flooded mailbox, two Maliks, two colleagues' screens. */
 function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>) {
   return (
     <Sequence
@@ -37,7 +37,7 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
   );
 }
 
-/** Told where it can be done. */
+/** A reminder of the gestures that cost nothing at each moment; shown with its question. */
 const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
   mail: 'Se tromper de message ne coûte rien',
   first: 'Vérifier ne coûte rien',
@@ -45,7 +45,7 @@ const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
   neighbour: 'Couper et appeler ne coûte rien',
 };
 
-/** What a hand would press for it, the same for whoever calls. */
+/** Icons of the gestures; the same whoever makes contact. */
 const PICTURES: Readonly<Record<string, typeof Mail>> = {
   follow: MousePointer2,
   callback: PhoneCall,

@@ -11,11 +11,11 @@ const WINDOWS = {
 
 interface ContactSheetProps {
   readonly contact: Contact;
-  /** The line that decides, in brackets, once it may be told. */
+  /** The decisive line in [brackets], once the player may know it. */
   readonly place: string | undefined;
 }
 
-/** Somebody who says to be Malik, on the channel that was chosen for you: a chat shows the account's name, which anybody may choose. */
+/** A contact who claims to be Malik, on a drawn channel. A chat shows the account's name, which anybody can choose. */
 export function ContactSheet({ contact: { at, channel, label, lines }, place }: ContactSheetProps) {
   const { title, icon: Icon } = WINDOWS[channel];
   const call = channel === 'call';

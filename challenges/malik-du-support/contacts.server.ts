@@ -1,12 +1,15 @@
-/** Who says to be Malik: what the genuine one and the others write, and what there was to see in it. Only the way that they open decides. */
+/**
+ * The contacts who claim to be Malik: what the genuine one and the fake ones write, and an explanation of each line. Only the way in which
+ * the tool is opened decides.
+ */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Contact, ContactRevealed, LineRevealed } from './artifacts.ts';
 
-/** The company's own tool, which one opens oneself: on the intranet, or by its icon. */
+/** The company's own tool, which employees open themselves: on the intranet, or by its icon. */
 export const HOUSE_TOOL = 'Bouée';
 
-/** Tools that somebody else brings along, and how they are opened to a stranger. */
+/** Other remote-access tools, and the instructions to let a stranger in with them. */
 const FOREIGN_TOOLS = [
   { tool: 'Mainlibre', ask: 'Ouvrez Mainlibre, il est sur tous les postes, et saisissez mon code : 418 302.' },
   { tool: 'PontDirect', ask: 'Lancez PontDirect et donnez-moi les neuf chiffres affichés, puis acceptez.' },
@@ -21,7 +24,7 @@ const PRACTICE_TOOLS = [
 
 export type ForeignTool = (typeof FOREIGN_TOOLS | typeof PRACTICE_TOOLS)[number]['tool'];
 
-/** The house's tool by name, and a door that somebody else holds open. */
+/** Instructions that name the company's tool, but open it through something that the sender provides. */
 const LENT_DOORS = [
   'Bouée s’ouvre plus vite par ce lien : bouee.aide-brevelle.example. Acceptez quand mon nom s’affiche.',
   'La Passerelle est lente : je vous envoie Bouée par e-mail. Ouvrez le fichier, et acceptez mon nom.',
@@ -33,7 +36,7 @@ const PRACTICE_LENT_DOORS = [
   'Je dépose Bouée dans notre conversation : double-cliquez, et dites oui.',
 ] as const;
 
-/** The same tool by a door that one opens oneself. */
+/** Instructions to open the company's tool oneself. */
 const OWN_DOORS = [
   'Ouvrez Bouée sur La Passerelle, au menu Aide. Acceptez quand mon nom s’affiche, pas avant.',
   'L’icône Bouée est sur votre bureau : ouvrez-la. Ma demande y est, acceptez quand vous voulez.',
@@ -45,7 +48,7 @@ const PRACTICE_OWN_DOORS = [
   'Bouée est prête sur La Passerelle. Dites oui, et je trie.',
 ] as const;
 
-/** Said by the genuine Malik and by the others: haste, kindness and a good number prove nothing. */
+/** Closing sentences of genuine and fake contacts alike: urgency, kindness and a right number prove nothing. */
 const CLOSING = [
   'Vite si possible, j’ai trois boîtes dans le même état.',
   'Restez devant l’écran, vous pourrez couper à tout moment.',
@@ -53,7 +56,7 @@ const CLOSING = [
   'J’en ai pour cinq minutes.',
 ] as const;
 
-/** Said by the others only, now and then. */
+/** Additional sentences of some fake contacts. */
 const PRESSURE = ['Sans cela, la boîte sera bloquée à 9 h 30.', 'Inutile de rappeler, la ligne du support est saturée.'] as const;
 
 const PRACTICE_CLOSING = [
@@ -66,7 +69,7 @@ const PRACTICE_PRESSURE = ['Ne dérangez pas le 4210, ils sont tous sur le terra
 const CHANNELS = ['chat', 'call', 'sms'] as const;
 type Channel = (typeof CHANNELS)[number];
 
-/** What a label looks like at a glance. */
+/** The kind of sender that a label suggests. */
 export type LabelKind = 'house' | 'external' | 'masked' | 'mobile';
 
 interface Label {
@@ -80,7 +83,7 @@ type Labels = Readonly<Record<Channel, readonly Label[]>>;
 const MASKED =
   'Depuis janvier 2026, un mobile français qui appelle de l’étranger peut s’afficher « masqué » : un collègue, ou n’importe qui.';
 
-/** The digits of an unknown mobile are drawn: `06 39 98` and four more. */
+/** Begin of an unknown mobile number; four digits are drawn and added. */
 const MOBILE = '06 39 98';
 
 const STRANGE_LABELS: Labels = {
@@ -151,7 +154,7 @@ const HOUSE_LABELS: Labels = {
   ],
 };
 
-/** Where nothing counts. */
+/** Labels for practice. */
 const PRACTICE_STRANGE_LABELS: Labels = {
   chat: [
     { kind: 'external', label: 'Compte invité', about: '« Invité » : la messagerie ne le dit jamais de Malik.' },
@@ -177,30 +180,30 @@ const PRACTICE_HOUSE_LABELS: Labels = {
   sms: [{ kind: 'house', label: 'BREVELLE', about: 'Le nom ne dit rien. Ce qui est écrit se vérifie sur La Passerelle.' }],
 };
 
-/** What is drawn of one contact. */
+/** A drawn contact. */
 export interface DrawnContact {
   readonly genuine: boolean;
   readonly channel: Channel;
   readonly label: string;
   readonly aboutLabel: string;
   readonly lines: readonly LineRevealed[];
-  /** As it looks at a glance, for conformance. */
+  /** Features that are visible without reading; the conformance tests check that they do not give the answer away. */
   readonly surface: Readonly<Record<string, string | number>>;
 }
 
-/** Which number somebody cites: the player's own, one like it, or none. */
+/** The request's number as the contact cites it: the player's own, a similar one, or none. */
 type Cited = 'right' | 'swapped' | 'none';
 
-/** Of five, so many fake Maliks name the house's tool. */
+/** Of five fake Maliks, this many name the company's tool. */
 const LENT_IN_FIVE = 3;
-/** One in so many fake Maliks presses. */
+/** One in this many fake Maliks adds a sentence of `PRESSURE`. */
 const PRESSED_IN = 3;
-/** One in so many genuine ones cites no number. */
+/** One in this many genuine Maliks cites no number. */
 const UNCITED_IN = 4;
 
 /**
- * Two Maliks, on two channels, one of them genuine.
- * @param known whether somebody reads the mailbox, and with it the number of the request
+ * Two Maliks on two channels, of whom one is genuine.
+ * @param known whether the attacker reads the mailbox, and so knows the number of the request
  */
 export function drawContacts(
   variant: Variant,
@@ -219,7 +222,7 @@ export function drawForeignTool(variant: Variant): ForeignTool {
   return variant.pick(variant.pool(FOREIGN_TOOLS, PRACTICE_TOOLS)).tool;
 }
 
-/** The same words for all: what differs is the number. */
+/** The first sentence. Genuine and fake contacts use the same ones, with or without a number. */
 function opening(variant: Variant, number: string | undefined): string {
   if (number === undefined)
     return variant.pick(
@@ -313,12 +316,12 @@ function contact(variant: Variant, { genuine, channel, labels, lines, cited, too
   };
 }
 
-/** As somebody would misread it who saw it over a shoulder: two digits in the middle change places. */
+/** The number as misread over a shoulder: two of its last three digits are swapped. */
 function swapDigits(ticket: string): string {
   return ticket.replace(/(\d)(\d)(\d)$/, '$2$1$3');
 }
 
-/** What is asked for, and by which door: the second thing that each of them says. */
+/** The second line of a contact: what it asks for, and how the tool is to be opened. */
 export function doorOf({ lines: [, door] }: DrawnContact): string {
   return door?.text ?? '';
 }

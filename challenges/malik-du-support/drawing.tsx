@@ -1,4 +1,4 @@
-/** A screen that a stranger asks for, and the telephone by which one asks oneself. */
+/** A screen to which a stranger asks for access, and a telephone for calling back. */
 export default function MalikDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

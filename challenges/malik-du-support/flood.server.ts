@@ -1,4 +1,4 @@
-/** What lies in the flooded mailbox: subscriptions that nobody asked for, and one message that matters. Numbers are drawn for each player. */
+/** The mails in the flooded mailbox: subscriptions that nobody asked for, and one mail that matters. Numbers are drawn for each player. */
 import type { Variant } from '#engine/authoring/server';
 
 interface Mail {
@@ -8,15 +8,15 @@ interface Mail {
 
 export interface Alert extends Mail {
   readonly why: string;
-  /** Whether somebody reads the mailbox: the receipt of the player's own request too, with its number. */
+  /** Whether this mail shows that the attacker reads the mailbox: also the receipt of the player's request, with its number. */
   readonly readsMail: boolean;
 }
 
-/** A pool of one play, its numbers drawn. */
+/** A pool whose numbers are drawn for each play. */
 type Drawn<T> = (variant: Variant) => readonly T[];
 
 const minute = (variant: Variant) => variant.integer(41, 51);
-/** A reference as mails have: of so many that no two players get the same. */
+/** A reference number, from so large a range that two players seldom get the same. */
 const reference = (variant: Variant) => variant.integer(1200, 9800);
 
 export const SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
@@ -71,7 +71,7 @@ export const ALERTS: Drawn<Alert> = (variant) => [
   },
 ];
 
-/** Where nothing counts. */
+/** Mails for practice. */
 export const PRACTICE_SUBSCRIPTIONS: Drawn<Mail> = (variant) => [
   { from: 'Le Monde des cactus', subject: `Votre numéro d’essai ${reference(variant)} est en route` },
   { from: 'Trompettes du littoral', subject: `Votre place ${reference(variant)} au concert vous est gardée` },

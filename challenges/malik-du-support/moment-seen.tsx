@@ -8,11 +8,11 @@ import { Reminder } from './reminder.tsx';
 interface MomentSeenProps {
   readonly moment: Moment;
   readonly artifacts: MalikArtifacts;
-  /** Once the gesture is made: the words that decide, in brackets. */
+  /** The decisive words in [brackets], once the gesture is made. */
   readonly place: string | undefined;
 }
 
-/** One moment at one's desk: the office as it is then, what one knows oneself, and what happens. */
+/** One moment at the player's desk: the office, what the player knows, and what happens. */
 export function MomentSeen({ moment, artifacts, place }: MomentSeenProps) {
   const { ticket, first, second } = artifacts;
   return (

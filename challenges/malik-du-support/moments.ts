@@ -1,6 +1,6 @@
 import type { Moment } from './artifacts.ts';
 
-/** When each moment is, what it is called, and what it asks. */
+/** Time, name and question of each moment. */
 export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly name: string; readonly asks: string }>> = {
   mail: {
     at: '9\u00a0h\u00a004',

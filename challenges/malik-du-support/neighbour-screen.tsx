@@ -6,11 +6,11 @@ import styles from './neighbour-screen.module.css';
 
 interface NeighbourScreensProps {
   readonly sessions: MalikArtifacts['sessions'];
-  /** The facts that decide, in brackets, once they may be told. */
+  /** The decisive facts in [brackets], once the player may know them. */
   readonly place: string | undefined;
 }
 
-/** At the desks beside: two pointers that somebody else moves, and what each tool's own window says of it. */
+/** The two neighbouring screens: pointers moved by somebody else, and what each tool's window says about that. */
 export function NeighbourScreens({ sessions, place }: NeighbourScreensProps) {
   return (
     <section className={styles.screens} aria-label="Les deux écrans d’à côté">

@@ -1,28 +1,28 @@
-/** Two colleagues whose screens somebody else is moving: by the company's tool that they opened, or by another door. */
+/** Two colleagues whose screens somebody else controls: through the company's tool that they opened themselves, or in another way. */
 import type { Variant } from '#engine/authoring/server';
 import type { Session, SessionRevealed } from './artifacts.ts';
 import { type ForeignTool, HOUSE_TOOL } from './contacts.server.ts';
 
-/** The line of a session that decides. */
+/** Name of the decisive fact of a session. */
 const HOW_OPENED = 'Ouverte';
 
 const NAMES = ['Karim Haddad', 'Solène Autret', 'Yann Le Dantec', 'Inès Moreau', 'Camille Prigent'] as const;
 
-/** Said of the genuine help and of the other one: what somebody believes decides nothing. */
+/** Sentences for genuine and fake help alike: what a colleague believes decides nothing. */
 const WORDS = [
   'C’est Malik, il répare ma boîte.',
   'Enfin quelqu’un qui s’en occupe !',
   'C’est le support. Il en a pour cinq minutes.',
 ] as const;
 
-/** What a session says of itself. Its helper's name is typed by the helper; how it was opened is written by the computer. */
+/** Texts of a session. The helper's name is typed by the helper; how the session was opened is written by the computer. */
 interface Wording {
   readonly helpers: readonly string[];
-  /** By the house's tool, opened by the colleague. */
+  /** The company's tool, opened by the colleague. */
   readonly own: readonly string[];
-  /** By the house's tool, or what calls itself so, through a door that was held open. */
+  /** The company's tool, or a program with its name, opened through something that the stranger provided. */
   readonly lent: readonly string[];
-  /** By a tool that somebody else brought along. */
+  /** A tool that the stranger brought along. */
   readonly foreign: readonly string[];
 }
 
@@ -47,14 +47,14 @@ export interface DrawnSession {
 
 export type DrawnSessions = readonly [left: DrawnSession, right: DrawnSession];
 
-/** Whose session is a stranger's, on every other morning; else nobody's, so that to cut both off is no way to win blindly. */
+/** The desks. On half of the mornings one of them has a stranger, on the others none, so that cutting both off does not win blindly. */
 const SIDES = ['left', 'right'] as const;
 
 export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessions {
   const [one = '', other = ''] = variant.shuffle(NAMES);
   const [says = '', too = ''] = variant.shuffle(WORDS);
   const [wording = SEAT_WORDING] = variant.pool([], [PRACTICE_WORDING]);
-  // Nobody is at two desks at once.
+  // Two different helpers: nobody can be at two desks at once.
   const [oneHelper = '', otherHelper = ''] = variant.shuffle(wording.helpers);
   const side = variant.pick(SIDES);
   const strange = variant.integer(1, 2) === 1 ? side : undefined;
@@ -64,7 +64,7 @@ export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessi
   ];
 }
 
-/** @param strange the tool of a stranger who is in; undefined where the help is genuine */
+/** Draws one session. @param strange tool of the stranger; undefined for genuine help */
 function session(
   variant: Variant,
   { own, lent, foreign }: Wording,
@@ -87,12 +87,12 @@ function session(
   };
 }
 
-/** The words of a session that decide, in [brackets]. */
+/** The decisive words of a session, in [brackets]. */
 export function howOpened({ shown: { facts } }: DrawnSession): string {
   return `[${facts.find(([fact]) => fact === HOW_OPENED)?.[1] ?? ''}]`;
 }
 
-/** A session, in a sentence, once it is known. */
+/** A session with its truth in a sentence, for the reveal. */
 export function sessionTruth({ genuine, shown: { name, tool, facts } }: DrawnSession): SessionRevealed {
   const opened = facts.find(([fact]) => fact === HOW_OPENED)?.[1] ?? '';
   return genuine

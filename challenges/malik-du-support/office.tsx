@@ -2,7 +2,7 @@ import type { Contact, Moment } from './artifacts.ts';
 import { SCHEDULE } from './moments.ts';
 import styles from './office.module.css';
 
-/** Where the letters of the flood have landed, and how they lie. */
+/** Positions and angles of the letters that stand for the flood. */
 const LETTERS = [
   [300, 176, -12],
   [332, 186, 9],
@@ -16,16 +16,16 @@ const LETTERS = [
   [418, 160, 12],
 ] as const;
 
-/** How far out the container ship is. */
+/** Distance of the container ship from the quay, by moment. */
 const SHIP = { mail: 0, first: 14, second: 27, neighbour: 38, tell: 50 } as const satisfies Readonly<Record<Moment, number>>;
 
-/** The desk, the harbour behind it and the next desk: decoration that follows the clock; all that matters stands below it as text. */
+/** The desk, the harbour behind it, and the next desk. Decoration that follows the time; everything that matters is below it as text. */
 export function Office({ moment, channel }: { readonly moment: Moment; readonly channel: Contact['channel'] }) {
   const contact = moment === 'first' || moment === 'second';
   const letters = moment === 'mail' ? LETTERS.length : moment === 'tell' ? 0 : 4;
   return (
     <svg className={styles.office} viewBox="0 0 640 210" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {/* Wider than the rest: in a low strip wall and desk go on to both sides. */}
+      {/* Wider than the viewBox, so that a low, wide window shows more wall and desk on both sides. */}
       <path d="M-2000 138h4640v4h-4640z" fill="var(--edge)" />
       <Harbour out={SHIP[moment]} />
       <WallClock at={SCHEDULE[moment].at} />
@@ -68,7 +68,7 @@ function Harbour({ out }: { readonly out: number }) {
   );
 }
 
-/** @param at as the schedule writes it, e.g. 9 h 12 */
+/** The clock on the wall. @param at time as the schedule writes it, e.g. 9 h 12 */
 function WallClock({ at }: { readonly at: string }) {
   const [hours = 0, minutes = 0] = at.split(/\sh\s/).map(Number);
   return (
@@ -81,7 +81,7 @@ function WallClock({ at }: { readonly at: string }) {
   );
 }
 
-/** Biscotte, on Solène's calendar. */
+/** The cat Biscotte, on Solène's calendar. */
 function Cat() {
   return (
     <g>
@@ -94,7 +94,7 @@ function Cat() {
   );
 }
 
-/** One's own screen: the flood, a chat that opens, or a list ticked off. The note with what one knows is stuck to its edge. */
+/** The player's screen: the flood, an opening chat, or a ticked list. A note with what the player knows sticks to its edge. */
 function Screen({ moment, chat }: { readonly moment: Moment; readonly chat: boolean }) {
   return (
     <g>
@@ -175,7 +175,7 @@ function Mobile({ buzzing }: { readonly buzzing: boolean }) {
   );
 }
 
-/** Somebody from behind, and a screen whose pointer somebody else moves. */
+/** A colleague from behind, and a screen whose pointer somebody else moves. */
 function NextDesk({ shared }: { readonly shared: boolean }) {
   return (
     <g>

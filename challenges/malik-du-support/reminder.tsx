@@ -1,6 +1,6 @@
 import styles from './reminder.module.css';
 
-/** The note on the edge of the screen: all that one knows oneself. */
+/** The note on the edge of the screen, with all that the player knows. */
 export function Reminder({ ticket }: { readonly ticket: string }) {
   return (
     <div role="note" className={styles.note} aria-label="Votre pense-bête">

@@ -1,15 +1,15 @@
 import type { ExploringSolve, Lazy, Solve } from '#engine/authoring/server';
 import type { Contact, MalikArtifacts, MalikOutput, Session } from './artifacts.ts';
 
-/** Words of what happens to one's own account, and to no subscription. */
+/** Words in subjects about the player's own account, which no subscription has. */
 const OWN = /appareil connecté|Mot de passe|transféré|téléphones demain|Achat nº|billet|Adresse de secours|salaire|Fourgon/;
-/** The ways that one opens oneself, and the signs of a door that somebody else holds open. */
+/** Words for ways of opening the tool oneself (`OWN_DOOR`), and signs that the sender provides the way (`LENT_DOOR`). */
 const OWN_DOOR = /La Passerelle|bureau/;
 const LENT_DOOR = /\.example|fichier|Internet|code|chiffres|nombre|double-cliquez/;
 
 const opensOneself = (said: string) => OWN_DOOR.test(said) && !LENT_DOOR.test(said);
 
-/** The message about oneself, and the morning's last gesture: nobody overlooks them in the players below. */
+/** The mail about the player's account, and the last gesture of the morning: all players below find both. */
 const reported = ({ mails }: MalikArtifacts) => ({
   mail: mails.find(({ subject }) => OWN.test(subject))?.id ?? '',
   tell: 'now',
@@ -17,10 +17,10 @@ const reported = ({ mails }: MalikArtifacts) => ({
 
 const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
 
-/** Whether the way is one's own: the house's tool, opened by oneself. The fake Malik's is not. */
+/** Whether the contact asks to open the company's tool oneself. A fake Malik does not. */
 export const isByOwnDoor = ({ lines }: Contact) => opensOneself(lines.join(' '));
 
-/** Calls both Maliks back, and looks at the way to each of the two desks. */
+/** Calls both Maliks back, and looks at how each of the two sessions was opened. */
 export function rightMorning(artifacts: MalikArtifacts) {
   const [left, right] = artifacts.sessions;
   return {
@@ -31,7 +31,7 @@ export function rightMorning(artifacts: MalikArtifacts) {
   };
 }
 
-/** Takes the genuine Malik for what he is by his way alone, which is asked again at no cost, and then calls. */
+/** Accepts the genuine Malik, recognised by his way alone, which is asked again at no cost; then calls. */
 const solve: ExploringSolve<MalikArtifacts, MalikOutput> = async (artifacts, _pages, explore) => {
   const genuine = isByOwnDoor(artifacts.first) ? 'first' : 'second';
   await explore({ [genuine]: 'follow', tried: genuine });
@@ -40,7 +40,7 @@ const solve: ExploringSolve<MalikArtifacts, MalikOutput> = async (artifacts, _pa
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: the support hears of it in the evening only. */
+/** A plausible answer that must count as a failed attempt: lets both Maliks in, and tells the support only in the evening. */
 export const wrong = { mail: 'mail-1', first: 'follow', second: 'follow', neighbour: 'none', tell: 'evening', tried: 'tell' };
 
 export const lazy: Lazy<Solve<MalikArtifacts>, 'refuse' | 'accept' | 'question'> = {

@@ -10,11 +10,11 @@ import { PacketList } from './packet-list.tsx';
 
 interface AnalyserProps {
   readonly packets: readonly Packet[];
-  /** Puts a form's body into the decoder. */
+  /** Puts the body of a form into the decoder's field. */
   readonly onDecode: (body: string) => void;
 }
 
-/** The analyser's window: filter, list, details of the chosen packet. */
+/** The analyser's window: filter, list, and details of the selected packet. */
 export function Analyser({ packets, onDecode }: AnalyserProps) {
   const [filter, setFilter] = useState('');
   const [chosen, setChosen] = useState(packets[0]?.id);

@@ -1,18 +1,18 @@
 /** One line of the capture. */
 export interface Packet {
   readonly id: number;
-  /** Where it comes from. */
+  /** Source address. */
   readonly ip: string;
   readonly destination: string;
   /** Time of day, to the millisecond. */
   readonly timestamp: string;
   readonly protocol: 'HTTP' | 'TLS' | 'DNS' | 'ESP';
-  /** The HTTP method; '' where there is none. */
+  /** The HTTP method; '' for packets without one. */
   readonly method: string;
-  /** The path, or what the analyser can say of a packet that has none. */
+  /** The path, or the analyser's summary of a packet that has none. */
   readonly path: string;
   readonly status: number | null;
-  /** What went through the air, as text. */
+  /** Content of the packet as text. */
   readonly raw: string;
 }
 
@@ -21,15 +21,15 @@ export type MitmArtifacts = {
 };
 
 export type MitmReveal = {
-  /** What the login form carried, and the cookie that answered it. */
+  /** The fields of the login form, and the cookie in the reply. */
   readonly fields: readonly {
     readonly name: string;
-    /** As it went through the air. */
+    /** The field's value as sent, percent-encoded. */
     readonly sent: string;
     readonly value: string;
     readonly note: string;
     readonly secret?: boolean;
   }[];
-  /** Bytes of the same request, had it been encrypted: hexadecimal. */
+  /** Bytes of the same request if it were encrypted, in hexadecimal. */
   readonly noise: string;
 };

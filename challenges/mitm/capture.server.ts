@@ -1,29 +1,29 @@
-/** Fifty seconds of the guest Wi-Fi of the port, in its order. */
+/** Fifty seconds of traffic on the port's guest Wi-Fi, in chronological order. */
 import type { Packet } from './artifacts.ts';
 import { ADDRESSES, applicationData, clientHello, http, type Line, lookup, tunnel } from './packets.server.ts';
 
 const { laptop, phone, tablet, visitor, resolver, portal, vpn, website, mail, intranet, library, tides } = ADDRESSES;
 const FORM = 'application/x-www-form-urlencoded';
 const HTML = 'Content-Type: text/html; charset=utf-8';
-/** Of the welcome page: what hangs on the wall, and opens nothing. */
+/** Code of the welcome page: it hangs on the wall, and is no secret. */
 export const WALL_CODE = 'BREVELLE-VISITE';
 const JPEG = ['Content-Type: image/jpeg', 'Content-Length: 84213', '', '[image JPEG, 84213 octets]'];
 const LIBRARY = 'phototheque.brevelle.example';
 
 export interface Traffic {
-  /** The password that goes by in clear. */
+  /** The password that is sent in clear text. */
   readonly password: string;
-  /** 32 hexadecimal digits each. */
+  /** The cookie and the form's token: 32 hexadecimal digits each. */
   readonly cookie: string;
   readonly formToken: string;
   /** Bytes of the encrypted packets, 160 hexadecimal digits each. */
   readonly noise: readonly [string, string, string, string, string];
 }
 
-/** A web page's lines, after its headers. */
+/** The lines of a web page's body, after its headers. */
 const page = (...lines: readonly string[]) => [HTML, '', ...lines];
 
-/** The laptop joins the guest network through its welcome page: the first POST, with a code that hangs on the wall. */
+/** The laptop joins the guest network on its welcome page: the first POST, with a code that hangs on the wall. */
 function welcome(): Line[] {
   const host = 'portail-wifi.brevelle.example';
   const body = new URLSearchParams({
@@ -54,7 +54,7 @@ function welcome(): Line[] {
   ];
 }
 
-/** The company's site sends everyone to https at once: nothing is read after that. */
+/** The company's site redirects everybody to https at once: from there on nothing can be read. */
 function website443([noise]: Traffic['noise']): Line[] {
   return [
     lookup(['12:04:10,002', laptop, resolver], 'www.brevelle.example', website),
@@ -70,7 +70,7 @@ function website443([noise]: Traffic['noise']): Line[] {
   ];
 }
 
-/** The photo library never learnt https: form, password, session cookie, all in clear. */
+/** The photo library does not use https: form, password and session cookie are sent in clear text. */
 function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
   const body = new URLSearchParams({
     identifiant: 'solene.autret@brevelle.example',
@@ -114,7 +114,7 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
   ];
 }
 
-/** What the other people in the hall do meanwhile. */
+/** Traffic of other people in the hall. */
 function neighbours([, second, third, fourth, fifth]: Traffic['noise']): Line[] {
   const album = {
     page: '/album/journee-du-port',
@@ -168,7 +168,7 @@ function neighbours([, second, third, fourth, fifth]: Traffic['noise']): Line[] 
   ];
 }
 
-/** Everybody's packets, numbered in the order in which they went through the air. */
+/** The packets of everybody, numbered in chronological order. */
 export function capture(traffic: Traffic): Packet[] {
   return [...welcome(), ...website443(traffic.noise), ...photoLibrary(traffic), ...neighbours(traffic.noise)]
     .sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1))

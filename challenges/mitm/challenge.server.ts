@@ -9,7 +9,7 @@ const PLACES = ['Brume', 'Digue', 'Jetee', 'Maree', 'Quai', 'Rade'] as const;
 type Secrets = Traffic & Readonly<Record<string, unknown>>;
 
 export default defineChecker({
-  /** The password has signs that a form must escape: & would end the field. */
+  /** The password has characters that a form must encode: an unencoded & would end the field. */
   secrets: (variant): Secrets => {
     const noise = () => variant.hex(160);
     return {
@@ -22,7 +22,7 @@ export default defineChecker({
 
   artifacts: (secrets): MitmArtifacts => ({ packets: capture(secrets) }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -5,13 +5,13 @@ import type { MitmArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { FormDecoder } from './form-decoder.tsx';
 
-/** A capture of the guest Wi-Fi in a packet analyser, and a decoder for what forms send. */
+/** A capture of the guest Wi-Fi in a packet analyser, and a decoder for bodies of forms. */
 function GuestWifi({ artifacts: { packets } }: SceneProps<MitmArtifacts>) {
   const [body, setBody] = useState('');
   const decoder = useRef<HTMLElement>(null);
   const decode = (text: string) => {
     setBody(text);
-    // It may lie below the screen's edge.
+    // Focusing also scrolls to the decoder, which may be below the visible part of the page.
     decoder.current?.focus();
   };
   return (

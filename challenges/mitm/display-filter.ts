@@ -1,14 +1,14 @@
-/** The filter above the packet list: forgiving about how people write one. */
+/** The filter above the packet list. It accepts several ways to write the same filter. */
 import type { Packet } from './artifacts.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words that name a method or a protocol, and then mean it and nothing else. */
+/** Words that match the method or the protocol only, and no other text of a packet. */
 const NAMED: ReadonlySet<string> = new Set(['get', 'post', 'http', 'tls', 'dns', 'esp']);
-/** Before any other word, `not` is a word to look for: « 404 Not Found ». */
+/** `not` before such a word excludes it. Before any other word, `not` is a word to search for: « 404 Not Found ». */
 const NOT_NAMED = new RegExp(`\\bnot\\s+(?=(?:${[...NAMED].join('|')})\\b)`, 'g');
 
-/** `http.request.method == "POST"`, `http contains "password"`, `not tls` and their like come down to what they look for. */
+/** Reduces `http.request.method == "POST"`, `http contains "password"`, `not tls` and the like to the words to search for. */
 const simplified = (filter: string) =>
   plain(filter)
     .replace(/[a-z._]+\s*(?:==|\b(?:eq|contains|matches)\b)\s*/g, '')
@@ -22,7 +22,7 @@ function matches(word: string, packet: Packet): boolean {
   return plain([ip, destination, timestamp, protocol, method, path, status, raw].join('\n')).includes(word);
 }
 
-/** The packets that hold every word of the filter and none that is marked with a minus or an exclamation mark. */
+/** The packets that match every word of the filter, and no word that is marked with a minus or an exclamation mark. */
 export function filterPackets(packets: readonly Packet[], filter: string): readonly Packet[] {
   const words = simplified(filter).split(/\s+/).filter(Boolean);
   return packets.filter((packet) =>

@@ -11,7 +11,7 @@ interface FilterBarProps {
   readonly total: number;
 }
 
-/** The filter and its shortcuts; how many packets it leaves is announced. */
+/** The filter and its shortcuts. The number of matching packets is announced to screen readers. */
 export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
   const id = useId();
   return (

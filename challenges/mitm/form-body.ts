@@ -1,10 +1,10 @@
-/** Reading what a form sends: `name=value` pairs joined by &, with % codes for what would get in the way. */
+/** Parses the body of a form: `name=value` pairs separated by &, with percent-encoding. */
 
 export interface FormField {
   readonly position: number;
-  /** '' for a text that is no pair. */
+  /** The name; '' for a text without =. */
   readonly name: string;
-  /** Null where a % code is broken. */
+  /** The decoded value; null if its percent-encoding is invalid. */
   readonly value: string | null;
 }
 
@@ -23,14 +23,14 @@ function readPair(pair: string, position: number): FormField {
   return { position, name: unescapeSigns(name) ?? name, value: unescapeSigns(pair.slice(at + 1)) };
 }
 
-/** The fields of a form's body; a text without = is decoded as it is. */
+/** The fields of a form's body. A text without = is decoded as a single value. */
 export function readForm(body: string): FormField[] {
   const text = body.trim();
   if (text === '') return [];
   return (text.includes('=') ? text.split('&') : [text]).map(readPair);
 }
 
-/** What a request carries after its headers; null when it carries nothing. */
+/** The body of a request, after its headers; null if it has none. */
 export function bodyOf(raw: string): string | null {
   const request = /^([\s\S]*?)\n\nHTTP\/1\.1 \d{3}/.exec(raw)?.[1] ?? '';
   const start = request.indexOf('\n\n');

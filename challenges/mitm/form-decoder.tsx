@@ -10,7 +10,7 @@ interface FormDecoderProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Takes a form's body apart, and turns its % codes back into signs. */
+/** Splits the body of a form into its fields, and decodes their percent-encoding. */
 export function FormDecoder({ body, onChange, ref }: FormDecoderProps) {
   const id = useId();
   const fields = readForm(body);

@@ -4,7 +4,7 @@ import type { Packet } from './artifacts.ts';
 import { bodyOf } from './form-body.ts';
 import styles from './packet-details.module.css';
 
-/** What anyone within reach of this Wi-Fi learns from such a packet. */
+/** The information that anybody within reach of this Wi-Fi can get from the packet. */
 function exposure({ protocol, path }: Packet): { readonly readable: boolean; readonly text: string } {
   if (protocol === 'HTTP')
     return { readable: true, text: 'En clair\u00a0: toute personne à portée de ce Wi\u2011Fi ouvert peut lire ce qui suit.' };
@@ -24,7 +24,7 @@ interface PacketDetailsProps {
   readonly onDecode: (body: string) => void;
 }
 
-/** The analyser's second pane. */
+/** The analyser's second pane: details of the selected packet. */
 export function PacketDetails({ packet, onDecode }: PacketDetailsProps) {
   const { id, timestamp, ip, destination, protocol, method, path, status, raw } = packet;
   const { readable, text } = exposure(packet);

@@ -6,7 +6,7 @@ import styles from './packet-list.module.css';
 
 const COLUMNS = ['Nº', 'Heure', 'Source', 'Destination', 'Protocole', 'Info'] as const;
 
-/** Where a key leads from row `from` of `count`; undefined for the other keys. */
+/** The row that a key selects, from row `from` of `count`; undefined for keys that select none. */
 function rowAfter(key: string, from: number, count: number): number | undefined {
   const rows: Readonly<Record<string, number>> = {
     ArrowDown: from + 1,
@@ -26,7 +26,7 @@ interface PacketListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** A listbox: one stop for Tab, arrows move, and the details follow. */
+/** A listbox: one Tab stop; arrow keys change the selection, and the details follow. */
 export function PacketList({ packets, current, onChoose }: PacketListProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,7 @@
-/** How packets of the capture are written. */
+/** Builds the packets of the capture. */
 import type { Packet } from './artifacts.ts';
 
-/** Devices on the guest Wi-Fi, and what they talk to. */
+/** Addresses of the devices on the guest Wi-Fi, and of the servers that they call. */
 export const ADDRESSES = {
   laptop: '198.51.100.34',
   phone: '198.51.100.21',
@@ -27,14 +27,14 @@ interface HttpExchange {
   readonly path: string;
   readonly requestHeaders?: readonly string[];
   readonly body?: { readonly type: string; readonly text: string };
-  /** The first line of the answer, without the protocol. */
+  /** The status line of the response, without the protocol. */
   readonly status: `${number} ${string}`;
   readonly answer: readonly string[];
 }
 
 const BYTES = new TextEncoder();
 
-/** A request in clear and the answer to it. */
+/** A request in clear text and its response. */
 export function http([timestamp, ip, destination]: Route, exchange: HttpExchange): Line {
   const { method, host, path, requestHeaders = [], body, status, answer } = exchange;
   const request = [
@@ -49,7 +49,7 @@ export function http([timestamp, ip, destination]: Route, exchange: HttpExchange
   return { ip, destination, timestamp, protocol: 'HTTP', method, path, status: Number.parseInt(status, 10), raw };
 }
 
-/** The first message of a TLS connection: the name of the site is still readable. */
+/** The first message of a TLS connection, in which the site's name is still readable. */
 export function clientHello([timestamp, ip, destination]: Route, host: string): Line {
   const raw = [
     'Transport Layer Security',
@@ -61,7 +61,7 @@ export function clientHello([timestamp, ip, destination]: Route, host: string): 
   return { ip, destination, timestamp, protocol: 'TLS', method: '', path: `Client Hello, ${host}`, status: null, raw };
 }
 
-/** What follows it: nothing to read. `hex` are the bytes. */
+/** Encrypted data after the first message: nothing can be read. @param hex the bytes in hexadecimal */
 export function applicationData([timestamp, ip, destination]: Route, hex: string): Line {
   const raw = [
     'Transport Layer Security',
@@ -73,7 +73,7 @@ export function applicationData([timestamp, ip, destination]: Route, hex: string
   return { ip, destination, timestamp, protocol: 'TLS', method: '', path: 'Encrypted Application Data', status: null, raw };
 }
 
-/** Through a tunnel not even the site's name is seen. */
+/** A packet of a VPN tunnel: not even the site's name can be read. */
 export function tunnel([timestamp, ip, destination]: Route, hex: string): Line {
   const raw = [
     'Encapsulating Security Payload',

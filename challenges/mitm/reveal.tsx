@@ -6,7 +6,7 @@ import styles from './reveal.module.css';
 
 const WAYS = ['http', 'https', 'VPN'] as const;
 
-/** What a listener learns, and over which of the ways. */
+/** Each fact about a connection, and for http, https and a VPN whether an eavesdropper can learn it. */
 const LEARNT: readonly (readonly [what: string, readBy: readonly boolean[]])[] = [
   ['Qu’un appareil est là', [true, true, true]],
   ['Le nom du site', [true, true, false]],
@@ -15,7 +15,7 @@ const LEARNT: readonly (readonly [what: string, readBy: readonly boolean[]])[] =
   ['Le cookie de session', [true, false, false]],
 ];
 
-/** The same request as a listener has it over http and over https, its fields decoded, and who sees what. */
+/** The same request as an eavesdropper receives it over http and over https, its fields decoded, and what each connection hides. */
 function SideBySide({ reveal: { fields, noise } }: RevealProps<MitmReveal, MitmArtifacts>) {
   const form = fields.slice(0, -1);
   const cookie = fields.at(-1);

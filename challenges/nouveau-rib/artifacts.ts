@@ -1,17 +1,17 @@
-/** Where a number can be read, and so who put it there. */
+/** The places where a telephone number can be read, and so who provided it. */
 export const PLACES = ['mail', 'invoice', 'file'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A turn of a telephone call. */
+/** One person's words in a telephone call. */
 export type Turn = {
-  /** Nadia Kervella, or whoever answers. */
+  /** The speaker: Nadia Kervella, or the person who answers. */
   readonly from: string;
   readonly text: string;
 };
 
 export type NouveauRibArtifacts = {
   readonly supplier: string;
-  /** Who writes in the thread, as every week. */
+  /** The supplier's employee who writes in the thread, as every week. */
   readonly writer: string;
   readonly address: string;
   readonly order: string;
@@ -22,14 +22,14 @@ export type NouveauRibArtifacts = {
   readonly newIban: string;
   readonly file: { readonly contact: string; readonly since: number; readonly term: string; readonly iban: string };
   readonly phones: Readonly<Record<Place, string>>;
-  /** What the bank says of the new account's holder. */
+  /** The bank's information about the holder of the new account. */
   readonly holder: string;
-  /** What Gwenaëlle Riou's voice says. */
+  /** Gwenaëlle Riou's words on the telephone. */
   readonly pressure: readonly string[];
-  /** Who gives the second signature this week, and who cannot. */
+  /** The person who gives the second signature this week, and one who is on leave. */
   readonly duty: string;
   readonly away: string;
-  /** What the control sheet offers, in an order of its own. */
+  /** Options of the control sheet, in a drawn order. */
   readonly sheet: {
     readonly phones: readonly string[];
     readonly people: readonly string[];
@@ -38,44 +38,44 @@ export type NouveauRibArtifacts = {
   };
 };
 
-/** A paper of the desk, as the scene or the reveal shows it. */
+/** Props of a paper on the desk, in the scene or in the reveal. */
 export interface PaperProps {
   readonly artifacts: NouveauRibArtifacts;
-  /** Of its heading: 2 without it, 3 in the reveal. */
+  /** Level of its heading: 2 by default, 3 in the reveal. */
   readonly level?: 2 | 3;
 }
 
-/** What becomes of the payment. */
+/** Decisions about the payment. */
 export const PAYMENTS = ['pay', 'reply', 'adopt', 'report'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** It leaves at once, waits for its day, or stays. */
+/** The money leaves at once, waits for the due date, or stays. */
 export type MoneyMove = 'leaves' | 'later' | 'stays';
 
-/** The boxes of the control sheet, in their order. */
+/** The fields of the control sheet, in order. */
 export const BOXES = ['phone', 'person', 'account', 'payment', 'second'] as const;
 export type Box = (typeof BOXES)[number];
 
-/** Of a call, what was said; of a sheet, how much of it is right, or what it did. */
+/** For a call, the words that were said; for a sheet, the number of right fields, or its outcome. */
 export type NouveauRibOutput = {
   readonly turns?: readonly Turn[];
   readonly right?: number;
   readonly of?: number;
   readonly outcome?: string;
-  /** Of a box that is wrong, what to look at again. */
+  /** A question about a wrong field, for reviewing it. */
   readonly look?: string;
-  /** The words of choices that harm nobody. */
+  /** Labels of tolerated choices. */
   readonly harmless?: readonly string[];
-  /** What becomes of the money by this sheet, as a sentence and as a drawing. */
+  /** The sheet's effect on the money, as a sentence (`money`) and as a drawing (`move`). */
   readonly money?: string;
   readonly move?: MoneyMove;
 };
 
-/** The places of the desk that the reveal says something about. */
+/** The places on the desk about which the reveal has a remark. */
 export type Spot = 'address' | 'hour' | 'term' | 'holder' | 'pressure' | Place;
 
 export type Remark = {
-  /** It decides, it should have struck, or it proves nothing. */
+  /** `decides`: settles the question. `strikes`: is a reason to wonder. `nothing`: proves nothing. */
   readonly weight: 'decides' | 'strikes' | 'nothing';
   readonly text: string;
 };
@@ -84,9 +84,9 @@ export type NouveauRibReveal = {
   readonly title: string;
   readonly lead: string;
   readonly remarks: Readonly<Record<Spot, Remark>>;
-  /** The call that counted. */
+  /** The decisive call. */
   readonly turns: readonly Turn[];
-  /** What the other gesture would have led to. */
+  /** Consequences of the opposite decision. */
   readonly otherwiseTitle: string;
   readonly otherwiseMove: MoneyMove;
   readonly otherwise: readonly { readonly when: string; readonly name: string; readonly text: string }[];

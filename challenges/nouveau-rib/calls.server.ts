@@ -1,10 +1,13 @@
-/** Who answers where, and what they say. Whoever asked for the change confirms it: only the file's number leads elsewhere. */
+/**
+ * The calls: who answers at each number, and with which words. Numbers from the request confirm it; only the number in the file leads to
+ * somebody else.
+ */
 import { PLACES, type Place, type Turn } from './artifacts.ts';
 import type { Desk, Truth } from './desk.server.ts';
 
 const NADIA = 'Nadia Kervella';
 
-/** The call to this number; null where nobody has it. */
+/** The call to this number; null for a number that is not on the desk. */
 export function callTo(number: string, desk: Desk): readonly Turn[] | null {
   const place = PLACES.find((candidate) => desk.phones[candidate] === number);
   return place ? CALLS[place](desk) : null;

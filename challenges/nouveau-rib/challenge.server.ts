@@ -9,13 +9,13 @@ import { sheetOptions } from './sheet-options.ts';
 
 const TERM = '30 jours';
 
-/** Payments that leave without a check, or with the asker's own. */
+/** Decisions to pay without a check, or with a check by the person who asks. */
 const TRUSTING: readonly unknown[] = ['pay', 'reply'] satisfies readonly Payment[];
 
-/** What the call is for: the number first, then who answers there, then what is dictated. */
+/** The fields for which the call is needed, in order: the number, the person who answers, the account that this person dictates. */
 const CALL = ['phone', 'person', 'account'] as const satisfies readonly Box[];
 
-/** What to look at again, by the first of them that is wrong. */
+/** Questions for reviewing the sheet, by the first of these fields that is wrong. */
 const LOOK_AGAIN: Readonly<Record<(typeof CALL)[number], string>> = {
   phone: 'Un numéro arrivé avec la demande la confirme toujours. Lequel aviez-vous déjà ?',
   person: 'Le numéro est le bon. Qui y répond ce soir ? Appelez-le, et notez le nom entendu.',
@@ -33,9 +33,9 @@ export default defineChecker({
   artifacts: ({ desk }): NouveauRibArtifacts => shown(desk),
 
   /**
-   * A call is a step that counts nothing. The sheet is right when all five boxes are. A payment that is held back harms nobody, checked or
-   * not, and whatever name stands below it: it costs nothing, and the sheet stays open. Of what is wrong one box is told, by what to look
-   * at again.
+   * A call is a step that does not count as an attempt. The sheet is right if all five fields are. Holding the payment back is always
+   * tolerated, whatever the other fields say: it costs nothing, and the sheet can be changed. A wrong sheet's verdict is about one field,
+   * with what to review there.
    */
   check(answer: Answer, { desk }) {
     const dialled = fieldOf(answer, 'dial');
@@ -61,10 +61,10 @@ export default defineChecker({
       const held = { ...moved, harmless: heldWords(desk) };
       return unchecked
         ? neutral('held-unchecked', { ...held, look: frenchSpaces(LOOK_AGAIN[unchecked]) })
-        : // A genuine change is paid in the end, so that the payment comes first.
+        : // A genuine change has to be paid in the end: a wrong payment is reported before a wrong signature.
           neutral(wrong.includes('payment') ? 'too-wary' : 'held-unsigned', held);
     }
-    // A payment of tonight after a right check is no blind trust: the account or the due date was overlooked.
+    // Paying tonight after a right call is no blind trust: the player overlooked the account or the due date.
     if (!unchecked && sheet['payment'] === 'pay') return incorrect(desk.truth === 'genuine' ? 'too-early' : 'mismatched', output);
     if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
     if (unchecked)
@@ -72,7 +72,7 @@ export default defineChecker({
         ...output,
         look: frenchSpaces(LOOK_AGAIN[unchecked]),
       });
-    // What becomes of the money is said before the signature: whoever errs in both hears of the graver first.
+    // The payment is reported before the signature: if both are wrong, the player hears of the graver mistake first.
     return incorrect(wrong.includes('payment') ? 'mismatched' : 'not-signed', output);
   },
 
@@ -81,7 +81,7 @@ export default defineChecker({
   choices: ({ desk }) => choicesOf(desk),
 });
 
-/** The desk as the scene has it. */
+/** The desk as data for the scene. */
 function shown(desk: Desk): NouveauRibArtifacts {
   return {
     supplier: desk.supplier.name,
@@ -103,12 +103,15 @@ function shown(desk: Desk): NouveauRibArtifacts {
   };
 }
 
-/** A genuine change held back, or any second signature where nothing is paid. */
+/** Whether a wrong value is tolerated: holding a genuine change back, or any second signature if nothing is to be paid. */
 function isHarmless(field: Box, value: string, { truth }: Desk): boolean {
   return truth === 'genuine' ? field === 'payment' && value === 'report' : field === 'second';
 }
 
-/** For what the victory tells of first choices: the words of those that harm nobody. A signature of who presses is told as one to review. */
+/**
+ * Labels of tolerated choices, by which the victory screen reports the player's first choices. The signature of the person who presses is
+ * left out, so that it is reported as one to review.
+ */
 function harmlessOf(desk: Desk): readonly string[] {
   const due = rightSheet(desk);
   const options = sheetOptions(shown(desk));
@@ -119,12 +122,12 @@ function harmlessOf(desk: Desk): readonly string[] {
   );
 }
 
-/** The words of the payment that is held back. */
+/** Label of the decision to hold the payment back. */
 function heldWords(desk: Desk): readonly string[] {
   return sheetOptions(shown(desk)).payment.flatMap(({ value, label }) => (value === 'report' ? [label] : []));
 }
 
-/** What each box may hold. The payment alone turns on whether the change is true; on paper, nothing tells which it is. */
+/** The options of each field. Only the right payment depends on whether the change is genuine, which no paper tells. */
 function choicesOf(desk: Desk): readonly Choice[] {
   const artifacts = shown(desk);
   const due = rightSheet(desk);

@@ -11,13 +11,13 @@ const challenge = { manifest, checker, scene };
 
 type Canvas = Parameters<NonNullable<NonNullable<Parameters<typeof practiceStory>[1]>['play']>>[0]['canvas'];
 
-/** Where there is room for one paper at a time, this one. */
+/** Brings this paper to the front, in windows that show one paper at a time. */
 async function putInFront(canvas: Canvas, paper: string) {
   const strip = canvas.queryByRole('list', { name: 'Sur le bureau' });
   if (strip) await userEvent.click(canvas.getByRole('button', { name: paper }));
 }
 
-/** Every number called: each voice stands under its number, and the evening gets later. */
+/** Every number is called: each call is shown under its number, and the evening gets later. */
 export const EveryoneCalled = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const EveryoneCalled = meta.story(
   }),
 );
 
-/** On a phone one paper has room: the strip says which, and brings each of the others to the front. */
+/** A phone shows one paper at a time: the strip names it, and brings each other paper to the front. */
 export const OnePaperAtATime = meta.story({
   ...practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OnePaperAtATime = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Signed with a box left open: nothing counts, and the focus goes to it. */
+/** Signed with an open field: the attempt does not count, and that field takes the focus. */
 export const BoxLeftOpen = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const BoxLeftOpen = meta.story(
   }),
 );
 
-/** What the reveal says to a participant whose change was true, and to one whose supplier's change was hijacked. */
+/** The reveal for a genuine change, and for a change by somebody who hijacked the supplier's mailbox. */
 const revealed = (seed: string, title: string) =>
   practiceStory(
     { ...challenge, reveal },

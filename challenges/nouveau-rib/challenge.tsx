@@ -12,11 +12,11 @@ import { PressingCall } from './pressing-call.tsx';
 import { SupplierFile } from './supplier-file.tsx';
 import { Thread } from './thread.tsx';
 
-/** Nadia's desk at twenty past five: each number on it can be called before the sheet is signed. */
+/** Nadia's desk at 17 h 20: each number on it can be called before the sheet is signed. */
 function NadiasDesk(props: SceneProps<NouveauRibArtifacts>) {
   const { artifacts } = props;
   const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
-  /** Of the papers, the one in front where only one has room. */
+  /** The paper in front, where the window shows one paper at a time. */
   const [open, setOpen] = useState<Paper>('mail');
   const [calls, setCalls] = useState<Readonly<Record<string, readonly Turn[]>>>({});
 

@@ -6,14 +6,14 @@ import styles from './control-sheet.module.css';
 import { MoneyTrail } from './money-trail.tsx';
 import { sheetOptions } from './sheet-options.ts';
 
-/** Names, and pieces of account numbers. */
+/** Fields whose options are short: names, and parts of account numbers. */
 const SHORT: readonly Box[] = ['person', 'account', 'second'];
 
-/** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
+/** The sheet that Nadia signs. Open fields are sent as they are: the server reports them, and the first one takes the focus. */
 export function ControlSheet({ artifacts, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
   const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
   const [filled, setFilled] = useChoices();
-  /** What became of the money by the sheet signed last, until its payment is changed. */
+  /** The last signed sheet's effect on the money; shown until the payment is changed. */
   const [moved, setMoved] = useState<{ readonly payment: string | undefined; readonly move: MoneyMove } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -56,7 +56,7 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
       {moved && moved.payment === filled['payment'] && (
         <MoneyTrail move={moved.move} amount={artifacts.invoice.amount} to={solved ? 'Fournisseur' : 'Compte reçu'} />
       )}
-      {/* Below the drawing, which it would cover at the edge of the window. */}
+      {/* The message is below the drawing: at the edge of the window it would cover it. */}
       <VerdictRegion inPlace={moved !== null} />
       {!solved && (
         <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { BookUser, ClipboardCheck, type LucideIcon, Mail, PhoneIncoming, ReceiptText } from 'lucide-react';
 import styles from './desk-strip.module.css';
 
-/** What lies on the desk, in the order of the strip. */
+/** The papers on the desk, in the order of the strip. */
 export const PAPERS = ['mail', 'invoice', 'file', 'call', 'sheet'] as const;
 export type Paper = (typeof PAPERS)[number];
 
@@ -18,7 +18,7 @@ interface DeskStripProps {
   readonly onOpen: (paper: Paper) => void;
 }
 
-/** Where there is no room to lay everything out, one paper is shown at a time, and this says which. */
+/** In windows too small for the whole desk, one paper is shown at a time; this strip selects it. */
 export function DeskStrip({ open, onOpen }: DeskStripProps) {
   return (
     <ul className={styles.strip} aria-label="Sur le bureau">

@@ -1,12 +1,14 @@
-/** What a desk may hold: suppliers, people, numbers and accounts are drawn, and nothing of them exists. */
+/** The pools for a desk. Suppliers, people, numbers and accounts are drawn, and none of them exists. */
 import type { Variant } from '#engine/authoring/server';
 import type { Place } from './artifacts.ts';
 
-/** What the call to the supplier's own number brings to light, where the change is a fraud. */
+/** Kinds of fraud, by what the call to the number in the file brings to light. */
 const FRAUDS = ['unchanged', 'other-account', 'hacked'] as const;
 export type Truth = (typeof FRAUDS)[number] | 'genuine';
 
-/** Which paper carries a difference that strikes: its term, the holder's name, or the hour of the mail. It is there in fraud and in truth alike. */
+/**
+ * The paper with a striking difference: the term, the holder's name, or the hour of the mail. Genuine and fraudulent changes have it alike.
+ */
 const SLIPS = ['term', 'holder', 'hour'] as const;
 export type Slip = (typeof SLIPS)[number];
 
@@ -14,7 +16,7 @@ interface Supplier {
   readonly name: string;
   readonly domain: string;
   readonly sells: string;
-  /** The same house by its full company name, and another company with a name like it: of the same group, or of somebody else. */
+  /** The supplier's full company name, and a similar name of another company, in the same group or not. */
   readonly holder: string;
   readonly lookalike: string;
 }
@@ -79,7 +81,7 @@ const PEOPLE = [
   'Claire Tanguy',
 ] as const;
 
-/** Of the finance department, who may sign second. */
+/** Members of the finance department who may give the second signature. */
 const SIGNATORIES = ['Hélène Quéré', 'Samir Haddou', 'Odile Kerneis', 'Tristan Lebreton', 'Awa Cissé'] as const;
 
 const PRETEXTS = [
@@ -96,25 +98,25 @@ const PRESSURES = [
 
 export interface Desk {
   readonly truth: Truth;
-  /** None on some desks: every paper says what the others say. */
+  /** The striking difference; null on desks where all papers agree. */
   readonly slip: Slip | null;
   readonly supplier: Supplier;
   readonly writer: string;
   readonly voices: Readonly<Record<Place, string>>;
-  /** On the file, and away this week. */
+  /** The contact in the file, who is on leave this week. */
   readonly contact: string;
   readonly since: number;
   readonly order: string;
   readonly invoiceId: string;
   readonly amount: string;
   readonly phones: Readonly<Record<Place, string>>;
-  /** On the file, on the invoice, and the supplier's true new one where somebody else's stands on the invoice. */
+  /** IBANs: in the file (`old`), on the invoice (`claimed`), and the supplier's true new one (`third`) if the invoice has a stranger's. */
   readonly ibans: Readonly<Record<'old' | 'claimed' | 'third', string>>;
   readonly accounts: { readonly old: string; readonly claimed: string; readonly third: string };
   readonly pretext: string;
   readonly pressure: readonly string[];
   readonly duty: string;
-  /** Of the same department, and on leave. */
+  /** A member of the same department who is on leave. */
   readonly away: string;
   readonly offered: {
     readonly phones: readonly string[];
@@ -124,7 +126,7 @@ export interface Desk {
   };
 }
 
-/** Lays out one participant's desk. */
+/** Draws one participant's desk. */
 export function layDesk(variant: Variant): Desk {
   const truth: Truth = variant.pick(['genuine', 'fraud']) === 'genuine' ? 'genuine' : variant.pick(FRAUDS);
   const supplier = variant.pick(SUPPLIERS);
@@ -157,7 +159,7 @@ export function layDesk(variant: Variant): Desk {
     away,
     offered: {
       phones: variant.shuffle(Object.values(phones)),
-      // With some that no call brings up: whoever guesses instead of calling has to be lucky.
+      // Two of the names occur in no call, so that guessing without a call seldom succeeds.
       people: variant.shuffle([writer, clerk, answering, contact, ...unheard.slice(0, 2)]),
       accounts: variant.shuffle(accounts),
       seconds: [...variant.shuffle([duty, away]), 'Gwenaëlle Riou'],
@@ -165,7 +167,7 @@ export function layDesk(variant: Variant): Desk {
   };
 }
 
-/** Of the ranges that are kept for fiction: two fixed lines and a mobile, in any of the three places. */
+/** Two fixed lines and a mobile number, from ranges reserved for fiction, in any of the three places. */
 function drawPhones(variant: Variant): Readonly<Record<Place, string>> {
   const lines = new Set<string>();
   while (lines.size < 2) lines.add(`01 99 00 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`);
@@ -174,14 +176,16 @@ function drawPhones(variant: Variant): Readonly<Record<Place, string>> {
   return { mail, invoice, file };
 }
 
-/** Three different accounts: the two groups in the middle of an IBAN, which name the account and neither the bank nor the check digits. */
+/**
+ * Three different accounts: the two groups in the middle of an IBAN, which identify the account and are neither bank code nor check digits.
+ */
 function drawAccounts(variant: Variant): readonly string[] {
   const accounts = new Set<string>();
   while (accounts.size < 3) accounts.add(`${variant.integer(1000, 9999)} ${variant.integer(1000, 9999)}`);
   return [...accounts];
 }
 
-/** A French one, its key included, of a bank code that no bank has: bank, branch, account with a digit or two around its middle groups, key. */
+/** A French IBAN with a valid key, and a bank code that no bank has: bank, branch, the account's groups between a few other digits, key. */
 function drawIban(variant: Variant, bank: number, account: string): string {
   const branch = variant.integer(10_000, 99_999);
   const number = `${variant.integer(10, 99)}${account.replace(' ', '')}${variant.integer(0, 9)}`;

@@ -1,4 +1,4 @@
-/** A telephone receiver over an invoice whose account number has been crossed out. */
+/** A telephone receiver over an invoice whose account number is crossed out. */
 export default function NouveauRibDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '#engine/authoring';
 import styles from './evening.module.css';
 
-/** How far the evening has come: minutes after 17 h 20 for each call that was made. */
+/** Minutes that the clock advances for each call, from 17 h 20. */
 const MINUTES = 6;
 const SKIES = ['#f2a65a', '#d9774a', '#a9516a', '#5b3f73'] as const;
 
-/** The office over the quay as the sun goes down. The clock moves the scenery only: nobody is late. */
+/** The office over the quay at sunset. The clock changes the scenery only: the player cannot be late. */
 export function Evening({ calls }: { readonly calls: number }) {
   const step = Math.min(calls, SKIES.length - 1);
   const minute = 20 + step * MINUTES;
   return (
     <figure className={styles.evening}>
       <svg viewBox="0 0 640 190" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
-        {/* Wider than the rest: in a low window the room goes on to both sides. */}
+        {/* Wider than the viewBox, so that a low, wide window shows more of the room on both sides. */}
         <path d="M-2000 0h4640v190h-4640z" fill="#2b3550" />
         <g>
           <path className={styles.sky} d="M36 14h392v118H36z" style={{ fill: SKIES[step] }} />

@@ -1,8 +1,8 @@
 import styles from './iban.module.css';
 
 /**
- * An account's number in its groups. Those that two people compare over a telephone are in bold: the account's own, in the middle, since
- * the first groups name a bank and the last digits are a key.
+ * An IBAN in groups. The groups that two people compare on the telephone are in bold: those of the account, in the middle, because the
+ * first groups are the bank's and the last digits a key.
  */
 export function Iban({ number, name }: { readonly number: string; readonly name: string }) {
   const groups = number.split(' ');

@@ -5,7 +5,7 @@ import styles from './invoice.module.css';
 import { PhoneLine } from './phone-line.tsx';
 import { Place } from './remarks.tsx';
 
-/** The invoice that came with the mail, printed. */
+/** The invoice that was attached to the mail, printed. */
 export function Invoice({ artifacts, level = 2 }: PaperProps) {
   const { supplier, order, invoice, newIban, phones } = artifacts;
   const title = useId();

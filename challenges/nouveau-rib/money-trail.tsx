@@ -4,11 +4,14 @@ import styles from './money-trail.module.css';
 interface MoneyTrailProps {
   readonly move: MoneyMove;
   readonly amount: string;
-  /** Whose account is at the other end, as far as one knows. */
+  /** Owner of the receiving account, as far as it is known. */
   readonly to: string;
 }
 
-/** Brévelle's account, another one, and the money on its way, waiting for its day, or behind a barrier. What it shows stands beside it in words. */
+/**
+ * Brévelle's account, another one, and the money: on its way, waiting for the due date, or stopped by a barrier. The text beside it says
+ * the same.
+ */
 export function MoneyTrail({ move, amount, to }: MoneyTrailProps) {
   return (
     <svg className={styles.trail} data-move={move} viewBox="0 0 640 168" aria-hidden="true" focusable="false">
@@ -50,7 +53,7 @@ function Bank({ x }: { readonly x: number }) {
   );
 }
 
-/** The day on which it is due. */
+/** A calendar with the due date. */
 function Calendar() {
   return (
     <g transform="translate(290 30)">
@@ -63,7 +66,7 @@ function Calendar() {
   );
 }
 
-/** Down across the way. */
+/** A closed barrier across the way. */
 function Barrier() {
   return (
     <g>

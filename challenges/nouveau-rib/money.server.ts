@@ -1,14 +1,14 @@
-/** What becomes of the money by a signed sheet: told without saying whether the change was true. */
+/** A signed sheet's effect on the money. The text does not tell whether the change is genuine. */
 import type { MoneyMove, Payment } from './artifacts.ts';
 import type { Desk } from './desk.server.ts';
 
 export interface Money {
   readonly move: MoneyMove;
-  /** A sentence, with the amount. */
+  /** A sentence with the amount. */
   readonly says: string;
 }
 
-/** @param payment what the sheet says of it; anything else moves nothing */
+/** The outcome for the money. @param payment the sheet's decision; undefined is returned for any other value */
 export function moneyOf(payment: unknown, { amount }: Pick<Desk, 'amount'>): Money | undefined {
   return PAID.find(([value]) => value === payment)?.[1](amount);
 }

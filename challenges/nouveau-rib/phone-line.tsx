@@ -4,17 +4,17 @@ import { Button, MessageThread, VisuallyHidden } from '#engine/authoring';
 import type { Turn } from './artifacts.ts';
 import styles from './phone-line.module.css';
 
-/** The telephone on the desk: what was said on each number called so far, and a way to call one. */
+/** The telephone on the desk: the calls so far, by number, and a function to make one. */
 export interface Telephone {
   readonly calls: Readonly<Record<string, readonly Turn[]>>;
   readonly busy: boolean;
   readonly call: (number: string) => Promise<void>;
 }
 
-/** Without one, nobody can be called: the reveal's desk is a picture. */
+/** The telephone; null in the reveal, whose desk is a picture and where nobody can be called. */
 export const TelephoneContext = createContext<Telephone | null>(null);
 
-/** A number where a paper shows it, with what its voice says once it was called. */
+/** A number on a paper, with the call to it, once it was made. */
 export function PhoneLine({ number }: { readonly number: string }) {
   const telephone = useContext(TelephoneContext);
   const turns = telephone?.calls[number];
@@ -35,7 +35,7 @@ export function PhoneLine({ number }: { readonly number: string }) {
   );
 }
 
-/** What was said on this number. Spelt, an account that is dictated says who dictates it. */
+/** The call to this number. An account number that is dictated is shown with the speaker's name. */
 export function CallTranscript({ number, turns }: { readonly number: string; readonly turns: readonly Turn[] }) {
   const messages = turns.map(({ from, text }) => ({
     id: text,

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Remark, Spot } from './artifacts.ts';
 import styles from './remarks.module.css';
 
-/** What is known of each place once it is over; null while one plays. */
+/** Remarks about each place of the desk, after the solve; null before it. */
 export const RemarkContext = createContext<Readonly<Record<Spot, Remark>> | null>(null);
 
 const WEIGHTS = { decides: 'Décide', strikes: 'Surprend, sans trancher', nothing: 'Ne prouve rien' } as const;
 
-/** A place of a paper, with what it was worth once that is known. */
+/** A place on a paper, with its remark after the solve. */
 export function Place({ spot, children }: { readonly spot: Spot; readonly children?: ReactNode }) {
   const remark = useContext(RemarkContext)?.[spot];
   if (!remark) return children;

@@ -1,4 +1,4 @@
-/** What each paper and each voice was worth, once the sheet is right. */
+/** Remarks about each paper and each call, after the solve. */
 import type { NouveauRibReveal, Remark } from './artifacts.ts';
 import { callTo } from './calls.server.ts';
 import type { Desk, Slip, Truth } from './desk.server.ts';
@@ -86,7 +86,7 @@ export function revealOf(desk: Desk): NouveauRibReveal {
   };
 }
 
-/** What one of the three papers says: the one that differs strikes, whether the change is true or not; the others prove nothing. */
+/** The remark about one of the three papers. A paper with the difference is striking, genuine change or not; the others prove nothing. */
 function remark({ slip }: Desk, place: Slip, usual: string, striking: string): Remark {
   return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
 }

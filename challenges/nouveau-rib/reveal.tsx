@@ -9,7 +9,7 @@ import styles from './reveal.module.css';
 import { SupplierFile } from './supplier-file.tsx';
 import { Thread } from './thread.tsx';
 
-/** The desk again, each paper and voice with what it was worth; the call that decided; and what the other gesture would have led to. */
+/** The desk again, with remarks about each paper and call; the decisive call; and the consequences of the opposite decision. */
 function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, NouveauRibArtifacts>) {
   const { title, lead, remarks, turns, otherwiseTitle, otherwiseMove, otherwise, afterwards } = reveal;
   return (

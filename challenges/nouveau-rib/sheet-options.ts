@@ -1,4 +1,4 @@
-/** What the control sheet offers in each of its boxes, as the screen words it. */
+/** The options of the control sheet's fields, with their labels. */
 import { frenchSpaces, queBefore } from '#engine/authoring/toolbox';
 import { type Box, type NouveauRibArtifacts, PAYMENTS, type Payment, PLACES, type Place } from './artifacts.ts';
 
@@ -14,7 +14,7 @@ const WHERE: Readonly<Record<Place, string>> = {
   file: 'sur la fiche fournisseur',
 };
 
-/** Each box with its options, in the order of the screen. */
+/** The options of each field, in the order of the screen. */
 export function sheetOptions({ sheet, phones, writer }: NouveauRibArtifacts): Readonly<Record<Box, readonly SheetOption[]>> {
   const payments: Readonly<Record<Payment, string>> = {
     pay: 'Il part ce soir, sur le RIB de la facture.',
@@ -31,7 +31,7 @@ export function sheetOptions({ sheet, phones, writer }: NouveauRibArtifacts): Re
   };
 }
 
-/** A number and its place, since nobody remembers which was which. */
+/** A number with its place on the desk, because nobody remembers which number was where. */
 function labelOf(number: string, phones: NouveauRibArtifacts['phones']): string {
   const place = PLACES.find((candidate) => phones[candidate] === number);
   return place ? `${number}, ${WHERE[place]}` : number;

@@ -3,7 +3,7 @@ import type { NouveauRibArtifacts, NouveauRibOutput } from './artifacts.ts';
 
 type Player = ExploringSolve<NouveauRibArtifacts, NouveauRibOutput>;
 
-/** Calls the number that the house had before the mail, and compares what is dictated there with what was sent. */
+/** Calls the number that the company had before the mail, and compares the account dictated there with the one in the invoice. */
 const solve: Player = async ({ phones, newIban, duty, sheet }, _pages, explore) => {
   const turns = (await explore({ dial: phones.file }))?.turns ?? [];
   const answering = turns.find(({ from }) => from !== 'Nadia Kervella');
@@ -21,7 +21,7 @@ const solve: Player = async ({ phones, newIban, duty, sheet }, _pages, explore) 
 export default solve;
 
 export const lazy: Lazy<Player> = {
-  /** Trusts nobody, and therefore calls nobody: fills the sheet from the file, and reports. */
+  /** Trusts nobody and so calls nobody: fills the sheet in from the file, and reports. */
   refuse: async ({ phones, file, sheet, duty }) => ({
     phone: phones.file,
     person: file.contact,
@@ -29,7 +29,7 @@ export const lazy: Lazy<Player> = {
     payment: 'report',
     second: duty,
   }),
-  /** Calls where the mail says to, and does what the voice says. */
+  /** Calls the number in the mail, and does what is said there. */
   accept: async ({ phones, writer, newIban, sheet }) => ({
     phone: phones.mail,
     person: writer,
@@ -39,7 +39,7 @@ export const lazy: Lazy<Player> = {
   }),
 };
 
-/** A plausible answer that must count as a failed attempt: the mail's voice confirmed, Gwenaëlle's insisted. */
+/** A plausible answer that must count as a failed attempt: the number in the mail confirmed the change, and Gwenaëlle insisted. */
 export const wrong = {
   phone: '01 99 00 00 00',
   person: 'Paul Madec',

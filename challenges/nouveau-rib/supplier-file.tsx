@@ -6,7 +6,7 @@ import { PhoneLine } from './phone-line.tsx';
 import { Place } from './remarks.tsx';
 import styles from './supplier-file.module.css';
 
-/** What the accounting software knows of the supplier, what the bank answers on the account of the invoice, and the house rule. */
+/** The supplier's file in the accounting software, the bank's information about the invoice's account, and the company's rule. */
 export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
   const { supplier, file, phones, holder, duty, away } = artifacts;
   const Heading = level === 2 ? 'h3' : 'h4';

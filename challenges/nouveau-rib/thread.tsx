@@ -5,7 +5,7 @@ import { PhoneLine } from './phone-line.tsx';
 import { Place } from './remarks.tsx';
 import styles from './thread.module.css';
 
-/** The supplier's thread: a delivery on Tuesday, the new account on Thursday. */
+/** The supplier's mails: a delivery on Tuesday, the new account on Thursday. */
 export function Thread({ artifacts, level = 2 }: PaperProps) {
   const { supplier, writer, address, order, sells, receivedAt, pretext, invoice, phones } = artifacts;
   return (

@@ -2,8 +2,9 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import { type NouveauRibArtifacts, PAYMENTS } from './artifacts.ts';
 
 /**
- * Calls where the mail says to, signs too soon, then calls the number of the file and fills the sheet. In a narrow window each paper is first
- * brought to the front; in a wide one there is no strip, and what is pressed instead is pressed twice, which changes nothing.
+ * Calls the number in the mail, signs too early, then calls the number in the file and fills in the sheet. In a narrow window each paper is
+ * first brought to the front. A wide window has no strip: the same step then presses the button itself, a second time, which changes
+ * nothing.
  */
 const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, artifacts: { phones, sheet } }) => {
   const push = async (name: string | RegExp) => {
@@ -15,7 +16,7 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
     await push(`Appeler le ${number}`);
   };
   const openSheet = () => push(/^(?:Contrôle|Signer la fiche)$/);
-  /** A group of options is one stop: arrows choose in it. */
+  /** Chooses an option. A radio group is one Tab stop, in which arrow keys move. */
   const choose = async (options: readonly string[], index: number) => {
     await player.reach('radio', new RegExp(`^${options[0]}`));
     await player.press('Space');

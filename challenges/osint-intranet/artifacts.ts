@@ -3,11 +3,11 @@ export type PictureKind = 'desk' | 'badges' | 'call' | 'sharing' | 'parking';
 export interface Picture {
   readonly kind: PictureKind;
   readonly title: string;
-  /** What it shows at first sight. */
+  /** Description of the picture at first sight. */
   readonly summary: string;
-  /** What it shows from close up, zone by zone: the same for those who listen as for those who look. */
+  /** Description of each zone in close-up: listeners learn the same as viewers. */
   readonly zones: readonly string[];
-  /** The line of the paper that can be read in it. */
+  /** The line of the paper that is readable in the picture. */
   readonly line: string;
 }
 
@@ -22,13 +22,13 @@ export interface Post {
 }
 
 export type OsintIntranetArtifacts = {
-  /** Newest first. */
+  /** The posts, newest first. */
   readonly posts: readonly Post[];
 };
 
 export type OsintIntranetReveal = {
   readonly flag: string;
-  /** What was behind, picture by picture, with the line that can be read there if there is one. */
+  /** The background of each picture, with the line of the paper that is readable there, if there is one. */
   readonly lines: readonly {
     readonly kind: Exclude<PictureKind, 'parking'>;
     readonly line: string;

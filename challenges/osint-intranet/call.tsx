@@ -8,7 +8,7 @@ const NAMES = [
   ['Malik Benali', 326, 186],
 ] as const;
 
-/** The call. Behind Nadia, Théo's screen: a plant hides the top of the paper, a chair its bottom. */
+/** The video call. Behind Nadia is Théo's screen: a plant hides the top of the paper on it, a chair the bottom. */
 export function Call({ line }: { readonly line: string }) {
   return (
     <>

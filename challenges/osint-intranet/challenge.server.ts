@@ -14,7 +14,7 @@ const WORDS = [
   'vent_debout',
 ] as const;
 
-/** What a flag ends with: eight digits and a brace, of which the paper's last line has five. */
+/** Characters at the end of a flag: eight digits and a brace. The paper's last line has five of them. */
 const ENDING = 9;
 const LAST_LINE = 5;
 
@@ -31,7 +31,7 @@ export default defineChecker({
 
   artifacts: (secrets): OsintIntranetArtifacts => ({ posts: postsOf(secrets) }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { flag, first, second, third }) {
     const typed = textOf(answer).trim();
     if (typed === '') return neutral('empty');

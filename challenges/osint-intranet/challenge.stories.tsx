@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/osint-intranet/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** One picture in the inspector, enlarged as often as told. */
+/** Opens a picture in the inspector, and enlarges it this many times. */
 const inspected = (name: RegExp, times: number) =>
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const BadgesFromClose = meta.story(inspected(/badges d’accès/, 3));
 export const Notification = meta.story(inspected(/liste des tickets/, 1));
 export const Parking = meta.story(inspected(/local vélos/, 0));
 
-/** As near as it gets, and no nearer. */
+/** At the largest enlargement the button stays, and does nothing more. */
 export const Nearest = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Empty = meta.story(
   }),
 );
 
-/** What wrong answers have cost stands where they are typed. */
+/** The price of wrong answers is shown beside the field. */
 export const WrongTwice = meta.story(
   practiceStory(challenge, {
     answers: ['CTF{quai_nord_}', 'CTF{grand_large_}'],

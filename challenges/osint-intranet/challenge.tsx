@@ -7,7 +7,7 @@ import { Directory } from './directory.tsx';
 import { Inspector } from './inspector.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** The intranet's news, whose pictures open in an inspector. */
+/** The news of the intranet; their pictures open in an inspector. */
 function Intranet({ artifacts: { posts }, challenge, failures }: SceneProps<OsintIntranetArtifacts>) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const close = useCallback(() => setPicture(null), []);

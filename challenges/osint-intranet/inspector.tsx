@@ -6,10 +6,10 @@ import styles from './inspector.module.css';
 import { Drawing } from './picture-drawing.tsx';
 import { useLoupe } from './use-loupe.ts';
 
-/** How many times a picture may be enlarged. */
+/** Factors of enlargement. */
 const STEPS = [1, 2, 3, 4, 6] as const;
 
-/** A picture seen from as close as one wants; listened to, it is told zone by zone. */
+/** A picture that the player can enlarge; for screen readers it is described zone by zone. */
 export function Inspector({ picture, onClose }: { readonly picture: Picture | null; readonly onClose: () => void }) {
   return (
     <Dialog open={picture !== null} onClose={onClose} title={picture?.title ?? ''}>

@@ -9,7 +9,7 @@ const PLACES = [
   ['8', 'Local vélos', ''],
 ] as const;
 
-/** No line of the paper here, but who is away, and when the barrier is up. */
+/** The parking plan: it has no line of the paper, but tells who is away and when the barrier is open. */
 export function ParkingPlan() {
   return (
     <g fontFamily="var(--font-body)">

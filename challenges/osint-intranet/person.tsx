@@ -18,13 +18,13 @@ export const PEOPLE = {
 
 interface PersonProps {
   readonly look: Look;
-  /** Where the chin is. */
+  /** Position of the chin. */
   readonly x: number;
   readonly y: number;
   readonly size?: number;
 }
 
-/** Head and shoulders: 72 units wide, 100 high at size 1. */
+/** Head and shoulders of a person: 72 units wide and 100 high at size 1. */
 export function Person({ look: { skin, hair, top, long = false }, x, y, size = 1 }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>

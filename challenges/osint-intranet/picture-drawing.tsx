@@ -8,7 +8,7 @@ import { Sharing } from './sharing.tsx';
 
 interface DrawingProps {
   readonly picture: Picture;
-  /** Its text alternative; without it, what surrounds it says what it is. */
+  /** The text alternative; absent where the text around the picture describes it. */
   readonly label?: string;
 }
 
@@ -27,7 +27,7 @@ export function Drawing({ picture, label }: DrawingProps) {
   );
 }
 
-/** What is in the picture, in its 640 × 400, for a drawing that shows a part of it. */
+/** The content of a picture in its 640 × 400 coordinates, for drawings that show a part of it. */
 export function content({ kind, line }: Pick<Picture, 'kind' | 'line'>): ReactNode {
   switch (kind) {
     case 'desk':

@@ -3,7 +3,7 @@ import type { Post } from './artifacts.ts';
 import { Drawing } from './picture-drawing.tsx';
 import styles from './post-card.module.css';
 
-/** A piece of news; its picture is a button that opens the inspector. */
+/** A post; its picture is a button that opens the inspector. */
 export function PostCard({ post, onInspect }: { readonly post: Post; readonly onInspect: () => void }) {
   const { author, role, date, text, picture, comments } = post;
   return (

@@ -1,4 +1,4 @@
-/** What La Passerelle shows. Three pictures hold one line each of the same orange paper; a fourth says so. */
+/** The posts of La Passerelle. Three pictures show one line each of the same orange paper; a fourth says so. */
 import type { Post } from './artifacts.ts';
 
 export interface PaperLines {
@@ -7,7 +7,7 @@ export interface PaperLines {
   readonly third: string;
 }
 
-/** A text as it is spelt to someone who listens: « a, b, 3, accolade fermante ». */
+/** The text spelt out for screen readers: « a, b, 3, accolade fermante ». */
 const spelt = (text: string) =>
   [...text]
     .map((sign) => ({ '{': 'accolade ouvrante', '}': 'accolade fermante', _: 'trait de soulignement' })[sign] ?? sign)

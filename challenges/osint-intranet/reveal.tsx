@@ -4,7 +4,7 @@ import { Desk } from './desk.tsx';
 import { content } from './picture-drawing.tsx';
 import styles from './reveal.module.css';
 
-/** Where each clue is in its picture: the ring around it, and the part that the enlargement shows. */
+/** Position of each clue in its picture: the ring around it, and the part that the enlargement shows. */
 const PLACES = {
   desk: { ring: [303, 218, 54, 36], part: '252 190 96 60' },
   call: { ring: [588, 100, 28, 26], part: '560 82 56 35' },
@@ -12,7 +12,7 @@ const PLACES = {
   sharing: { ring: [538, 346, 100, 52], part: '442 300 192 92' },
 } as const;
 
-/** Each picture with its clue ringed, beside the clue from close up; then the same desk, made ready for its photo. */
+/** Each picture with a ring around its clue, beside the enlarged clue; then the same desk, tidied for its photo. */
 function Ringed({ reveal: { flag, lines } }: RevealProps<OsintIntranetReveal, OsintIntranetArtifacts>) {
   return (
     <>

@@ -13,7 +13,7 @@ const NOTIFICATION = [
   'J’ai une copie derrière mon badge.',
 ];
 
-/** A screenshot of the tickets, and of what arrived meanwhile. */
+/** A screenshot of the tickets, with a message that arrived meanwhile. */
 export function Sharing() {
   return (
     <g fontFamily="var(--font-body)">

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { OsintIntranetArtifacts, PictureKind } from './artifacts.ts';
 
-/** The three lines of the orange paper, as the party, the call and the badges show them. */
+/** Joins the three lines of the orange paper from the party, the call and the badges. */
 const solve: Solve<OsintIntranetArtifacts> = ({ posts }) => {
   const line = (kind: PictureKind) => posts.find(({ picture }) => picture.kind === kind)?.picture.line ?? '';
   return `${line('desk')}${line('call')}${line('badges')}`;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A scrolling frame that keeps its middle in the middle when its content grows, and that a mouse may drag.
- * A double click calls `enlarge`, while there is one, and what was under it becomes the middle.
+ * A scrolling frame that keeps its middle when its content is enlarged, and that a mouse can drag. A double click calls `enlarge`, if there
+ * is one, and centres the clicked point.
  */
 export function useLoupe(factor: number, enlarge: (() => void) | undefined) {
   const frame = useRef<HTMLElement>(null);
   const before = useRef(factor);
-  /** From the frame's corner, in CSS pixels: what the next change of factor brings to the middle. */
+  /** Point that the next enlargement centres, in CSS pixels from the frame's corner; null keeps the frame's middle. */
   const aim = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLoupe(factor: number, enlarge: (() => void) | undefined) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // A finger already scrolls; only a mouse needs this.
+    // Touch scrolls the frame by itself: only a mouse needs dragging.
     const drag = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.buttons === 1) element.scrollBy(-event.movementX, -event.movementY);
     };

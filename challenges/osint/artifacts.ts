@@ -10,7 +10,7 @@ export interface Comment {
 
 export interface Post {
   readonly id: string;
-  /** As the network shows it, e.g. « 5 novembre 2026 ». */
+  /** Date as the network writes it, e.g. « 5 novembre 2026 ». */
   readonly date: string;
   readonly text: string;
   readonly photo?: Photo & { readonly alt: string };
@@ -19,18 +19,18 @@ export interface Post {
 }
 
 export type OsintArtifacts = {
-  /** Newest first. */
+  /** The posts, newest first. */
   readonly posts: readonly Post[];
 };
 
-/** Something public that helps whoever guesses. */
+/** A public detail that helps to guess the password. */
 export type Trace = {
   readonly where: string;
   readonly photo?: 'cake' | 'jersey' | 'race';
   readonly before: string;
   readonly marked: string;
   readonly after: string;
-  /** What it becomes in the password; absent from what only helps to find the others. */
+  /** The part of the password made from this detail; absent for details that only help to find the others. */
   readonly part?: string;
   readonly gives: string;
 };
@@ -39,8 +39,8 @@ export type Part = { readonly text: string; readonly from: string };
 
 export type OsintReveal = {
   readonly traces: readonly Trace[];
-  /** The password, piece by piece. */
+  /** The password, part by part. */
   readonly parts: readonly Part[];
-  /** What a password manager might have drawn. */
+  /** A passphrase as a password manager draws one. */
   readonly passphrase: string;
 };

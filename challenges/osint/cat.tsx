@@ -1,4 +1,4 @@
-/** Biscotte, sitting; her paws are at the origin, her ears 112 units above. To be placed inside a picture. */
+/** The cat Biscotte, sitting, for use in a picture: her paws are at the origin, her ears 112 units above. */
 export function Cat() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/osint/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The recipe, in the unfolded comments. */
+/** The recipe of the password is in the unfolded comments. */
 export const CommentsOpen = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const CommentsOpen = meta.story(
   }),
 );
 
-/** Whoever comes back from the photos finds the comments as they were left. */
+/** The comments that were unfolded stay so when the player comes back from the photos. */
 export const BackFromPhotos = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const VIEWS = [
   ['about', 'À propos'],
 ] as const;
 
-/** A public profile of the network Escale, as anyone sees it, and the sign-in form of its owner's account. */
+/** A public profile on the network Escale, and the sign-in form of its owner's account. */
 function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
   const [view, setView] = useState<(typeof VIEWS)[number][0]>('posts');
   return (
@@ -40,7 +40,7 @@ function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
         </ProfileHead>
         <div className={styles.columns}>
           <div className={styles.content}>
-            {/* Only hidden meanwhile: what was unfolded stays so. */}
+            {/* Hidden and not removed, so that unfolded comments stay unfolded. */}
             <div className={styles.posts} hidden={view !== 'posts'}>
               {posts.map((post) => (
                 <PostCard key={post.id} post={post} />

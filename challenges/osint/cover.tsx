@@ -9,7 +9,7 @@ export function Cover() {
           <stop offset="1" stopColor="#f7b267" />
         </linearGradient>
       </defs>
-      {/* Wider than the rest: in a low window sky and sea go on to both sides. */}
+      {/* Wider than the viewBox, so that a low, wide window shows more sky and sea on both sides. */}
       <path d="M-2000 0h4800v150h-4800z" fill="url(#cover-dusk)" />
       <circle cx="560" cy="128" r="34" fill="#ffe3a1" />
       <path d="M0 140q90-30 190-14t180 2 150 12H0z" fill="#4a3a62" />

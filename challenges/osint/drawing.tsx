@@ -1,4 +1,4 @@
-/** A cake whose candles count years, and the ears of the one who lives there. */
+/** A cake with a candle for each year, and the cat's ears. */
 export default function OsintDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Cat } from './cat.tsx';
 
-/** The framed jersey, its number, and the inspector on the sofa. */
+/** The framed jersey with its number, and the cat on the sofa. */
 export function JerseyPhoto({ number, alt }: { readonly number: number; readonly alt: string }) {
   return (
     <svg viewBox="0 0 480 300" role="img" aria-label={alt}>

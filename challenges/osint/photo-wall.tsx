@@ -2,7 +2,7 @@ import type { Post } from './artifacts.ts';
 import styles from './photo-wall.module.css';
 import { Picture } from './picture.tsx';
 
-/** The photos alone, with the dates that tell which publication they come from. */
+/** The photos without their posts, each with its post's date. */
 export function PhotoWall({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={styles.wall} aria-label="Photos">

@@ -4,7 +4,7 @@ import { HarbourPhoto } from './harbour-photo.tsx';
 import { JerseyPhoto } from './jersey-photo.tsx';
 import { RacePhoto } from './race-photo.tsx';
 
-/** A photo of the profile, drawn. */
+/** A photo of the profile, as a drawing. */
 export function Picture({ photo }: { readonly photo: NonNullable<Post['photo']> }) {
   switch (photo.kind) {
     case 'cake':

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Solène's portrait; her name stands beside it. */
+/** Solène's portrait; her name is beside it. */
 export function Portrait() {
   const sky = useId();
   return (

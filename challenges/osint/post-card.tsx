@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './post-card.module.css';
 
-/** One publication; its comments are folded, as a network does. */
+/** One post; its comments are folded, as on a social network. */
 export function PostCard({ post: { date, text, photo, likes, comments } }: { readonly post: Post }) {
   return (
     <article className={styles.post} aria-label={`Publication du ${date}`}>

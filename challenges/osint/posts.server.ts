@@ -1,11 +1,11 @@
-/** What Solène made public. The recipe is in a comment; its ingredients are in other posts. */
+/** Solène's public posts. The recipe of the password is in a comment, its ingredients in other posts. */
 import type { Post } from './artifacts.ts';
 
 const SOLENE = 'Solène Autret';
 
-/** The year of every post; candles are counted back from it. */
+/** Year of all posts, from which the number of candles is subtracted. */
 export const YEAR = 2026;
-/** Of the bib, which is not the lucky one. */
+/** Number of the race, which is not the lucky number. */
 export const RACE_NUMBER = '412';
 
 export function postsOf(candles: number, lucky: number): readonly Post[] {

@@ -1,4 +1,4 @@
-/** The bib of the race, and a medal. Its number is not the one to look for. */
+/** The bib of the race, and a medal. Its number is not the one in the password. */
 export function RacePhoto({ alt }: { readonly alt: string }) {
   return (
     <svg viewBox="0 0 480 300" role="img" aria-label={alt}>

@@ -3,7 +3,7 @@ import type { OsintArtifacts, OsintReveal, Part, Trace } from './artifacts.ts';
 import { Picture } from './picture.tsx';
 import styles from './reveal.module.css';
 
-/** The profile with what betrayed it marked in place, the password put together, and one that no profile tells. */
+/** The profile with the revealing details marked, the password put together from them, and a passphrase that no profile reveals. */
 function MarkedProfile({ reveal, artifacts }: RevealProps<OsintReveal, OsintArtifacts>) {
   return (
     <>
@@ -49,7 +49,7 @@ function MarkedProfile({ reveal, artifacts }: RevealProps<OsintReveal, OsintArti
   );
 }
 
-/** The photo of the trace, if it has one, with what is to be seen in it ringed. */
+/** The photo of a detail, if it has one, with a ring around what matters in it. */
 function Photo({ trace, artifacts }: { readonly trace: Trace; readonly artifacts: OsintArtifacts }) {
   const photo = artifacts.posts.find(({ photo: one }) => one && one.kind === trace.photo)?.photo;
   if (!photo) return null;

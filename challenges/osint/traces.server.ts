@@ -1,4 +1,4 @@
-/** The profile read with a pencil: what betrayed the password, and what it became. */
+/** The details of the profile that revealed the password, and the part of it that each became. */
 import type { OsintReveal, Trace } from './artifacts.ts';
 import { YEAR } from './posts.server.ts';
 

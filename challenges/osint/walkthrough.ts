@@ -3,7 +3,7 @@ import type { OsintArtifacts } from './artifacts.ts';
 
 /** Unfolds the comments, looks at the photos and at the facts, then signs in. */
 const walkthrough: Walkthrough<OsintArtifacts> = async (player, { answer }) => {
-  // After the parts of the profile come the folded comments: those of the second publication tell the recipe.
+  // Tab goes from the profile's parts to the folded comments. The recipe is in those of the second post.
   await player.reach('button', 'À propos');
   await player.press('Tab');
   await player.press('Tab');

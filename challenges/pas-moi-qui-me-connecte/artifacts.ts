@@ -9,26 +9,28 @@ const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
 
 /** One request on the telephone, and what its owner was doing a minute before. */
 export type Moment = {
-  /** What is asked for, the same whoever started it. */
+  /** The kind of request, whoever started it. */
   readonly id: string;
-  /** As a status bar writes it, e.g. 8:12. */
+  /** Time in the status bar, e.g. 8:12. */
   readonly time: string;
   readonly sky: 'dawn' | 'day' | 'evening' | 'night';
   readonly place: string;
   readonly before: string;
-  /** Who asks: the application at the head of the notification. */
+  /** Name of the application, at the head of the notification. */
   readonly app: string;
   readonly title: string;
   readonly text: string;
-  /** What the notification tells of it, by its label. */
+  /** The facts in the notification, each with its label. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** The numbers, the code or the rights that it shows. */
+  /** The numbers, the code or the rights in the request. */
   readonly numbers?: readonly string[];
   readonly code?: string;
   readonly rights?: readonly string[];
 };
 
-/** As the buttons of a request say it: where it proposes numbers, one approves by choosing the one that stands before oneself, or was dictated. */
+/**
+ * Labels of a request's buttons. Where it proposes numbers, approving means to choose the one that the player has seen or been told before.
+ */
 export function gestureNames({ before, numbers = [] }: Pick<Moment, 'before' | 'numbers'>): Readonly<Record<Gesture, string>> {
   const number = numbers.find((proposed) => before.includes(proposed));
   return number === undefined ? GESTURE_NAMES : { ...GESTURE_NAMES, approve: `Approuver avec le ${number}` };
@@ -36,11 +38,11 @@ export function gestureNames({ before, numbers = [] }: Pick<Moment, 'before' | '
 
 export type DayArtifacts = { readonly moments: readonly Moment[] };
 
-/** In its texts, the decisive places stand in [brackets]. */
+/** A request with its explanation; decisive passages are in [brackets]. */
 export type ExplainedMoment = Moment & { readonly own: boolean; readonly right: Gesture; readonly why: string };
 
 export type DayReveal = {
   readonly moments: readonly ExplainedMoment[];
-  /** What became of the reports. */
+  /** The events after the reports. */
   readonly afterwards: string;
 };

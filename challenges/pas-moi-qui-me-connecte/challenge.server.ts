@@ -3,12 +3,14 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type DayArtifacts, type DayReveal, GESTURES, type Gesture, gestureNames } from './artifacts.ts';
 import { type DrawnMoment, drawDay, OWN_REQUESTS, requestOf, unexplained } from './day.server.ts';
 
-/** What kind of mistake an unsafe answer is. */
+/** Kinds of mistake that an unsafe answer makes. */
 type Mistake = 'too-trusting';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
-/** Two false alarms are answered at once. */
+/**
+ * Reports of genuine requests: two are answered at once; further ones are held until the end of the day, and their requests asked again.
+ */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,
   held: 'Merci, c’est noté : Fatou Diarra lit plusieurs signalements, et répond ce soir, à la fin. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
@@ -39,7 +41,7 @@ export default defineChecker({
   }),
 });
 
-/** One request with its three answers; after each, the minute before is marked where it decides. */
+/** One request with its three answers. After each answer, the decisive place of the minute before is marked. */
 function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   const { id, own, before } = moment;
   const answers = moment.own ? toOwn(moment) : toForeign(moment);
@@ -58,14 +60,14 @@ function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   };
 }
 
-/** A refusal lets nobody in, and decides nothing: the words are the same whoever started the request, so that they give nothing away. */
+/** A refusal lets nobody in, and settles nothing. Its text is the same whoever started the request, so that it gives nothing away. */
 const REFUSED: Answered = {
   act: 'tolerated',
   again: true,
   says: 'La demande s’efface : personne n’est entré. Mais elle reviendra. Si elle est à vous, elle attend votre accord ; sinon, qui sait qu’on l’a tentée ?',
 };
 
-/** What one has started oneself. */
+/** Answers to a request that the player started. */
 function toOwn({ why }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
   return {
     approve: { act: 'safe', says: why },
@@ -77,7 +79,7 @@ function toOwn({ why }: DrawnMoment): Readonly<Record<Gesture, Answered>> {
   };
 }
 
-/** What somebody else has started. */
+/** Answers to a request that somebody else started. */
 function toForeign({ why, ifApproved }: Extract<DrawnMoment, { own: false }>): Readonly<Record<Gesture, Answered>> {
   return {
     approve: { act: 'unsafe', mistake: 'too-trusting', says: ifApproved },
@@ -86,7 +88,7 @@ function toForeign({ why, ifApproved }: Extract<DrawnMoment, { own: false }>): R
   };
 }
 
-/** What is seen without reading. */
+/** Features visible without reading; the conformance tests check that they do not give the answer away. */
 function surfaceOf({ time, sky, place, app, title, before, facts, rights, numbers, code }: DrawnMoment) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return {

@@ -8,16 +8,16 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/pas-moi-qui-me-connecte/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** A participant whose first request is a stranger's. */
+/** Seed of a participant whose first request is a stranger's. */
 const SEED = '4'.repeat(32);
 const RIGHT = 'Refuser et signaler';
 
-/** A wrong answer: what comes of it, the minute before marked, and the way back before it. */
+/** A wrong answer: its consequence is shown, the minute before is marked, and the player can go back. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: SEED,
     play: async ({ canvas }) => {
-      // Whoever listens hears the request before the question about it.
+      // A screen reader reads the request before the question about it.
       await expect(await canvas.findByRole('region', { name: /Demande 1 sur 8/ })).toHaveTextContent(
         /(?:Clé|Compte) (?:Brévelle|d’accès).*Que répondez-vous/,
       );
@@ -32,7 +32,7 @@ export const OneStepBack = meta.story(
   }),
 );
 
-/** Refused, and nobody knows: it costs nothing, and another gesture is asked for. */
+/** Refused without a report: it costs nothing, and the player is asked for another answer. */
 export const NobodyKnows = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -46,7 +46,7 @@ export const NobodyKnows = meta.story(
   }),
 );
 
-/** A request that is over, looked at again from the next one: nothing in it can be changed. */
+/** An answered request, looked at again from the next one: nothing in it can be changed. */
 export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     seed: SEED,

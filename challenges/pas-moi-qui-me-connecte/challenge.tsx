@@ -2,7 +2,7 @@ import { defineScene, markedText, type SceneProps, SEQUENCE_MESSAGES, Sequence }
 import { type DayArtifacts, GESTURES, gestureNames } from './artifacts.ts';
 import { hourOf, MomentName, MomentSeen } from './moment-seen.tsx';
 
-/** A telephone across one day, from dawn to night: each request with what went before it. */
+/** A telephone through one day, from dawn to night: each request is shown with what happened before it. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArtifacts>) {
   return (
     <Sequence

@@ -4,23 +4,23 @@ import type { Moment } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { type ForeignVersion, REQUESTS, type Request, type Version } from './requests.server.ts';
 
-/** How many requests a day has, and how many of them are one's own. */
+/** Number of requests in a day, and how many of them the player started. */
 const REQUESTS_A_DAY = 8;
 export const OWN_REQUESTS = 4;
 
-/** Between two requests, which come in different places: time to get from one to the next, in minutes. */
+/** Minutes between two requests at least: they come at different places, and the player has to get from one to the next. */
 const APART = 20;
 
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
-/** One request as it was drawn; in its texts, the decisive places stand in [brackets]. */
+/** One drawn request; in its texts, decisive passages are in [brackets]. */
 export type DrawnMoment = Moment &
   Pick<Version, 'why'> &
   ({ readonly own: true } | ({ readonly own: false } & Pick<ForeignVersion, 'ifApproved'>));
 
 /**
- * Eight requests in the order of the day. Four were started by the owner of the telephone: enough to tell who trusts something, though two of
- * them are reported, from who reports everything.
+ * Eight requests in the order of the day. The player started four of them: two may be reported, so four are enough to tell a player who
+ * trusts some from one who reports all.
  */
 export function drawDay(variant: Variant): readonly DrawnMoment[] {
   const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
@@ -37,7 +37,7 @@ export function drawDay(variant: Variant): readonly DrawnMoment[] {
     .map(({ request, minute }) => drawMoment(variant, request, own.has(request), minute));
 }
 
-/** Of the day, since midnight: the same whoever started it. */
+/** Minutes since midnight at which the request may come, the same whoever started it. */
 function minutesOf({ hours: [first, last] }: Request): readonly number[] {
   return Array.from({ length: 60 * (last - first + 1) }, (_, minute) => 60 * first + minute);
 }
@@ -73,7 +73,7 @@ function skyAt(hour: number): Moment['sky'] {
   return hour < 20 ? 'evening' : 'night';
 }
 
-/** What the player sees of a request: nothing is marked, nothing explained. */
+/** The request as the player sees it, without marks and explanation. */
 export function unexplained(drawn: DrawnMoment): Moment {
   const { before, title, text, facts, rights } = drawn;
   return {
@@ -86,7 +86,7 @@ export function unexplained(drawn: DrawnMoment): Moment {
   };
 }
 
-/** A request without its truth. */
+/** The fields of a request that do not tell who started it. */
 export function requestOf({ id, time, sky, place, before, app, title, text, facts, numbers, code, rights }: DrawnMoment): Moment {
   return {
     id,

@@ -1,4 +1,4 @@
-/** A telephone under the moon asks for an approval; one hand's worth of requests waits behind. */
+/** A telephone under the moon that asks for an approval; further requests wait behind it. */
 export default function NightRequestDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

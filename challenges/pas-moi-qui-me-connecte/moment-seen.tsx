@@ -6,15 +6,15 @@ import { RequestScreen } from './request-screen.tsx';
 import { Sky } from './sky.tsx';
 
 interface MomentSeenProps {
-  /** In its texts, what stands in [brackets] is marked. */
+  /** The request; passages in [brackets] are marked. */
   readonly moment: Moment;
-  /** What came of the answer; the port shows where it led. */
+  /** Consequence of the answer, which the drawing of the port shows. */
   readonly consequence?: GivenConsequence | undefined;
-  /** The request waits for an answer, or has one, on the telephone. */
+  /** Whether the request is shown with its buttons, as during play. */
   readonly played?: boolean;
 }
 
-/** One moment of the day: what one was doing, the port at that hour, and what the telephone asks. */
+/** One request: what the player was doing, the port at that hour, and the telephone's screen. */
 export function MomentSeen({ moment, consequence, played = false }: MomentSeenProps) {
   return (
     <div className={played ? styles.seen : undefined}>
@@ -28,7 +28,7 @@ export function MomentSeen({ moment, consequence, played = false }: MomentSeenPr
   );
 }
 
-/** The notification's own buttons, in the order in which every such application has them; in reach of a thumb while they wait. */
+/** The notification's buttons, in the order of common applications. They are within reach of a thumb until one is pressed. */
 function Answers({ waiting }: { readonly waiting: boolean }) {
   return (
     <FootBar always resting={!waiting} className={styles.foot}>
@@ -41,12 +41,12 @@ function Answers({ waiting }: { readonly waiting: boolean }) {
   );
 }
 
-/** « 8 h 12 » */
+/** Formats a time as « 8 h 12 ». */
 export function hourOf(time: string): string {
   return time.replace(':', '\u00a0h\u00a0');
 }
 
-/** « 8 h 12, à votre poste » */
+/** Names a request « 8 h 12, à votre poste ». */
 export function MomentName({ moment: { time, place } }: { readonly moment: Pick<Moment, 'time' | 'place'> }) {
   return (
     <>

@@ -1,7 +1,10 @@
 import type { GivenConsequence } from '#engine/authoring';
 import styles from './outcome.module.css';
 
-/** Over the port, what the answer opened or kept shut: one's own screen, somebody else's, or a flag that is hoisted. Its words are the consequence. */
+/**
+ * The answer's effect, above the port: the player's own screen opens, somebody else's does, or a flag is hoisted. The consequence says it
+ * in words.
+ */
 export function Outcome({ outcome: { gesture, act } }: { readonly outcome: GivenConsequence }) {
   return (
     <g className={styles.outcome} transform="translate(330 0)">
@@ -10,7 +13,7 @@ export function Outcome({ outcome: { gesture, act } }: { readonly outcome: Given
       {gesture === 'approve' && act === 'unsafe' && (
         <>
           <path d="M4 8h50v28H4z" fill="#f5b841" />
-          {/* Somebody else sits before it. */}
+          {/* A stranger in front of the screen. */}
           <path d="M14 52q0-22 15-22t15 22z" fill="#3a1020" />
           <circle cx="29" cy="20" r="10" fill="#3a1020" />
           <path d="M22 18h14v6H22z" fill="#f7f5f0" />

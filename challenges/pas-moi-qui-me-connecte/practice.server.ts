@@ -1,4 +1,4 @@
-/** What asks where nothing counts: no request of a seat's day, and no hour or place that would tell of one. */
+/** The requests for practice: none occurs in play that counts, and their hours and places tell nothing about it. */
 import type { Request } from './requests.server.ts';
 
 const KEYS = 'Clé Brévelle';

@@ -4,13 +4,13 @@ import { Marked } from '#engine/authoring';
 import type { Moment } from './artifacts.ts';
 import styles from './request-screen.module.css';
 
-/** The upper half of a telephone, with the request that has just come in. */
+/** The upper half of a telephone's screen, with the request that has just arrived. */
 export function RequestScreen({
   moment: { time, app, title, text, facts = [], numbers, code, rights = [] },
   children,
 }: {
   readonly moment: Moment;
-  /** The buttons under the request. */
+  /** The buttons below the request. */
   readonly children?: ReactNode;
 }) {
   const told = numbers ? [...facts, ['Nombres proposés', numbers.join(', ')] as const] : facts;

@@ -1,22 +1,22 @@
 import type { Moment } from './artifacts.ts';
 
-/** What happened a minute before, and what the request tells; the decisive places stand in [brackets]. */
+/** One version of a request: what happened a minute before, and its facts. Decisive passages are in [brackets]. */
 export type Version = Pick<Moment, 'before' | 'facts' | 'rights'> & {
   readonly why: string;
 };
 
-/** A version that somebody else started. */
+/** A version of a request that somebody else started. */
 export type ForeignVersion = Version & {
-  /** What comes of approving it. */
+  /** Consequence of approving it. */
   readonly ifApproved: string;
 };
 
-/** One kind of request, as somebody starts it, and as it comes from somebody else: at the same hours, in the same place. */
+/** One kind of request in two versions: started by the player, or by somebody else. Both come at the same hours and places. */
 export interface Request extends Pick<Moment, 'app' | 'title' | 'text' | 'place'> {
   readonly id: string;
-  /** The first and the last hour at which it may come. */
+  /** First and last hour at which the request may come. */
   readonly hours: readonly [number, number];
-  /** It shows numbers to choose from, or a code; `{code}` in its texts is the one that counts. */
+  /** Whether the request shows numbers to choose from, or a code. `{code}` in its texts stands for the right one. */
   readonly shows?: 'numbers' | 'code';
   readonly own: Version;
   readonly foreign: ForeignVersion;

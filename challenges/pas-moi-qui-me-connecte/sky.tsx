@@ -4,23 +4,23 @@ import type { Moment } from './artifacts.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './sky.module.css';
 
-/** How high the sun, or the moon, stands over the quay. */
+/** Vertical position of the sun or the moon, by time of day. */
 const HEIGHTS: Readonly<Record<Moment['sky'], number>> = { dawn: 44, day: 25, evening: 40, night: 26 };
 
 interface SkyProps {
   readonly sky: Moment['sky'];
-  /** Where the answer led. */
+  /** Consequence of the answer. */
   readonly outcome?: GivenConsequence | undefined;
-  /** What is held before it, rising from its foot. */
+  /** A drawing in front of the port, which rises from its lower edge. */
   readonly children: ReactNode;
 }
 
-/** The port at this hour: its light says when it is, beside the clock. */
+/** The port at this time of day, shown by its light. */
 export function Sky({ sky, outcome, children }: SkyProps) {
   return (
     <div className={styles.sky} data-sky={sky}>
       <svg viewBox="0 0 480 64" preserveAspectRatio="xMaxYMin meet" aria-hidden="true">
-        {/* Wider than the rest: air and sea go on to both sides. */}
+        {/* Wider than the viewBox, so that a wide window shows more air and sea on both sides. */}
         <path className={styles.air} d="M-2000 0h4480v64h-4480z" />
         {sky === 'night' && (
           <path
@@ -39,7 +39,7 @@ export function Sky({ sky, outcome, children }: SkyProps) {
           />
         )}
         <path className={styles.sea} d="M-2000 52h4480v512h-4480z" />
-        {/* Two cranes, a ship with its boxes, the offices. */}
+        {/* Two cranes, a ship with containers, the offices. */}
         <path
           className={styles.shore}
           d="M300 52V22h4v30zm20 0V22h4v30zm-32-30h72l-6 4h-66zm62 4h2v12h-2zM420 52V30h3v22zm14 0V30h3v22zm-22-22h50l-4 3h-46zM176 44h74l-6 10h-62zM186 36h12v8h-12zm14 4h12v4h-12zm14-8h12v12h-12zm24 0h8v12h-8z"

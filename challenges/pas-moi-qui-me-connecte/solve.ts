@@ -1,11 +1,11 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { DayArtifacts, Gesture, Moment } from './artifacts.ts';
 
-/** Somebody else hands something over, or one did nothing at all. */
+/** Words of situations in which somebody else started the request. */
 const FOREIGN =
   /C’est le support|n’arrête plus|Un e-mail|Un lien reçu|Un visiteur|rien touché|rien demandé|ordinateur éteint|Un SMS|encore et encore|Une voix|Un message d’inconnu|était retourné|sur le papier|écran est verrouillé|Un appel/;
 
-/** Approves what one had just started. */
+/** Approves the requests that the player has just started. */
 const solve: Solve<DayArtifacts> = ({ moments }) =>
   answered(moments, ({ before }) => (FOREIGN.test(before) ? 'report' : 'approve'));
 
@@ -20,7 +20,7 @@ export const lazy: Lazy<Solve<DayArtifacts>> = {
   accept: ({ moments }) => answered(moments, () => 'approve'),
 };
 
-/** A plausible answer that must count as a failed attempt: tired, one approves whatever comes. */
+/** A plausible answer that must count as a failed attempt: a tired player approves everything. */
 export const wrong = {
   nombre: 'approve',
   soir: 'approve',

@@ -1,7 +1,9 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type DayArtifacts, GESTURES, type Gesture, gestureNames } from './artifacts.ts';
 
-/** Refuses each request, which decides nothing, then answers it; the first one of a stranger is approved, and taken back. */
+/**
+ * Refuses each request, which settles nothing, then answers it. The first request of a stranger is approved, and the approval taken back.
+ */
 const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

@@ -1,12 +1,12 @@
 export type PasswordArtifacts = {
-  /** The password that leaked, now blocked. Public knowledge in the story, and a lesson: it keeps every rule. */
+  /** The leaked password, which is blocked and publicly known in the story. It keeps all four rules, which is the lesson. */
   readonly leaked: string;
 };
 
 export type PasswordReveal = {
-  /** What the robots typed at night, and the recipe behind each try. */
+  /** The passwords that robots tried at night, and how each was derived. */
   readonly night: readonly { readonly at: string; readonly password: string; readonly recipe: string }[];
-  /** Passwords to put under the list and the opinion, each with what there is to say. */
+  /** Passwords for comparing the rules with the estimate, each with a comment. */
   readonly compared: readonly { readonly password: string; readonly comment: string }[];
   readonly afterwards: string;
 };

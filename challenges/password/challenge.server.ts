@@ -10,10 +10,13 @@ interface Secret {
   readonly [name: string]: unknown;
 }
 
-/** As a manager draws them; for conformance. */
+/** A password as a manager draws it, for the conformance tests. */
 const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 
-/** An accepted password. A weak one has kept the four rules, and whoever typed it must not take that for strength: it is told what gives it away. */
+/**
+ * The verdict on a password that keeps the four rules. The message for a weak one says why it is weak, so that the rules are not taken for
+ * strength.
+ */
 function accepted(password: string, leaked: string) {
   const prediction = predict(password, leaked);
   const { level, word } = solidityOf(password, prediction);
@@ -28,9 +31,9 @@ export default defineChecker({
   artifacts: ({ leaked }): PasswordArtifacts => ({ leaked: written(leaked) }),
 
   /**
-   * The four rules (specification, section 5): a weak password that keeps them is accepted, and the message says what it is worth. The password
-   * of the story that leaked, and what robots made of it last night, keep them too: they are told what they are, and count neither as a failure
-   * nor as the new one.
+   * Judges by the four rules (specification, section 5): a weak password that keeps them is accepted, and the message says how weak it is.
+   * The leaked password and the variants that robots tried last night keep the rules too: the message says what they are, and they count
+   * neither as a failure nor as the new password.
    */
   check(answer: Answer, { leaked }) {
     const password = fieldOf(answer, 'password');
@@ -61,7 +64,7 @@ export default defineChecker({
       'Quarante et un collègues se servaient du même mot de passe ailleurs. Aucun compte n’a été ouvert cette fois : la double authentification a tenu. Depuis, Malik Benali montre à chaque arrivée comment le gestionnaire propose et retient, et Camille Prigent a remplacé un coquillage et une année par un mot de passe qu’elle serait bien en peine de réciter.',
   }),
 
-  // What one types is free: these are the old one above the form, what the manager proposes, and the old one with another year.
+  // Players type freely. The options are the leaked password, a password from the manager, and the leaked one with another year.
   choices: ({ leaked }): readonly Choice[] => [
     {
       field: 'password',

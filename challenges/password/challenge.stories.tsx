@@ -21,10 +21,10 @@ const typing = (password: string, ...seen: RegExp[]) =>
     },
   });
 
-/** Half way: what is kept, and what is still missing. */
+/** Half-way: the rules that are kept, and those that are missing. */
 export const HalfWay = meta.story(typing('Moulin-tamb', /2 règles sur 4/, /Une majuscule : respectée/));
 
-/** Every rule is kept, and yet the reading warns. */
+/** Every rule is kept, but the estimate warns. */
 export const KeptButPredictable = meta.story(
   typing(
     leaked,
@@ -37,7 +37,7 @@ export const KeptButPredictable = meta.story(
   ),
 );
 
-/** Hyphens in it make no other word of it. */
+/** Hyphens in a common word do not make it an uncommon one. */
 export const HyphensInACommonWord = meta.story(
   typing('Mot-de-passe1', /4\/4, à revoir/, /fragile/, /^À revoir : les quatre règles y sont/, /un mot très courant/),
 );
@@ -47,7 +47,7 @@ export const Passphrase = meta.story(
   typing('moulin-Tambour-7-glisse-persil', /4 règles sur 4/, /si le hasard a choisi ces mots/),
 );
 
-/** The leaked one again: every rule is kept, and it is told for what it is. */
+/** The leaked password again: every rule is kept, but the message says that it has leaked. */
 export const StolenKeyAgain = meta.story(
   practiceStory(challenge, {
     seed,
@@ -59,7 +59,7 @@ export const StolenKeyAgain = meta.story(
   }),
 );
 
-/** The manager fills the field in, the focus stays, and the portal takes it. */
+/** The manager fills the field in, the button keeps the focus, and the portal accepts the password. */
 export const ProposedByTheManager = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ProposedByTheManager = meta.story(
   }),
 );
 
-/** Sent without a word. */
+/** Sent with an empty field. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { LeakNotice } from './leak-notice.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Portal } from './portal.tsx';
 
-/** The account page of the intranet, where the leaked password must be replaced. */
+/** The account page of the intranet, on which the leaked password must be replaced. */
 function AccountPage({ artifacts }: SceneProps<PasswordArtifacts>) {
   return (
     <Portal>

@@ -1,4 +1,4 @@
-/** The stolen password struck out, and a new key under the lock of four rules. */
+/** The leaked password struck out, and a new key under the lock of the four rules. */
 export default function PasswordDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,13 +1,13 @@
 /**
- * What programs that guess passwords try first: without accents or capitals, each word with the number of bits that naming it takes,
- * as zxcvbn counts (log2 of its rank in a list of its kind). Small on purpose: the scene loads it.
+ * Words that guessing programs try first, in lower case without accents, each with its number of bits: log2 of its rank in a list of its
+ * kind, as in zxcvbn. The lists are short, because the scene loads them.
  */
 
 export type WordKind = 'company' | 'word' | 'name' | 'place' | 'everyday';
 
 const COMPANY = 'brevelle passerelle maritime';
 
-/** Words that head every list of stolen passwords. */
+/** Words at the top of lists of stolen passwords. */
 const PASSWORDS = `
 motdepasse password passw0rd passe azerty azertyuiop qwerty bonjour bonsoir coucou salut soleil secret secrete admin administrateur
 bienvenue welcome chouchou doudou loulou jetaime jtaime iloveyou football marseille letmein dragon master monkey princesse amour bisous
@@ -16,7 +16,7 @@ samedi dimanche vacances internet ordinateur entreprise bureau societe service a
 ouvretoi sesame starwars pokemon superman batman minecraft fortnite liverpool arsenal chocolat nounours doudoune papillon chaton
 licorne cheval trustno sunshine shadow login ninja hello test temporaire changeme provisoire`;
 
-/** First names that a list of employees is full of, and the commonest family names. */
+/** First names that are common among employees, and the most common family names. */
 const NAMES = `
 camille nathalie isabelle catherine christine sandrine stephanie celine julien nicolas sebastien christophe philippe laurent stephane
 frederic patrick thomas antoine alexandre maxime guillaume francois olivier sophie valerie sylvie aurelie emilie manon chloe pauline
@@ -40,7 +40,7 @@ france bretagne normandie provence corse alsace bourgogne savoie vendee europe l
 lisbonne barcelone venise amsterdam newyork tokyo montreal dakar alger tunis casablanca marrakech maroc algerie tunisie espagne italie
 portugal allemagne belgique suisse angleterre amerique afrique canada japon australie`;
 
-/** Ordinary words, with those of the sea, which the story brings to mind. */
+/** Ordinary words, among them words of the sea, which the story suggests. */
 const EVERYDAY = `
 adore aime jaime jadore deteste veux peux suis sommes etes avons avez sont etre avoir faire aller venir voir savoir pouvoir vouloir
 devoir dire parler manger boire dormir jouer chanter danser courir marcher nager lire ecrire ouvrir fermer prendre mettre donner
@@ -71,10 +71,10 @@ force courage bonheur joie paix liberte egalite fraternite espoir reve reves peu
 facile difficile simple complique rapide lent fort faible chaud chaude froid froide doux douce content contente heureux heureuse triste
 super genial cool nul vrai vraie faux fausse libre seul seule prince roi reine`;
 
-/** Articles, pronouns and the like, too short to be looked for anywhere but between separators. */
+/** Articles, pronouns and the like: too short to be searched for anywhere but between separators. */
 const LITTLE = 'j l d c m t s n a y un une le la les de du des et ou en au aux je tu il on ce ne pas que qui se te me est';
 
-/** Bits that naming a word of each kind takes. */
+/** Bits for a word of each kind. */
 const BITS: Readonly<Record<WordKind, number>> = { company: 3, word: 6, name: 7, place: 7, everyday: 9 };
 const LITTLE_BITS = 4;
 
@@ -83,7 +83,7 @@ export interface GuessedWord {
   readonly bits: number;
 }
 
-/** From a word, in lower case and without accents, to what it is; where lists share one, the later list says it. */
+/** Kind and bits of each word, in lower case and without accents. For a word in several lists, the last list counts. */
 export const GUESSED_WORDS: ReadonlyMap<string, GuessedWord> = new Map([
   ...wordsOf('everyday', LITTLE, LITTLE_BITS),
   ...wordsOf('everyday', EVERYDAY),

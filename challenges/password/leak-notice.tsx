@@ -3,8 +3,8 @@ import { FoldedOnPhone, useAttempt } from '#engine/authoring';
 import styles from './leak-notice.module.css';
 
 /**
- * What the support wrote above the form: what the stolen file has beside one's address, and who tried it. The portal knows no password to show;
- * this one is public. Gone once the account is open again.
+ * The support's notice above the form: the data in the stolen file, and who tried them. The portal shows no current password; this one is
+ * blocked and public. The notice disappears once the account is open again.
  */
 export function LeakNotice({ leaked }: { readonly leaked: string }) {
   const { solved } = useAttempt();
@@ -35,7 +35,7 @@ export function LeakNotice({ leaked }: { readonly leaked: string }) {
   );
 }
 
-/** Enough for its owner to know which it is, and no model of a support that writes passwords out. */
+/** The password, partly masked: its owner recognises it, and the support does not set the example of writing passwords out. */
 function masked(password: string): string {
   return `${password.slice(0, 4)}…${password.slice(-3)}`;
 }

@@ -1,11 +1,11 @@
-/** The password that leaked, another for each player: a word of the company, a year, a sign, as so many are made. */
+/** The leaked password, different for each player, in a common pattern: a word of the company, a year, a sign. */
 import type { Variant } from '#engine/authoring/server';
 
 const SEAT_WORDS = ['Brevelle', 'Passerelle', 'Maritime'];
 const PRACTICE_WORDS = ['Portbrevelle', 'Brevellemer'];
 const YEARS = [2022, 2023, 2024];
 const SIGNS = ['!', '?', '#', '*'];
-/** The year that it is in the story. */
+/** The present year in the story. */
 const NOW = 2026;
 
 export interface Leaked {
@@ -24,7 +24,7 @@ export function drawLeaked(variant: Variant): Leaked {
 
 export const written = ({ word, year, sign }: Leaked) => `${word}${year}${sign}`;
 
-/** What robots type once they have it: the password itself, then what its owner would have changed in it. */
+/** The passwords that robots try: the leaked one, then the changes that its owner would probably make. */
 export function triesOf(leaked: Leaked): readonly { readonly password: string; readonly recipe: string }[] {
   const { word, year, sign } = leaked;
   return [

@@ -4,12 +4,12 @@ import { PROPOSED_LENGTH } from './generator.ts';
 import styles from './manager-offer.module.css';
 
 interface ManagerOfferProps {
-  /** What it proposed is in the field. */
+  /** Whether the manager's proposal is in the field. */
   readonly filled: boolean;
   readonly onPropose: () => void;
 }
 
-/** The browser's password manager beside the form: draws a password, fills it in, and keeps it. */
+/** The browser's password manager beside the form: it draws a password, fills it in, and stores it. */
 export function ManagerOffer({ filled, onPropose }: ManagerOfferProps) {
   return (
     <section className={styles.offer} aria-label="Gestionnaire de mots de passe">

@@ -10,7 +10,7 @@ import { brokenRules } from './rules.ts';
 import { solidityOf, WEAK } from './solidity.ts';
 import { SolidityGauge, SolidityReading } from './solidity-reading.tsx';
 
-/** The form: what is typed stays in this page until it is sent. The rules stand over the field, where the eye is while one types. */
+/** The form. The password stays in this page until it is sent. The rules are above the field, where players look while they type. */
 export function PasswordChange({ leaked }: { readonly leaked: string }) {
   const { solved, message, say } = useAttempt();
   const [password, setPassword] = useState('');
@@ -26,7 +26,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
 
   const type = (text: string) => {
     setPassword(text);
-    // A complaint goes when there is nothing left to complain of.
+    // A complaint is removed when it no longer holds.
     if (message && (message.tone === 'warning' || brokenRules(text).length === 0)) say(null);
   };
   const propose = () => {
@@ -41,7 +41,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
       <h2 className={styles.title}>Choisir un nouveau mot de passe</h2>
       <ManagerOffer filled={proposed !== '' && password === proposed} onPropose={propose} />
       <RuleList password={password} weak={solidity.level <= WEAK} />
-      {/* What the manager fills in takes the place of what was typed. */}
+      {/* The key changes with each proposal, so that the form starts anew with it. */}
       <AnswerForm
         key={proposed}
         submitLabel="Changer le mot de passe"

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { SiteHeader, WindowFrame } from '#engine/authoring';
 import styles from './portal.module.css';
 
-/** The intranet « La Passerelle » around its security page. Its menu is scenery: the account is blocked until the change. */
+/**
+ * The intranet « La Passerelle » around its security page. Its menu is decoration: the account is blocked until the password is changed.
+ */
 export function Portal({ children }: { readonly children: ReactNode }) {
   return (
     <WindowFrame aria-label="La Passerelle, page de sécurité du compte">

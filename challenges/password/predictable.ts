@@ -1,13 +1,14 @@
 /**
- * How many guesses a password withstands, by the method of zxcvbn (Wheeler, USENIX Security 2016): every part of it that programs know how
- * to guess is found, and the cheapest way to write the whole is what counts. It only advises: the portal's rules know nothing of it.
+ * Estimates the number of guesses that a password withstands, by the method of zxcvbn (Wheeler, USENIX Security 2016): finds all parts that
+ * programs can guess, and takes the cheapest combination that gives the whole password. The estimate only advises: the portal's rules do
+ * not use it.
  */
 import { GUESSED_WORDS, type WordKind } from './guessed-words.ts';
 import { MIN_LENGTH } from './rules.ts';
 
 export type Finding = 'leaked' | Exclude<WordKind, 'everyday'> | 'year' | 'sequence' | 'repetition' | 'too-simple';
 
-/** A part that can be guessed as a whole, from one character to before another, and what that takes. */
+/** A part of the password that can be guessed as a whole: indexes of its first character and after its last, and its number of bits. */
 interface Part {
   readonly start: number;
   readonly end: number;
@@ -17,23 +18,23 @@ interface Part {
 
 export interface Prediction {
   readonly findings: readonly Finding[];
-  /** log2 of the guesses. */
+  /** log2 of the number of guesses. */
   readonly bits: number;
-  /** Most of it reads as words, common or not. */
+  /** Whether most of the password can be read as words, common or not. */
   readonly isWords: boolean;
 }
 
-/** Below this, one night of guessing is enough, once a site's file has been stolen: some 10¹² guesses a second. */
+/** Below this number of bits a password is guessed in one night, once a site's file has been stolen: some 10¹² guesses a second. */
 export const GUESSED_IN_A_NIGHT = 50;
 
-/** Of a character of which nothing is known: one of the 95 that can be typed. */
+/** Bits of a character in no known part: one of the 95 that can be typed. */
 const CHARACTER_BITS = Math.log2(95);
 const DIGIT_BITS = Math.log2(10);
 const SEPARATOR_BITS = 1;
-/** A capital first, a digit for a letter, separators that are left out: there are few ways to do each. */
+/** Bits for each way of disguising a word: a capital first, a digit for a letter, separators inside. There are few ways to do each. */
 const DISGUISE_BITS = 1;
 
-/** Digits and signs that are typed for letters. */
+/** Digits and signs that are typed in place of letters. */
 const TYPED_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -51,21 +52,24 @@ const MAX_WORD = 14;
 const YEARS = /(?:19|20)\d\d/g;
 const DATES = /(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)?\d\d/g;
 const DIGITS = /\d{2,}|(?<=[-_ .])\d(?=[-_ .]|$)/g;
-/** What is put after a word for a rule's sake. */
+/** Characters that are appended to a word to satisfy a rule. */
 const ENDING = /(?<=[a-z]{3})\d{0,3}[!?.*$#@&+=%-]{0,3}$/;
 const SEPARATORS = /(?<=[a-z\d])[-_ .,;:'’+*/](?=[a-z\d])/g;
 const SEPARATOR = /[-_ .,;:'’+*/]/;
 const RUNS = /(.)\1{2,}/gs;
-/** Written over again, « Bateau1!Bateau1! » or « abcabcabc »: what follows the first time. A short part stands twice in words such as « chercher ». */
+/**
+ * A repeated text, « Bateau1!Bateau1! » or « abcabcabc ». A short part has to occur three times, because it occurs twice in words such as «
+ * chercher ».
+ */
 const COPIES = /(?<short>.{2,4}?)\k<short>{2,}|(?<long>.{5,40})\k<long>+/gs;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '98765432109', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop'];
-/** Two words and no more, as names are written: « camille.durand1 », « CamilleDurand1 ». */
+/** Exactly two words, as in names: « camille.durand1 », « CamilleDurand1 ». */
 const DOTTED_NAME = /^\p{L}{2,}[._-]\p{L}{2,}\P{L}*$/u;
 const JOINED_NAME = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\P{L}*$/u;
 
 const ORDER: readonly Finding[] = ['leaked', 'company', 'word', 'name', 'place', 'year', 'sequence', 'repetition', 'too-simple'];
 
-/** Reads a password as an attack tool does: without case, accents, look-alike characters or separators. */
+/** Analyses a password as an attack tool does: without case, accents, look-alike characters or separators. */
 export function predict(password: string, leaked: string): Prediction {
   const composed = password.normalize('NFC');
   const characters = [...composed].map(baseOf);
@@ -85,21 +89,24 @@ export function predict(password: string, leaked: string): Prediction {
   return { findings: tooSimple ? ['too-simple'] : findings, bits, isWords: inWords > characters.length / 2 };
 }
 
-/** One unit a character, so that places in the text are places in the list: an emoji becomes a private sign of its own. */
+/**
+ * The character without accent and in lower case, as one code unit: an emoji becomes a private character. So indexes in the text and in the
+ * list are the same.
+ */
 function baseOf(character: string): string {
   const [base = character] = character.normalize('NFD').toLowerCase();
   return base.length === 1 ? base : String.fromCharCode(0xe000 + ((base.codePointAt(0) ?? 0) & 0xfff));
 }
 
-/** U for a capital, l for a small letter, - for anything else. */
+/** The character's shape: U for a capital, l for a small letter, - for anything else. */
 function shapeOf(character: string): string {
   return /\p{Lu}/u.test(character) ? 'U' : /\p{Ll}/u.test(character) ? 'l' : '-';
 }
 
-/** Stretches of letters as words are written; « LeChat » has two. */
+/** Sequences of letters as words are written; « LeChat » has two. */
 const WRITTEN_WORDS = /Ul+|l+|U+(?!l)/g;
 
-/** Words of the lists: long ones anywhere, short ones where a word begins and ends. */
+/** The parts that are words of the lists: long words anywhere, short ones only from the beginning to the end of a written word. */
 function knownWords(plain: string, shape: string): Part[] {
   const starts = new Set([...shape.matchAll(WRITTEN_WORDS)].map(({ index }) => index));
   const ends = new Set([...shape.matchAll(WRITTEN_WORDS)].map(({ index, 0: part }) => index + part.length));
@@ -114,7 +121,7 @@ function knownWords(plain: string, shape: string): Part[] {
       if (length < MIN_ANYWHERE && !isWhole) continue;
       const written = places.slice(from, from + length);
       const word = GUESSED_WORDS.get(written.map((index) => disguised.charAt(index)).join(''));
-      // Separators cut it, as in « mot-de-passe », one at a time.
+      // The word is interrupted by separators, as in « mot-de-passe », by one at a time.
       const cut = end - start > length;
       if (!word || (cut && !(isWhole && isCutBySeparators(plain, written)))) continue;
       const asTyped = plain.slice(start, end);
@@ -125,7 +132,7 @@ function knownWords(plain: string, shape: string): Part[] {
   return parts;
 }
 
-/** @param places of the letters of a word */
+/** Whether separators interrupt the word. @param places indexes of the word's letters */
 function isCutBySeparators(plain: string, places: readonly number[]): boolean {
   return places.every((place, index) => {
     const next = places[index + 1] ?? place + 1;
@@ -133,7 +140,7 @@ function isCutBySeparators(plain: string, places: readonly number[]): boolean {
   });
 }
 
-/** Letters that can be read as a word, known or not: a dictionary of a language has some ten thousand that people think of. */
+/** The parts that can be read as a word, known or not. A language has some ten thousand words that people think of. */
 function likelyWords(plain: string, shape: string): Part[] {
   return [...shape.matchAll(WRITTEN_WORDS)].flatMap(({ index: start, 0: { length } }) => {
     const text = plain.slice(start, start + length);
@@ -143,18 +150,18 @@ function likelyWords(plain: string, shape: string): Part[] {
   });
 }
 
-/** How a word may begin and end in French, and what stands in none. */
+/** Patterns of French words: how a word may begin and end, and letters that occur together in none. */
 const BEGINNING = /^(?:[bcdfgkptv][lr]|s[cklmnpqtw]|[cghkpst]h|gn|gw|fj|ps|pn|qu|ts|dj|str|scr|spl|chr|phr|sch|[a-z])?[aeiouy]/;
 const END =
   /[aeiouy](?:[a-z]|[a-z]s|[cnrsl]t|[nr]d|[nr]c|[nrsl]k|ck|ng|[ftm]p|rm|rn|rf|rg|lf|ft|ll|ss|nn|tt|ff|[nrc]ts|[nr]ds|[nr]cs|ngs)?$/;
 const UNREADABLE = /[^aeiouy]{5}|[aeiouy]{4}|q(?!u|$)|[jvwxz]{2}|(.)\1\1/;
 
-/** Whether letters alternate as in a word. */
+/** Whether the letters alternate as in a word. */
 function isReadable(text: string): boolean {
   return /^[a-z]+$/.test(text) && BEGINNING.test(text) && END.test(text) && !UNREADABLE.test(text);
 }
 
-/** What is put around words, and what looks long and is not: years, digits, rows of the keyboard, repetitions, separators. */
+/** The parts that decorate words, or look long without being so: years, digits, keyboard rows, repetitions, separators. */
 function decorations(plain: string): Part[] {
   const parts = (pattern: RegExp, finding: Part['finding'], bitsOf: (text: string) => number): Part[] =>
     [...plain.matchAll(pattern)].map(({ index, 0: text }) => ({
@@ -181,13 +188,13 @@ function decorations(plain: string): Part[] {
 function copiesIn(text: string): Part[] {
   return [...text.matchAll(COPIES)].flatMap(({ index, 0: written, groups }) => {
     const first = groups?.['short'] ?? groups?.['long'] ?? '';
-    // The same character over and over is a run.
+    // A single repeated character is found as a run.
     if (new Set(first).size === 1) return [];
     return [{ start: index + first.length, end: index + written.length, bits: 1, finding: 'repetition' as const }];
   });
 }
 
-/** Neighbours of the alphabet, the digits or a keyboard row: four or more, and three digits. */
+/** Sequences of the alphabet, the digits or a keyboard row: at least four letters, or three digits. */
 function rowsIn(text: string): Part[] {
   const found: Part[] = [];
   for (let index = 0; index < text.length; ) {
@@ -200,11 +207,11 @@ function rowsIn(text: string): Part[] {
   return found;
 }
 
-/** The way through the whole password that takes the fewest bits; a character in no part is guessed by itself. */
+/** The parts that make up the password with the fewest bits. A character in no part is guessed by itself. */
 function cheapest(length: number, parts: readonly Part[]): readonly Part[] {
   const endingAt = Array.from({ length: length + 1 }, (): Part[] => []);
   for (const part of parts) endingAt[part.end]?.push(part);
-  /** Up to each place: what it takes, and the part that ends there. */
+  /** For each index, the fewest bits up to there, and the part that ends there. */
   const ways: { readonly bits: number; readonly last: Part | null }[] = [{ bits: 0, last: null }];
   const bitsAt = (place: number) => ways[place]?.bits ?? 0;
   for (let end = 1; end <= length; end += 1) {

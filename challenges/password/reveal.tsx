@@ -6,7 +6,7 @@ import { brokenRules, RULES } from './rules.ts';
 import { solidityOf } from './solidity.ts';
 import { SolidityGauge } from './solidity-reading.tsx';
 
-/** What the robots typed at night, and what the list says of five passwords beside what they are worth. */
+/** The passwords that robots tried at night, and five passwords with the rules that they keep and their estimate. */
 function BehindTheList({
   reveal: { night, compared, afterwards },
   artifacts: { leaked },

@@ -6,11 +6,11 @@ import { useChanges } from './use-changes.ts';
 
 interface RuleListProps {
   readonly password: string;
-  /** It would be guessed, whatever rules it keeps: on a phone the opinion stands below the window. */
+  /** Whether the password would be guessed, whatever rules it keeps: on a phone, the estimate is below the window. */
   readonly weak: boolean;
 }
 
-/** The live checklist. Screen readers hear the rules that changed, at a pause, not on each key. */
+/** The list of rules, updated while the player types. Changes are announced to screen readers at a pause, not at each key. */
 export function RuleList({ password, weak }: RuleListProps) {
   const broken = brokenRules(password);
   const changes = useChanges(

@@ -1,9 +1,9 @@
 /**
  * The four rules of the portal (specification, section 5), counted as people count:
- * - in composed form (NFC), so that the same accented letter counts once however a keyboard sends it;
+ * - in composed form (NFC), so that an accented letter counts once, however a keyboard sends it;
  * - in characters, not in code units: an emoji is one;
  * - an accented letter is a letter: É is an uppercase, é is no symbol;
- * - a symbol is what is neither word character (letter, accent, digit, underscore) nor space, and can be seen.
+ * - a symbol is a visible character that is neither a word character (letter, accent, digit, underscore) nor a space.
  */
 export const MIN_LENGTH = 12;
 
@@ -26,7 +26,7 @@ export const RULES = [
 
 export type Rule = (typeof RULES)[number];
 
-/** The rules that a password breaks, in the order of the list. */
+/** The rules that a password breaks, in the order of `RULES`. */
 export function brokenRules(password: string): readonly Rule[] {
   const composed = password.normalize('NFC');
   return RULES.filter(({ test }) => !test(composed));

@@ -9,7 +9,7 @@ import { useChanges } from './use-changes.ts';
 const STEPS = [1, 2, 3, 4] as const;
 const TONES = [styles.none, styles.weak, styles.fair, styles.good, styles.good];
 
-/** The opinion in one line, which takes the same room whatever it says. */
+/** The estimate in one line, which always has the same height. */
 export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>) {
   return (
     <div className={styles.gauge}>
@@ -25,7 +25,7 @@ export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>)
   );
 }
 
-/** Said before a weak password is sent that the four rules let through. */
+/** Shown before a weak password that keeps all rules is sent. */
 const TO_REVIEW = 'À revoir : les quatre règles y sont, mais un robot le devinerait.';
 
 interface SolidityReadingProps {
@@ -33,7 +33,7 @@ interface SolidityReadingProps {
   readonly prediction: Prediction;
 }
 
-/** What the opinion is based on: it warns, it never blocks. What is new in it is announced at a pause, not on each key. */
+/** The reasons for the estimate: it warns, and never blocks. Changes are announced to screen readers at a pause, not at each key. */
 export function SolidityReading({ password, prediction }: SolidityReadingProps) {
   const { advice: made, level, word } = solidityOf(password, prediction);
   const advice = brokenRules(password).length === 0 && level <= WEAK ? `${TO_REVIEW} ${made}` : made;

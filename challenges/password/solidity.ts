@@ -2,16 +2,16 @@ import { type Finding, GUESSED_IN_A_NIGHT, type Prediction } from './predictable
 import { MIN_LENGTH } from './rules.ts';
 
 export interface Solidity {
-  /** 0 nothing typed yet, to 4. */
+  /** From 0, for an empty field, to 4. */
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly word: string;
   readonly advice: string;
 }
 
-/** Up to this level a password is guessed in a night, whatever rules it keeps. */
+/** Highest level at which a password is guessed in a night, whatever rules it keeps. */
 export const WEAK = 2;
 
-/** What to say about each finding; the sentence ends the line « À éviter : ». */
+/** A remark about each finding, to follow « À éviter : ». */
 export const REMARKS: Readonly<Record<Finding, string>> = {
   leaked: 'c’est l’ancien mot de passe, il est déjà dans la nature',
   company: 'le nom de l’entreprise ou de ses outils, qu’on essaie en premier',
@@ -24,11 +24,11 @@ export const REMARKS: Readonly<Record<Finding, string>> = {
   'too-simple': 'trop peu de hasard : quelques mots ou chiffres, qu’un robot essaie ensemble, tirets compris',
 };
 
-/** Bits below which a password falls at once, and from which it is a long passphrase or what a manager draws. */
+/** Bits below which a password falls at once, and from which it is like a long passphrase or a manager's password. */
 const FRAGILE = 36;
 const VERY_GOOD = 75;
 
-/** A reading of what is left to guess. No « cracked in so many years »: nobody can tell that honestly. */
+/** Describes the estimate. It gives no time such as « cracked in ten years », because nobody can honestly tell one. */
 export function solidityOf(password: string, { findings, bits, isWords }: Prediction): Solidity {
   if (password === '') return { level: 0, word: 'en attente', advice: 'La longueur compte plus que les caractères compliqués.' };
   if (findings.includes('leaked') || bits < FRAGILE)

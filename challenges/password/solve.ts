@@ -1,15 +1,15 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { PasswordArtifacts } from './artifacts.ts';
 
-/** Any password that keeps the four rules will do; this one keeps clear of the leaked one too. */
+/** Any password that keeps the four rules is right; this one also differs from the leaked one. */
 const solve: Solve<PasswordArtifacts> = () => ({ password: 'cactus-Tambour-7-lune-cidre' });
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: long, but without digit and symbol. */
+/** A plausible answer that must count as a failed attempt: long, but without a digit and a symbol. */
 export const wrong = { password: 'JaimeLesCrepes' };
 
-/** Whoever types a short one, and whoever types a long one that the list is not content with. */
+/** Players who type a short password, and a long one that breaks a rule. */
 export const lazy: Lazy<Solve<PasswordArtifacts>, 'short' | 'wordsOnly'> = {
   short: () => ({ password: 'Soleil1' }),
   wordsOnly: () => wrong,

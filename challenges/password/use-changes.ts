@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which what has changed is told: a screen reader would be cut short at each key. */
+/** Milliseconds without a key before changes are announced: each key would interrupt a screen reader. */
 const PAUSE = 700;
-/** Milliseconds after which it is taken away: whoever reads the page line by line would meet it again beside the lines themselves. */
+/** Milliseconds before an announcement is removed: a screen reader that reads line by line would meet it a second time. */
 const TOLD_FOR = 4000;
 
 /**
- * What to announce of lines that change while somebody types.
- * @param lines what holds at this moment
- * @returns those that did not hold at the last pause, as one text; '' before anything has changed, and once it has been told
+ * The announcement of lines that change while somebody types.
+ * @param lines that hold at this moment
+ * @returns the lines that did not hold at the last pause, as one text; '' before anything has changed, and after the announcement
  */
 export function useChanges(lines: readonly string[]): string {
   const text = lines.join('\n');

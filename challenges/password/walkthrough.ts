@@ -1,14 +1,14 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PasswordArtifacts } from './artifacts.ts';
 
-/** Tries a word that is too short, looks at it, has the manager propose another, then writes a passphrase. */
+/** Tries a password that is too short, makes it visible, lets the manager propose one, then types a passphrase. */
 const walkthrough: Walkthrough<PasswordArtifacts> = async (player, { answer }) => {
   const enter = async (password: string) => {
     await player.reach('textbox', 'Nouveau mot de passe');
     await player.press('Control+a');
     await player.type(password);
   };
-  // A concealed field has no role of its own: shown first, it is a text box.
+  // A password field has no ARIA role: once it is visible, it is a text box.
   await player.reach('button', 'Afficher le mot de passe');
   await player.press('Space');
   await enter('Soleil1');

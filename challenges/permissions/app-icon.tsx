@@ -1,4 +1,4 @@
-/** The application's icon: a delivery note framed by a viewfinder, over a wave. */
+/** The application's icon: a delivery note in a viewfinder, over a wave. */
 export function AppIcon({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">

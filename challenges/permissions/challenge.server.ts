@@ -3,7 +3,7 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { PermissionRequest, PermissionsArtifacts, PermissionsReveal } from './artifacts.ts';
 import { PRACTICE_REASONS, SEAT_REASONS } from './reasons.server.ts';
 
-/** What a scanner of documents needs (specification, section 5). */
+/** The right choices for a document scanner (specification, section 5). */
 const RIGHT: Readonly<Record<PermissionRequest['id'], 'allow' | 'deny'>> = {
   camera: 'allow',
   location: 'deny',
@@ -11,7 +11,7 @@ const RIGHT: Readonly<Record<PermissionRequest['id'], 'allow' | 'deny'>> = {
   sms: 'deny',
 };
 
-/** As the screen words the two options. */
+/** Words for the accesses in the labels of the two options. */
 const OBJECTS: Readonly<Record<PermissionRequest['id'], string>> = {
   camera: 'l’appareil photo',
   location: 'la position',
@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Record<PermissionRequest['id'], string>> = {
   sms: 'les SMS',
 };
 
-/** What each access opens, the same for all. */
+/** Texts about each access, the same for all players. */
 const OPENS = {
   location: {
     asks: 'accéder à votre position, pendant l’utilisation',
@@ -41,7 +41,7 @@ const OPENS = {
 
 const IDS = ['location', 'camera', 'contacts', 'sms'] as const satisfies readonly PermissionRequest['id'][];
 
-/** As the screen words it. */
+/** Label of the option to refuse an access. */
 const refusal = (id: PermissionRequest['id']) => `Refuser ${OBJECTS[id]}`;
 
 interface Secret {
@@ -50,7 +50,7 @@ interface Secret {
 }
 
 export default defineChecker({
-  // The specification fixes the answer; what the publisher says, and in which order, is this player's.
+  // The specification fixes the answer. Drawn are the publisher's reasons and the order of the requests.
   secrets: (variant): Secret => ({
     requests: variant
       .shuffle(IDS)
@@ -61,12 +61,13 @@ export default defineChecker({
     requests: requests.map(({ id, reason }) => ({ id, reason, ...OPENS[id], opens: frenchSpaces(OPENS[id].opens) })),
   }),
 
-  /** Every permission needs a choice; then all four must be the right one. All refused or all allowed is told apart. */
+  /** Every permission needs a choice, and all four must be right. All refused and all allowed have messages of their own. */
   check(answer: Answer) {
     const choices = IDS.map((id) => ({ id, choice: fieldOf(answer, id) }));
     if (choices.some(({ choice }) => choice !== 'allow' && choice !== 'deny')) return neutral('incomplete');
     const right = choices.filter(({ id, choice }) => choice === RIGHT[id]).length;
-    // To refuse too much harms nobody. Of a wrong answer all four are named: the one that is needed is not given away.
+    // Refusing too much is tolerated. A wrong answer with everything refused names all four refusals, so that the needed access is not
+    // given away.
     if (right === choices.length) return correct('correct', { harmless: [refusal('camera')] });
     if (choices.every(({ choice }) => choice === 'deny')) return incorrect('all-denied', { harmless: IDS.map(refusal) });
     if (choices.every(({ choice }) => choice === 'allow')) return incorrect('all-allowed');

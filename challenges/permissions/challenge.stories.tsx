@@ -10,7 +10,7 @@ const challenge = { manifest, checker, scene };
 
 type Canvas = Pick<typeof screen, 'findAllByRole'>;
 
-/** Decides the same of the first so many requests, each of which comes after the one before it. */
+/** Makes the same choice for the first `count` requests, each of which appears after the one before it is decided. */
 async function decide(canvas: Canvas, word: 'Autoriser' | 'Refuser', count: number) {
   for (let place = 0; place < count; place += 1) {
     const radios = await canvas.findAllByRole('radio', { name: new RegExp(`^${word}`) });
@@ -19,7 +19,7 @@ async function decide(canvas: Canvas, word: 'Autoriser' | 'Refuser', count: numb
   }
 }
 
-/** The first request stands alone; the second comes with a decision, and the first can still be changed. */
+/** The first request is alone. A decision makes the second one appear, and the first can still be changed. */
 export const OneAtATime = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const OneAtATime = meta.story(
   }),
 );
 
-/** Sent with a choice missing: nothing counts, and the focus goes to the first one. */
+/** Sent with a choice missing: the attempt does not count, and the first undecided request takes the focus. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Undecided = meta.story(
   }),
 );
 
-/** What was said goes with the next choice: it lies over none. */
+/** The message disappears with the next choice, so that it covers none. */
 export const ChangedAfterwards = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ChangedAfterwards = meta.story(
   }),
 );
 
-/** Everything allowed, the way of someone in a hurry: the choices stay, to be looked at again. */
+/** Everything is allowed, as by a player in a hurry: the choices stay, to be reviewed. */
 export const EverythingAllowed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const EverythingAllowed = meta.story(
   }),
 );
 
-/** Everything refused, the way of someone prudent: the fixed sentence, and that one of them is needed. */
+/** Everything is refused, as by an overcautious player: the fixed sentence, and that one access is needed. */
 export const EverythingRefused = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

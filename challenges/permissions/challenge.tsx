@@ -5,10 +5,10 @@ import styles from './challenge.module.css';
 import { PermissionSheet } from './permission-sheet.tsx';
 import { StorePage } from './store-page.tsx';
 
-// The specification fixes this sentence; alone, it would be wrong of who refused everything.
+// The specification fixes this sentence. Alone it would be false for a player who refused everything.
 const WRONG = 'Certaines permissions sont inutiles pour cette application.';
 
-/** One telephone, twice: the application's page in the store, then what it asks for when it is first opened. */
+/** A telephone with two screens: the application's page in the store, then its requests when it is first opened. */
 function Installation({ artifacts }: SceneProps<PermissionsArtifacts>) {
   return (
     <div className={styles.scene}>

@@ -21,7 +21,7 @@ interface PermissionChoiceProps {
   readonly onChoose: (choice: string) => void;
 }
 
-/** One request: what it asks, the publisher's reason, the choice; and what it opens, once one has chosen. */
+/** One request: the access, the publisher's reason, the choice; after the choice also what the access opens. */
 export function PermissionChoice({ request: { id, asks, reason, opens }, chosen, onChoose }: PermissionChoiceProps) {
   const { Icon, name, object } = ACCESSES[id];
   const details = useId();

@@ -6,8 +6,8 @@ import { PermissionChoice } from './permission-choice.tsx';
 import styles from './permission-sheet.module.css';
 
 /**
- * The requests one after the other, as the system asks: the next comes once one is decided, and what was decided can be changed. What is not
- * decided is sent as it is: the server says that something is missing.
+ * The requests one after the other, as a telephone's system asks them: the next appears once one is decided, and decisions can be changed.
+ * Undecided requests are sent as they are, and the server reports that one is missing.
  */
 export function PermissionSheet({ requests }: { readonly requests: readonly PermissionRequest[] }) {
   const { attempt, pending, solved, message, say } = useAttempt();
@@ -22,13 +22,13 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
     const reply = await attempt(chosen);
     if (reply?.verdict !== 'incomplete') return;
     const first = form.current?.querySelector<HTMLInputElement>(`input[name="${requests[next]?.id}"]`);
-    // In the middle of the window, where the message at its edge covers nothing of the choice that it asks for.
+    // Scrolled to the middle of the window: there the message at its edge does not cover the choice.
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
   };
   const choose = (id: PermissionRequest['id'], choice: string) => {
     setChosen({ ...chosen, [id]: choice });
-    // What was said is of the choices as they were.
+    // The message is about the former choices, so it is removed.
     if (message) say(null);
   };
 

@@ -1,4 +1,4 @@
-/** What the publisher says that each access is for. Neither how long it is nor how it sounds tells which one is needed. */
+/** The publisher's reasons for each access. Neither their length nor their tone tells which access is needed. */
 import type { PermissionRequest } from './artifacts.ts';
 
 type Reasons = Readonly<Record<PermissionRequest['id'], readonly string[]>>;
@@ -26,7 +26,7 @@ export const SEAT_REASONS: Reasons = {
   ],
 };
 
-/** For practice. */
+/** Reasons for practice. */
 export const PRACTICE_REASONS: Reasons = {
   location: ['Pour vous proposer le quai le plus proche.', 'Pour nos statistiques.'],
   camera: ['Pour saisir le bon entier, sans ombre.', 'Pour transformer le papier en image.'],

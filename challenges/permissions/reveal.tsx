@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 const DAY = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What the telephone's own dashboard would have shown after one day of « allow, allow, allow, allow »; then the other choices. */
+/** The telephone's privacy dashboard after one day with everything allowed; then the same day with other choices. */
 function OneDay({ reveal: { day, others, afterwards } }: RevealProps<PermissionsReveal, PermissionsArtifacts>) {
   return (
     <>

@@ -8,7 +8,7 @@ const STEPS = [
   { Icon: Send, text: 'C’est envoyé' },
 ] as const;
 
-/** What the store says of the application: above all, what it is for. */
+/** The application's page in the store, which tells above all what the application is for. */
 export function StorePage() {
   return (
     <div className={styles.store}>

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PermissionsArtifacts } from './artifacts.ts';
 
-/** Forgets to decide, allows everything, then keeps what a scanner needs. A radio group is one stop; arrows choose in it. */
+/** Sends undecided, allows everything, then allows only what a scanner needs. A radio group is one Tab stop; arrow keys choose. */
 const walkthrough: Walkthrough<PermissionsArtifacts> = async (player, { answer, artifacts }) => {
   const confirm = async () => {
     await player.reach('button', 'Valider');

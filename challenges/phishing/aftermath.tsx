@@ -11,7 +11,7 @@ const REFLEXES = [
   ['Vérifier', 'avec le support les appareils connectés, la double authentification et les règles de la messagerie.'],
 ] as const;
 
-/** What the submission would have led to, and what stops it. */
+/** Consequences of the submission, and what stops them. */
 export function Aftermath({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly onBack: () => void }) {
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="aftermath-title" tabIndex={-1}>

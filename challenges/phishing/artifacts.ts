@@ -1,14 +1,14 @@
 import type { SignId } from './signs.ts';
 
-/** Nothing to dig in: every sign is on the screen, the same for everyone. */
+/** Empty: every sign is on the screen, the same for everybody. */
 export type PhishingArtifacts = Readonly<Record<never, never>>;
 
-/** What the player does with the page. It is sent with the reason that was ticked, and nothing else is: never what was typed. */
+/** The player's action. It is sent with the ticked reason and nothing else: typed values are never sent. */
 export type Action = 'leave' | 'submit';
 
 export type PhishingReveal = {
-  /** Why each sign is worth what it is worth, by its identifier. */
+  /** Explanation of each sign's weight, by its id. */
   readonly why: Readonly<Record<SignId, string>>;
-  /** What became of it at the company. */
+  /** The events at the company afterwards. */
   readonly afterwards: string;
 };

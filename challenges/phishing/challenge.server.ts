@@ -2,7 +2,7 @@ import { type Answer, type Choice, correct, defineChecker, fieldOf, incorrect, n
 import type { PhishingArtifacts, PhishingReveal } from './artifacts.ts';
 import { REASON_WORDS, REASONS, SIGNS, type Weight } from './signs.ts';
 
-/** What is said to a player who left, by what the named sign is worth. */
+/** Verdict for a player who left, by the weight of the named sign. */
 const VERDICTS = {
   decisive: 'correct',
   alarm: 'left-on-the-alarm',
@@ -11,15 +11,15 @@ const VERDICTS = {
 } as const satisfies Readonly<Record<Weight, string>>;
 
 export default defineChecker({
-  // The specification fixes the answer: there is nothing to draw.
+  // The specification fixes the answer, so nothing is drawn.
   secrets: () => ({}),
 
   artifacts: (): PhishingArtifacts => ({}),
 
   /**
-   * Leaving the page solves it; submitting the form is a failed attempt, whatever it held (specification, section 5). What the player names as
-   * what settled it words the message: the end of the address does; the silent manager has compared it, and is the alarm to heed; other signs are
-   * clues, the padlock is none.
+   * Leaving the page solves the challenge; submitting the form is a failed attempt, whatever was typed (specification, section 5). The sign
+   * that the player names as the reason chooses the message: the end of the address is decisive; the silent password manager has compared
+   * the address and is an alarm; other signs are clues; the padlock proves nothing.
    */
   check(answer: Answer) {
     const action = fieldOf(answer, 'action');
@@ -30,7 +30,7 @@ export default defineChecker({
     const verdict = fieldOf(answer, 'submitted') === true ? 'left-late' : weight ? VERDICTS[weight] : 'left-unread';
     if (!reason || weight === 'decisive') return correct(verdict);
     const words = REASON_WORDS[reason];
-    // What proves nothing is no harmless reason: it lets the next copy pass.
+    // A sign that proves nothing is no tolerated reason: with it, the next copy would pass.
     return correct(verdict, { better: { [words]: REASON_WORDS.address }, harmless: weight === 'nothing' ? [] : [words] });
   },
 

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/phishing/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Every sign looked at, the certificate open. */
+/** Every sign was looked at, and the certificate is open. */
 export const UnderTheLoupe = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const UnderTheLoupe = meta.story(
   }),
 );
 
-/** The page as one remembers it, beside the one on the screen. */
+/** The usual page from memory, beside the page on the screen. */
 export const Favourite = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Favourite = meta.story(
   }),
 );
 
-/** Filled in and sent: what was typed is gone, what follows is told, and one can go back. */
+/** Filled in and sent: the typed values are gone, the consequences are shown, and the player can go back. */
 export const Submitted = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -46,10 +46,10 @@ export const Submitted = meta.story(
   }),
 );
 
-/** The aftermath, as it stays on the screen. */
+/** The consequences of a submission, which stay on the screen. */
 export const Aftermath = meta.story(practiceStory(challenge, { answers: [{ action: 'submit' }] }));
 
-/** Who had submitted is not told that nothing was left behind. */
+/** A player who had submitted is not told that nothing was given away. */
 export const LeftLate = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const LeftLate = meta.story(
   }),
 );
 
-/** Leaving at once solves it, and tells what settled it to whoever did not say. */
+/** Leaving at once solves the challenge. A player who named no reason is told the decisive one. */
 export const LeftUnread = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const LeftUnread = meta.story(
   }),
 );
 
-/** A clue that a better copy would not leave. */
+/** The player named a clue that a better copy would not have. */
 export const LeftOnAClue = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -10,23 +10,23 @@ import { LoupeContext, LoupeTool, useLoupe } from './loupe.tsx';
 import { ReasonChoice, useReason } from './reason-choice.tsx';
 import { TextMessage } from './text-message.tsx';
 
-/** The SMS, then the browser that its link opened: a copy of the login page, and the way out under it. */
+/** The SMS, then the browser that its link opened: a copy of the login page, and below it the way out. */
 function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const loupe = useLoupe();
   const { reason, nameReason } = useReason();
-  // Failures whose aftermath was read; those of an earlier visit were.
+  // Number of failures whose consequences the player has read; failures of an earlier visit count as read.
   const [seen, setSeen] = useState(failures);
   const aftermath = failures > seen && !solved;
   const front = useRef<HTMLElement>(null);
   const browser = useRef<HTMLElement>(null);
   const before = useRef(aftermath);
 
-  // The page and its aftermath take each other's place, and the focus with it.
+  // The page and the consequences replace each other, and the new one takes the focus.
   useEffect(() => {
     if (before.current !== aftermath) {
       const place = (aftermath ? front : browser).current;
-      // Both are taller than many screens: focus alone would show their middle.
+      // The page and the consequences are taller than many screens: focusing alone would scroll to their middle.
       place?.focus({ preventScroll: true });
       place?.scrollIntoView({ block: 'start' });
     }

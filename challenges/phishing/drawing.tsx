@@ -1,4 +1,4 @@
-/** A telephone's SMS, and the page it opens: the end of the address stands out. */
+/** A telephone's SMS, and the page that it opens: the end of the address is emphasised. */
 export default function PhishingDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** What a submission would have led to: shown to who submitted, and to everybody after the solve. */
+/** Consequences of a submission: shown to players who submitted, and to everybody after the solve. */
 export const EVENTS = [
   {
     when: '17 h 46',

@@ -5,18 +5,18 @@ import styles from './loupe.module.css';
 import { SIGNS, type SignId, WEIGHTS } from './signs.ts';
 
 interface Loupe {
-  /** The magnifier is out: each sign offers to be looked at. */
+  /** Whether the magnifier is on, so that each sign can be looked at. */
   readonly out: boolean;
   readonly looked: ReadonlySet<SignId>;
   readonly look: (id: SignId) => void;
   readonly toggle: () => void;
-  /** The mission is over: each sign has its number and its worth beside it. */
+  /** Whether the mission is over, so that each sign has its number and weight beside it. */
   readonly over?: boolean;
 }
 
 export const LoupeContext = createContext<Loupe | null>(null);
 
-/** The state of the magnifier, to hand to the context. */
+/** Creates the magnifier's state, for the context. */
 export function useLoupe(): Loupe {
   const [out, setOut] = useState(false);
   const [looked, setLooked] = useState<ReadonlySet<SignId>>(new Set());
@@ -31,7 +31,7 @@ export function useLoupe(): Loupe {
   );
 }
 
-/** The tool itself, with the count of what was looked at. */
+/** The magnifier's switch, with the number of signs looked at. */
 export function LoupeTool() {
   const loupe = useContext(LoupeContext);
   if (!loupe) return null;
@@ -48,7 +48,7 @@ export function LoupeTool() {
   );
 }
 
-/** Beside the thing it is about: a button that opens what the magnifier shows, while it is out. */
+/** A button beside a sign, shown while the magnifier is on, that opens the facts about the sign. */
 export function SignMark({ id }: { readonly id: SignId }) {
   const loupe = useContext(LoupeContext);
   const [open, setOpen] = useState(false);

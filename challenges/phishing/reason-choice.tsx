@@ -3,13 +3,13 @@ import { REASON_WORDS, REASONS, type Reason } from './signs.ts';
 
 const OPTIONS = REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
 
-/** What the player goes by, as chosen so far. */
+/** The player's reason, as chosen so far. */
 export function useReason() {
   const [chosen, choose] = useChoices(REASONS);
   return { reason: chosen['because'], nameReason: (because: Reason) => choose({ because }) };
 }
 
-/** The question before the way out. Leaving does not wait for it: whoever goes without saying why is told what settles it. */
+/** The question for the reason, before the way out. It is optional: a player who leaves without a reason is told the decisive one. */
 export function ReasonChoice({
   reason,
   onName,

@@ -8,19 +8,19 @@ import styles from './reveal.module.css';
 import { SIGNS, WEIGHTS, type Weight } from './signs.ts';
 import { TextMessage } from './text-message.tsx';
 
-/** Each keeps the number that it has on the picture. */
+/** The signs by weight, the decisive one first. Each keeps its number in the picture. */
 const BY_WORTH = ['decisive', 'alarm', 'clue', 'nothing'] as const satisfies readonly Weight[];
 const WHAT_SETTLES_FIRST = SIGNS.toSorted((one, other) => BY_WORTH.indexOf(one.weight) - BY_WORTH.indexOf(other.weight));
 
 const OVER = { out: false, looked: new Set<never>(), look: () => undefined, toggle: () => undefined, over: true };
 
-/** The copy with its eight signs where they stand, what each is worth and why, and what a submission would have led to. */
+/** The copy with its eight signs marked, the weight of each with its reason, and the consequences of a submission. */
 function EightSigns({ reveal: { why, afterwards } }: RevealProps<PhishingReveal, PhishingArtifacts>) {
   return (
     <>
       <h3>Les {SIGNS.length} signes, là où ils étaient</h3>
       <div className={styles.beside}>
-        {/* A picture: the list beside it says the same. */}
+        {/* Hidden from screen readers, which read the list beside it. */}
         <div className={styles.picture} inert aria-hidden="true">
           <LoupeContext value={OVER}>
             <TextMessage />

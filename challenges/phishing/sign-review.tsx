@@ -1,7 +1,7 @@
 import styles from './sign-review.module.css';
 import { SIGNS, WEIGHTS } from './signs.ts';
 
-/** Every sign of the page with what it is worth, once the player has acted. */
+/** Every sign of the page with its weight, after the player has acted. */
 export function SignReview() {
   return (
     <details className={styles.review}>

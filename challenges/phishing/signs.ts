@@ -1,4 +1,4 @@
-/** The address of the fake page: it begins like the intranet and ends elsewhere. */
+/** The address of the fake page: it begins like the intranet's, and ends with another domain. */
 export const DOMAIN = 'connexion-compte.example';
 export const LURE = 'passerelle.brevelle.example.';
 export const HOST = `${LURE}${DOMAIN}`;
@@ -9,11 +9,11 @@ export type Weight = 'decisive' | 'alarm' | 'clue' | 'nothing';
 
 export interface Sign {
   readonly id: SignId;
-  /** What is looked at, as the button says it. */
+  /** Name of the sign in its button. */
   readonly name: string;
-  /** What the magnifier shows: facts to compare, no judgement. */
+  /** The facts that the magnifier shows, without a judgement. */
   readonly seen: string;
-  /** What it is worth as evidence, told once the player has acted. */
+  /** Weight of the sign as evidence, shown after the player has acted. */
   readonly weight: Weight;
 }
 
@@ -24,7 +24,7 @@ export const WEIGHTS: Readonly<Record<Weight, string>> = {
   nothing: 'Ne prouve rien',
 };
 
-/** In the order of the screen. */
+/** The signs, in the order of the screen. */
 export const SIGNS: readonly Sign[] = [
   {
     id: 'sender',
@@ -76,11 +76,11 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** What the player may name as what settles it, in the order of the screen. */
+/** Signs that the player can name as the reason, in the order of the screen. */
 export const REASONS = ['padlock', 'motto', 'urgency', 'address', 'manager'] as const satisfies readonly SignId[];
 export type Reason = (typeof REASONS)[number];
 
-/** Each of them in the words of the choice. */
+/** Labels of the reasons. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   padlock: 'Le cadenas',
   motto: 'Le logo et la devise',

@@ -4,7 +4,7 @@ import { SignMark } from './loupe.tsx';
 import { HOST } from './signs.ts';
 import styles from './text-message.module.css';
 
-/** The SMS that led here, as the telephone shows it. */
+/** The SMS with the link, as a telephone shows it. */
 export function TextMessage() {
   return (
     <section className={styles.message} aria-label="SMS reçu">

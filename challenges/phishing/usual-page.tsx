@@ -1,7 +1,7 @@
 import { Anchor } from 'lucide-react';
 import styles from './usual-page.module.css';
 
-/** The real login page as one remembers it, in small, for comparison. Nothing in it can be operated. */
+/** A small picture of the real login page, from memory, for comparison. Nothing in it can be used. */
 export function UsualPage() {
   return (
     <figure className={styles.usual}>

@@ -2,7 +2,9 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import type { PhishingArtifacts } from './artifacts.ts';
 import { REASONS } from './signs.ts';
 
-/** Opens the padlock, takes the magnifier to the address, submits all the same, reads what follows, says what settles it, and leaves. */
+/**
+ * Opens the padlock, looks at the address with the magnifier, submits all the same, reads the consequences, names the reason, and leaves.
+ */
 const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.reach('button', 'Loupe');
   await player.press('Space');
@@ -18,7 +20,7 @@ const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.see('On se connecte en votre nom');
   await player.reach('button', 'Revenir avant l’envoi');
   await player.press('Enter');
-  // A radio group is one stop: Tab comes to its first reason, arrows go on to the end of the address.
+  // A radio group is one Tab stop: Tab reaches its first reason, arrow keys go on to the address.
   await player.reach('radio', 'Le cadenas');
   await player.press('Space');
   for (let down = 0; down < REASONS.indexOf('address'); down += 1) await player.press('ArrowDown');

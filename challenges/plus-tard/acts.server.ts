@@ -1,16 +1,16 @@
-/** What each gesture is at work and what comes of it, by what is judged: something genuine, something fake, and the disk in each of its states. */
+/** How each gesture is judged, and its consequence: for a genuine notice, for a fake one, and for the disk in each state. */
 import type { FalseAlarms, SequenceGesture } from '#engine/authoring/server';
 import type { Gesture } from './artifacts.ts';
 
-/** What kind of mistake an unsafe gesture is. */
+/** Kinds of mistake that an unsafe gesture makes. */
 export type Mistake = 'too-trusting' | 'disk';
 
 export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says'>>>;
 
-/** What comes of it is why it was right, which each item says by itself. */
+/** The right gesture. Its consequence is the reason why it is right, which each item adds. */
 const SAFE = { act: 'safe', says: '' } as const;
 
-/** Putting off installs nothing and settles nothing: the words are the same for a genuine and a fake notice, so that they give nothing away. */
+/** Putting off installs nothing and settles nothing. The text is the same for genuine and fake notices, so that it gives nothing away. */
 const PUT_OFF = {
   act: 'tolerated',
   again: true,
@@ -20,8 +20,8 @@ const PUT_OFF = {
 const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
 /**
- * A click in a genuine notice harms nobody; that it was genuine is known only once the settings have said so. A report about it costs the
- * support a minute (`FALSE_ALARMS`).
+ * Genuine notices. A click in one harms nobody, but is asked again: only the settings can show that the notice is genuine. Reporting it
+ * costs the support a minute (`FALSE_ALARMS`).
  */
 export const GENUINE: Acts = {
   here: {
@@ -37,7 +37,7 @@ export const GENUINE: Acts = {
   later: PUT_OFF,
 };
 
-/** A genuine notice of the device itself: what it starts is what the settings would start. */
+/** Genuine notices of the device itself: a click starts the same update as the settings do, so it settles the day. */
 export const GENUINE_OF_THE_DEVICE: Acts = {
   ...GENUINE,
   here: {
@@ -46,7 +46,7 @@ export const GENUINE_OF_THE_DEVICE: Acts = {
   },
 };
 
-/** One genuine notice must be trusted in the end: the disk is one decision more that has to be read. */
+/** Reports of genuine notices: one genuine notice must be trusted in the end. Only one, because the disk has to be decided as well. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
   held: 'Merci, c’est noté : le support lit plusieurs signalements, et répond en fin de quinzaine. Signaler ne coûte jamais rien.',
@@ -54,7 +54,7 @@ export const FALSE_ALARMS: FalseAlarms = {
     'Le support appelle : « Merci, j’ai tout regardé. Parmi ces annonces, il reste une vraie mise à jour, et elle n’est pas faite. » Reprenez ces jours-là. « Signaler au support » garde votre signalement, et ne coûte rien ; suivre un faux avis, si.',
 };
 
-/** Whoever looks into the settings for nothing, or puts a trap off, harms nobody, and has told nobody. */
+/** Fake notices. Looking into the settings and putting off harm nobody, but also warn nobody. */
 export const FAKE: Acts = {
   here: { act: 'unsafe', mistake: 'too-trusting', says: 'Quelque chose s’installe, et ce n’est pas la mise à jour annoncée.' },
   self: {
@@ -66,10 +66,10 @@ export const FAKE: Acts = {
   later: PUT_OFF,
 };
 
-/** To ask the support about a copy that is well costs nothing, and leaves the disk to be decided on. */
+/** Asking the support about a healthy copy costs nothing, and leaves the question of the disk open. */
 const ASKED_FOR_NOTHING = { act: 'tolerated', again: true } as const;
 
-/** A copy that is over: it goes away. Waiting for its end harms nobody. */
+/** A finished copy: the disk must be taken away. Waiting longer harms nobody. */
 export const DONE: Acts = {
   here: SAFE,
   self: { act: 'unsafe', mistake: 'disk', says: STILL_THERE },
@@ -85,8 +85,8 @@ export const DONE: Acts = {
 };
 
 /**
- * A copy that needs four minutes more. Waiting stands in the place of `here`, and taking the disk away in that of `later`
- * (`diskOptions`): else putting off first, then looking, would win without reading.
+ * A copy that needs four more minutes. Here `here` is waiting and `later` is taking the disk away (`diskOptions`); with the usual values, a
+ * player who first puts off and then clicks would win without reading.
  */
 export const UNDER_WAY: Acts = {
   here: SAFE,
@@ -102,7 +102,7 @@ export const UNDER_WAY: Acts = {
   },
 };
 
-/** A copy that has stopped has no end to wait for. Whoever waits, or takes away what there is of it, harms nobody, and has told nobody. */
+/** A stopped copy, which has no end to wait for. Waiting, or taking the incomplete copy away, harms nobody, but tells nobody either. */
 export const STOPPED: Acts = {
   here: {
     act: 'tolerated',

@@ -1,19 +1,19 @@
-/** What the player may do with what is proposed: in the notice, which is seen first, in the place that one opens oneself, to the support. */
+/** The gestures: act in the notice, put it off, look into the settings oneself, or report to the support. */
 export const GESTURES = ['here', 'later', 'self', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** What comes out of the screen's edge. */
+/** A notice at the edge of the screen. */
 export interface Notice {
-  /** The program that shows it, as the device names it. */
+  /** The program that shows the notice, as the device names it. */
   readonly from: string;
-  /** The site on whose behalf the browser shows it, in small. */
+  /** The website for which the browser shows the notice, in small print. */
   readonly via?: string;
   readonly title: string;
   readonly text: string;
   readonly action: string;
 }
 
-/** What is on the screen, drawn where it appeared. */
+/** A notice, message or disk, and where on the screen it appears. */
 export type Screen =
   | ({ readonly kind: 'notice' } & Notice)
   | ({ readonly kind: 'phone-notice' } & Notice)
@@ -39,19 +39,19 @@ export type Screen =
 
 export interface Moment {
   readonly id: string;
-  /** The day, and the hour of it. */
+  /** The day, and the time of day. */
   readonly day: string;
   readonly hour: string;
-  /** Why it comes at a bad time. */
+  /** A sentence on what the player is doing, and so why the notice is inconvenient. */
   readonly doing: string;
   readonly screen: Screen;
   readonly question: string;
-  /** What it is about, in a list of the days: « mise à jour du téléphone ». */
+  /** The notice's subject for a list of the days: « mise à jour du téléphone ». */
   readonly subject: string;
   readonly options: Readonly<Record<Gesture, string>>;
-  /** The place that one opens oneself: « les réglages du PC ». */
+  /** The place that the player can open: « les réglages du PC ». */
   readonly place: string;
-  /** What stands there. */
+  /** The text in that place. */
   readonly elsewhere: string;
 }
 

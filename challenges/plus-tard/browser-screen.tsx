@@ -6,7 +6,7 @@ import type { DrawnScreenProps } from './drawn-screen.tsx';
 
 type InBrowser = Extract<Screen, { readonly kind: 'page' | 'toolbar' }>;
 
-/** A browser's window: its own bar above, the page below, and what comes up in the one or in the other. */
+/** A browser window: its bar, the page below it, and a notice in one of the two. */
 export function BrowserScreen({ screen, marked, buttons }: DrawnScreenProps<InBrowser>) {
   const { host, action } = screen;
   const own = screen.kind === 'toolbar' && (
@@ -46,7 +46,7 @@ export function BrowserScreen({ screen, marked, buttons }: DrawnScreenProps<InBr
   );
 }
 
-/** The page that one came for: a heading, a picture of the sea, a table. */
+/** The page that the player came to read: a heading, a picture of the sea, a table. */
 function Lines() {
   return (
     <svg viewBox="0 0 320 170" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">

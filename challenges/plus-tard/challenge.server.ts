@@ -4,7 +4,7 @@ import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusT
 import { buttonsOf, DISK, DISK_FACES, diskOptions, type Face, type Sender, SUBJECTS } from './moments.server.ts';
 import { PRACTICE_DISK, PRACTICE_DISK_OPTIONS } from './practice.server.ts';
 
-/** Two weeks: when something came up, in this order. */
+/** Days and times of the five moments, in order. */
 const DAYS = [
   { id: 'a', day: 'Lundi 2', hour: '11\u00a0h\u00a050' },
   { id: 'b', day: 'Mercredi 4', hour: '16\u00a0h\u00a020' },
@@ -17,17 +17,18 @@ interface DrawnMoment {
   readonly shown: Moment;
   readonly acts: Acts;
   readonly why: string;
-  /** Absent for the disk. */
+  /** The apparent sender; absent for the disk. */
   readonly sender?: Sender;
 }
 
 export default defineChecker({
   /**
-   * Of the four subjects two are fake; the disk is there always. Reporting everything, and then clicking in what is asked again, wins seldom.
+   * Draws two of the four subjects as fake; the disk is always there. Reporting everything and then clicking in what is asked again seldom
+   * wins.
    */
   secrets(variant) {
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
-    // Two can be drawn in more ways than one, so that a neighbour's answer is worth less.
+    // A pair of fake subjects can be drawn in several ways, so that a neighbour's answer helps less.
     const fakes = variant.shuffle(SUBJECTS).slice(0, 2);
     const drawn = SUBJECTS.map(({ question, subject: about, place, self, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
@@ -84,7 +85,7 @@ export default defineChecker({
   }),
 });
 
-/** Something fake always comes after something genuine: who reports everything then meets it again among what was held. */
+/** Puts a fake notice after a genuine one, so that a player who reports everything meets a fake one again among the held reports. */
 function inOrder<M extends Pick<DrawnMoment, 'acts' | 'sender'>>(variant: Variant, moments: readonly M[]): readonly M[] {
   const shuffled = variant.shuffle(moments);
   const genuine = shuffled.findIndex(({ acts, sender }) => sender && acts.report.act !== 'safe');
@@ -92,14 +93,17 @@ function inOrder<M extends Pick<DrawnMoment, 'acts' | 'sender'>>(variant: Varian
   return genuine < fake ? shuffled : inOrder(variant, moments);
 }
 
-/** The disk is neither genuine nor not. Whoever looks into the settings believes that something is due there; whoever puts it off does not say what they take it for. */
+/**
+ * What a gesture shows about the player's belief; the disk is neither genuine nor fake. A look into the settings expects an update there.
+ * Putting off shows no belief.
+ */
 const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {
   here: 'genuine',
   self: 'genuine',
   report: 'hostile',
 };
 
-/** One day with its gestures. What comes of the right one is why it was right. */
+/** One day with its gestures. The consequence of the right gesture is the reason why it is right. */
 function itemOf({ shown: { id, hour, screen, options }, acts, why, sender }: DrawnMoment): SequenceItem<Mistake> {
   return {
     id,
@@ -120,7 +124,7 @@ function textOf(screen: Moment['screen']): string {
   return ['title', 'subject', 'text', 'action'].map((name) => texts[name] ?? '').join(' ');
 }
 
-/** Whether it leads somewhere: a link, a program that came along, or a button only. */
+/** Kind of the notice's control: a link, an attached program, or only a button. */
 function linkOf(screen: Moment['screen']): string {
   if (screen.kind === 'sms') return 'link';
   if (screen.kind === 'mail') return screen.action.endsWith('.exe') ? 'program' : 'link';

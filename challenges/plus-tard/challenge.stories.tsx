@@ -7,14 +7,14 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/plus-tard/Particular' });
 const challenge = { manifest, checker, scene };
-/** Of the first day of {@link MESSAGE_FIRST}: a genuine message of the support. */
+/** The right gesture on the first day of {@link MESSAGE_FIRST}, which is a genuine message of the support. */
 const RIGHT = 'Chercher et installer ce soir, d’ici';
-/** Draws of which the first day is a message; of which the first two are genuine notices; and a web notification. */
+/** Seeds: the first day is a message, the first two are genuine notices, the first is a web notification. */
 const MESSAGE_FIRST = '08'.repeat(16);
 const TWO_GENUINE_FIRST = '05'.repeat(16);
 const WEB_NOTICE_FIRST = '0d'.repeat(16);
 
-/** Put off, which is free: the bell rings on every day after it, and another gesture is asked for. */
+/** Put off, at no cost: the calendar shows the bell on every later day, and the player is asked for another gesture. */
 export const PutOff = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,
@@ -29,7 +29,7 @@ export const PutOff = meta.story(
   }),
 );
 
-/** A disk that stays plugged in: what comes of it, the place that decides, and the way back before it. */
+/** The disk stays plugged in: the consequence is shown, the decisive place marked, and the player can go back. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,
@@ -49,7 +49,7 @@ export const OneStepBack = meta.story(
   }),
 );
 
-/** A day that is over, looked at again from the next one: nothing in it can be changed. */
+/** A past day, looked at again from the next one: nothing in it can be changed. */
 export const LookedAtAgain = meta.story(
   practiceStory(challenge, {
     seed: MESSAGE_FIRST,
@@ -64,7 +64,7 @@ export const LookedAtAgain = meta.story(
   }),
 );
 
-/** The fortnight to its end: Friday evening is free, and the disk has saved it. */
+/** The end of the two weeks: Friday evening is free, because the disk has a good copy. */
 export const FridayEvening = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,
@@ -86,7 +86,7 @@ export const FridayEvening = meta.story(
   }),
 );
 
-/** A web notification, drawn like any other, with its site in small. */
+/** A web notification, which looks like any other, with its site in small print. */
 export const ViaTheBrowser = meta.story(
   practiceStory(challenge, {
     seed: WEB_NOTICE_FIRST,

@@ -8,7 +8,7 @@ import { Quay } from './quay.tsx';
 
 type OnComputer = Extract<Screen, { readonly kind: 'notice' | 'mail' }>;
 
-/** The computer's own desktop: a notice at the screen's edge, or the mailbox. */
+/** The computer's desktop, with a notice at the edge of the screen, or the mailbox. */
 export function ComputerScreen({ screen, marked = false, buttons, left }: DrawnScreenProps<OnComputer>) {
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
@@ -25,7 +25,7 @@ export function ComputerScreen({ screen, marked = false, buttons, left }: DrawnS
   );
 }
 
-/** Drawn alike for a system, a program and a website: only its small lines name who speaks. */
+/** A notice. It looks the same for a system, a program and a website: only its small print names the sender. */
 function Edge({
   notice: { from, via, title, text, action },
   marked,
@@ -77,7 +77,7 @@ function Letter({
   );
 }
 
-/** The page that one had open: the notice stands across its frame, outside of it, whoever sends it. */
+/** The page that was open before: the notice lies across its frame, whoever sends it, and so is not part of the page. */
 function OpenPage() {
   return (
     <svg
@@ -98,7 +98,7 @@ function OpenPage() {
 
 interface CardProps {
   readonly icon: ReactNode;
-  /** Which program shows it. */
+  /** The program that shows the content. */
   readonly head: string;
   readonly marked: boolean;
   readonly children: ReactNode;

@@ -8,18 +8,18 @@ import { FridayEvening } from './friday-evening.tsx';
 
 interface DaySeenProps {
   readonly moment: Moment;
-  /** With it who spoke is circled, and the place that one opens oneself lies open. */
+  /** The gesture's consequence. With it, the sender is circled and the settings are unfolded. */
   readonly consequence: GivenConsequence | undefined;
-  /** The fortnight is over with it. */
+  /** Whether this is the last day. */
   readonly last: boolean;
 }
 
-/** One day: what came up and when, on a screen whose own buttons are the gestures. */
+/** One day: the screen with its notice, whose buttons are the gestures. */
 export function DaySeen({ moment: { doing, screen, place, elsewhere, options }, consequence, last }: DaySeenProps) {
   const decided = consequence !== undefined;
   const disk = screen.kind === 'disk';
   const message = screen.kind === 'sms' || screen.kind === 'mail';
-  // What stands first on the screen of the disk is the same whatever its copy needs.
+  // The disk's buttons have the same order on the screen, whatever the state of its copy.
   const takenFirst = disk && options.later < options.here;
   const opened = useOpenedBy(decided);
   return (
@@ -65,7 +65,7 @@ export function DaySeen({ moment: { doing, screen, place, elsewhere, options }, 
   );
 }
 
-/** What is folded opens once it has decided, and otherwise stays as the player left it. */
+/** Unfolds the element once the day is decided; before that, the player folds and unfolds it. */
 function useOpenedBy(decided: boolean) {
   const folded = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useOpenedBy(decided: boolean) {
   return folded;
 }
 
-/** What the computer's own bar says of it, in two words. */
+/** The status in the computer's taskbar, in two words. */
 function statusOf({ act, settled, gesture }: GivenConsequence, disk: boolean): string {
   if (act === 'unsafe') return disk ? 'Hum…' : 'Installation… 68\u00a0%';
   if (!settled) return 'À décider';

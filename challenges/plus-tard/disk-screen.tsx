@@ -5,7 +5,7 @@ import type { DrawnScreenProps } from './drawn-screen.tsx';
 
 type Copying = Extract<Screen, { readonly kind: 'disk' }>;
 
-/** The backup disk on its cable, and how far its copy is. */
+/** The backup disk on its cable, and the progress of its copy. */
 export function DiskScreen({ screen: { percent, text }, marked, buttons }: DrawnScreenProps<Copying>) {
   return (
     <figure className={styles.desk} aria-label="Disque de sauvegarde, branché au PC">
@@ -24,7 +24,7 @@ export function DiskScreen({ screen: { percent, text }, marked, buttons }: Drawn
         <circle cx="288" cy="82" r="4" fill={percent < 100 ? '#f5b841' : '#6bd6a5'} />
       </svg>
       <div className={styles.copy} data-marked={marked || undefined}>
-        {/* The figure is named by it, and the text begins with it. */}
+        {/* Hidden from screen readers: the figure's name and the text below say it already. */}
         <p className={styles.head} aria-hidden="true">
           <HardDriveDownload size={16} /> Sauvegarde
         </p>

@@ -1,4 +1,4 @@
-/** A notice in a page and one at the screen's edge, alike; the settings, opened beside them, tick one of them; the disk is unplugged. */
+/** A notice in a page, and a similar one at the edge of the screen; the settings beside them confirm one of them; the disk is unplugged. */
 export default function PlusTardDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -7,15 +7,15 @@ import { PhoneScreen } from './phone-screen.tsx';
 
 export interface DrawnScreenProps<S extends Screen = Screen> {
   readonly screen: S;
-  /** Circles the place that decides, once it is known. */
+  /** Whether the decisive place is circled, as after the gesture. */
   readonly marked?: boolean;
-  /** Its buttons; in the reveal they are pictures. */
+  /** The screen's buttons; in the reveal they are drawings. */
   readonly buttons?: ReactNode;
-  /** Of a message: what stands below it, outside of what its sender wrote. */
+  /** For a message: the controls below it, which its sender did not write. */
   readonly left?: ReactNode;
 }
 
-/** What came up, drawn where it came up, with its own buttons. */
+/** The notice, message or disk as it appeared, with its own buttons. */
 export function DrawnScreen({ screen, marked = false, buttons, left }: DrawnScreenProps) {
   switch (screen.kind) {
     case 'notice':

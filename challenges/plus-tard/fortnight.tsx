@@ -6,17 +6,17 @@ interface FortnightProps {
   readonly moments: readonly Moment[];
   /** The gestures so far, by moment. */
   readonly decided: Choices;
-  /** The moment that is shown. */
+  /** Index of the moment that is shown. */
   readonly index: number;
-  /** What came of its gesture. */
+  /** Consequence of that moment's gesture. */
   readonly consequence: GivenConsequence | undefined;
 }
 
-/** The two weeks as a calendar that fills with what came of each day, and the Friday evening at its end. Decoration: the consequences say it all. */
+/** The two weeks as a calendar with the outcome of each day, and Friday evening at its end. Decoration: the consequences say the same. */
 export function Fortnight({ moments, decided, index, consequence }: FortnightProps) {
   const over = moments.every(({ id }) => decided[id] !== undefined);
   const wrong = consequence?.act === 'unsafe' ? consequence.gesture : undefined;
-  // What is put off comes back on every day after it.
+  // A notice that was put off comes back on every later day.
   const putOff = consequence?.gesture === 'later' && consequence.act === 'tolerated' && moments[index]?.screen.kind !== 'disk';
   return (
     <ol className={styles.days}>
@@ -50,10 +50,10 @@ export function Fortnight({ moments, decided, index, consequence }: FortnightPro
   );
 }
 
-/** « Lundi 2 » as a calendar writes it. */
+/** Shortens « Lundi 2 » as a calendar does. */
 const short = (day: string) => day.replace(/^(...)\S*/, '$1.');
 
-/** @param gesture one that decided the day */
+/** The outcome of a day. @param gesture the one that decided the day */
 function Done({ disk, gesture }: { readonly disk: boolean; readonly gesture: string }) {
   if (disk && gesture !== 'report')
     return (

@@ -1,6 +1,6 @@
 import styles from './friday-evening.module.css';
 
-/** How the fortnight ends: the gull, the coffee, the disk, the sunset. */
+/** The end of the two weeks: the gull, the coffee, the disk, the sunset. */
 export function FridayEvening() {
   return (
     <div className={styles.evening}>
@@ -14,7 +14,7 @@ export function FridayEvening() {
         <path d="M40 88V34h6v54m26 0V34h6v54M26 32h92l-8 6H22zM96 38v18h-4" fill="none" stroke="#241a35" strokeWidth="5" />
         <path d="M0 116h360v34H0z" fill="#6b452c" />
         <path d="M0 116h360v4H0z" fill="#8a6242" />
-        {/* The computer, dark, and the coffee over its keys. */}
+        {/* The dark computer, and the coffee spilt over its keys. */}
         <path d="M120 72h84v44h-84z" fill="#141d33" />
         <path d="M126 78h72v32h-72z" fill="#0c1324" />
         <path d="M108 118h108l8 10H100z" fill="#aab2c3" />
@@ -23,7 +23,7 @@ export function FridayEvening() {
           <path d="M232 112l18-10 8 15-18 10z" fill="#f7f5f0" />
           <path d="M246 124q8 4 10-6" fill="none" stroke="#f7f5f0" strokeWidth="3" />
         </g>
-        {/* The gull, who regrets nothing. */}
+        {/* The gull that spilt the coffee. */}
         <g>
           <path d="M160 52q-14-2-22 12 20 12 42 2l14-8q-14 2-18-4z" fill="#f7f5f0" />
           <path d="M150 58q16-6 36 6l-26 4z" fill="#9aa6b5" />
@@ -32,7 +32,7 @@ export function FridayEvening() {
           <path d="m178 50 13 3-12 4z" fill="#f5b841" />
           <path d="M158 68v5M166 68v5" stroke="#f5b841" strokeWidth="2.5" />
         </g>
-        {/* The disk, and what comes back from it. */}
+        {/* The disk, and the files that come back from it. */}
         <rect x="296" y="104" width="46" height="26" rx="4" fill="#d2622a" />
         <path d="M304 112h20" stroke="#fbeee6" strokeWidth="3" />
         <circle cx="334" cy="122" r="3" fill="#6bd6a5" />

@@ -1,9 +1,9 @@
-/** What two weeks of a computer are drawn from: each subject with what is genuine, and what imitates it. */
+/** The pool for the two weeks at a computer: the subjects, each with genuine notices and imitations. */
 import { type Acts, DONE, STOPPED, UNDER_WAY } from './acts.server.ts';
 import type { Moment, Screen } from './artifacts.ts';
 import { PRACTICE_BROWSER, PRACTICE_PHONE, PRACTICE_READER, PRACTICE_RESTART } from './practice.server.ts';
 
-/** Who seems to speak: the device or a program on it, somebody of the company, a website, somebody unknown. It proves nothing. */
+/** The apparent sender: the device or a program on it, somebody of the company, a website, a stranger. It proves nothing. */
 export type Sender = 'device' | 'house' | 'site' | 'stranger';
 
 export interface Face {
@@ -19,20 +19,20 @@ export interface Faces {
 }
 
 export interface Subject extends Pick<Moment, 'question' | 'subject' | 'place'>, Faces {
-  /** The button in the place that one opens oneself. */
+  /** Label of the button in the place that the player opens. */
   readonly self: string;
   readonly doing: readonly string[];
-  /** What comes up where nothing counts. */
+  /** Notices for practice. */
   readonly practice: Faces;
 }
 
-/** The buttons as they stand on the screen: the notice's own, and those of the computer. */
+/** The buttons on the screen: the notice's own, and those of the computer. */
 export function buttonsOf(screen: Screen, self: string): Moment['options'] {
   const here = screen.kind === 'sms' ? screen.link : screen.kind === 'disk' ? '' : screen.action;
   return { self, here, later: LATER[screen.kind], report: 'Signaler au support' };
 }
 
-/** How something is put off where it came up: a notice has a button for it, a message is left in its list, and a page imitates one. */
+/** How a notice is put off: with a button, in a message by leaving it in its list, in a page with an imitated button. */
 const LATER: Readonly<Record<Screen['kind'], string>> = {
   notice: 'Plus tard',
   'phone-notice': 'Plus tard',
@@ -298,14 +298,14 @@ export interface DiskFace extends Pick<Face, 'screen' | 'elsewhere' | 'why'> {
 }
 
 /**
- * What is offered for the disk. Of a copy under way, waiting and taking away change places in the answer (`UNDER_WAY`); the screen has them
- * in one order (`DaySeen`).
+ * The options for the disk. If the copy is under way, waiting and taking away swap their values in the answer (`UNDER_WAY`); on the screen
+ * their order is always the same (`DaySeen`).
  */
 export function diskOptions(options: Moment['options'], acts: Acts): Moment['options'] {
   return acts === UNDER_WAY ? { ...options, here: options.later, later: options.here } : options;
 }
 
-/** The backup disk: there is nothing fake about it, but its copy is over, under way, or has stopped; the log tells which. */
+/** The backup disk. It is never fake, but its copy is finished, under way or stopped; the log tells which. */
 export const DISK = {
   question: 'Ce disque de sauvegarde ?',
   subject: 'copie de sauvegarde',

@@ -6,7 +6,7 @@ import styles from './phone-screen.module.css';
 
 type OnPhone = Extract<Screen, { readonly kind: 'phone-notice' | 'sms' }>;
 
-/** The upper half of a telephone's screen: a notice on it, or a text message. */
+/** The upper half of a telephone's screen, with a notice or a text message. */
 export function PhoneScreen({ screen, marked, buttons, left }: DrawnScreenProps<OnPhone>) {
   return (
     <figure className={styles.phone} aria-label="Écran du téléphone de service">

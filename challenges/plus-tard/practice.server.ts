@@ -1,4 +1,4 @@
-/** What comes up where nothing counts: the same subjects, and nothing of what a seat is shown. */
+/** The notices for practice: the same subjects, with no text that occurs in play that counts. */
 import { DONE, STOPPED, UNDER_WAY } from './acts.server.ts';
 import type { Moment } from './artifacts.ts';
 import type { DiskFace, Faces } from './moments.server.ts';
@@ -125,7 +125,7 @@ export const PRACTICE_READER: Faces = {
   ],
 };
 
-/** In place of what is offered a seat for its disk. */
+/** The options for the disk in practice. */
 export const PRACTICE_DISK_OPTIONS: Moment['options'] = {
   here: 'Je débranche le disque et je l’emporte à l’abri',
   self: 'Je n’y touche pas, jusqu’à la prochaine fois',

@@ -1,4 +1,4 @@
-/** The wallpaper of every computer at Brévelle: the quay, very early. */
+/** The wallpaper of every computer at Brévelle: the quay early in the morning. */
 export function Quay() {
   return (
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
 import { DrawnScreen } from './drawn-screen.tsx';
 import styles from './reveal.module.css';
 
-/** The five days once more: who spoke is circled on each, then what the player found elsewhere, and the gesture. */
+/** The five days again: each sender is circled, then the text found in the settings, and the right gesture. */
 function LookedAtTwice({ reveal: { moments, afterwards }, artifacts }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
   const wordsOf = (id: string) => artifacts.moments.find((moment) => moment.id === id)?.options;
   const mistakesFirst = useMistakesFirst(moments, ({ right }) => right);

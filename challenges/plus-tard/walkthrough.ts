@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 
-/** Decides day by day; believes the first fake notice, and steps back. */
+/** Decides day by day; clicks in the first fake notice, and goes back. */
 const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string | RegExp) => {
     await player.reach('button', name);

@@ -1,4 +1,4 @@
-/** The persons and things that one meets, each with the drawing of the same name. */
+/** The people and things in the encounters. Each has a drawing of the same name. */
 export const PEOPLE = [
   'inspecteur',
   'nouveau',
@@ -17,7 +17,7 @@ export const THINGS = ['cle', 'ecran', 'porte', 'colis', 'feuilles'] as const;
 export type Thing = (typeof THINGS)[number];
 export type Figure = (typeof PEOPLE)[number] | Thing;
 
-/** As a list of the encounters calls them, whatever they turn out to be. */
+/** Names for a list of the encounters; they do not tell the truth about anybody. */
 export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   inspecteur: 'La visite de contrôle',
   nouveau: 'Le premier jour',
@@ -38,7 +38,7 @@ export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   feuilles: 'Les feuilles imprimées',
 };
 
-/** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */
+/** The visible mark in the drawing: the colour of a badge, or the state of a thing. */
 export type Mark = 'blue' | 'green' | 'grey' | 'named' | 'plain';
 
 export function isThing(figure: Figure): figure is Thing {
@@ -47,15 +47,15 @@ export function isThing(figure: Figure): figure is Thing {
 
 export interface Encounter {
   readonly id: string;
-  /** As the hall's clock says it, e.g. 8 h 32. */
+  /** Time on the hall's clock, e.g. 8 h 32. */
   readonly at: string;
   readonly figure: Figure;
   readonly mark: Mark;
-  /** What they say; of a thing, what one sees from afar. */
+  /** The person's first words; for a thing, its appearance from afar. */
   readonly opening: string;
-  /** What one sees from near: badge, card, label. */
+  /** The badge, card or label from near. */
   readonly near: string;
-  /** Three sentences; their ids tell nothing. */
+  /** Three sentences to choose from; their ids do not tell which is right. */
   readonly sentences: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -64,34 +64,34 @@ export interface Visit {
   readonly at: string;
   readonly who: string;
   readonly host: string;
-  /** Struck out, and why. */
+  /** The reason why the line is struck out; absent if it is not. */
   readonly struck?: string;
 }
 
 export type HallArtifacts = {
   readonly encounters: readonly Encounter[];
   readonly register: readonly Visit[];
-  /** What Karim wrote this morning, a thought a line. */
+  /** The lines of Karim's message of this morning. */
   readonly message: readonly string[];
 };
 
-/** Where the decisive clue stands. */
+/** The place of the decisive clue. */
 export const PLACES = ['register', 'near', 'message'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface Decisive {
   readonly place: Place;
-  /** The clue's own words; empty where it is that nothing is written. */
+  /** The clue's text; empty if the clue is that nothing is written. */
   readonly clue: string;
 }
 
-/** Where a person is once something was said. */
+/** Position of the person after the player's sentence. */
 export type Whereabouts = 'waiting' | 'inside' | 'gone';
 
 export type HallReveal = {
   readonly encounters: readonly ({
     readonly id: string;
-    /** Id of the sentence that was right. */
+    /** Id of the right sentence. */
     readonly right: string;
     readonly genuine: boolean;
     readonly because: string;

@@ -18,7 +18,7 @@ import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
-/** When one meets each of the five, and under which hour the register has it. */
+/** Times of the five encounters, and the hours under which the register has their visits. */
 const HOURS = [
   { at: '8 h 32', booked: '8 h 30' },
   { at: '8 h 41', booked: '8 h 45' },
@@ -39,34 +39,35 @@ interface Drawn {
   readonly sentences: readonly Sentence[];
 }
 
-/** Doors that are opened without reason, and doors that are closed without help. */
+/** `too-trusting` opens a door without reason, `too-wary` closes one without helping. */
 type Mistake = 'too-trusting' | 'too-wary';
 
 type SentenceText = Pick<SequenceGesture<Mistake>, 'text' | 'act' | 'mistake' | 'again' | 'says' | 'takenFor'> & {
-  /** Where a person is then. */
+  /** Position of the person after this sentence. */
   readonly whereabouts: Whereabouts;
 };
 
 type Sentence = SentenceText & { readonly id: string };
 
 /**
- * Three persons and two things. Two of the persons are expected and one is not, so that neither calling nor opening each time wins: a call about
- * somebody who is expected leaves open what is said to them.
+ * Three people and two things. Two of the people are expected and one is not, so that neither calling each time nor opening each time wins:
+ * a call about somebody who is expected does not settle the encounter.
  */
 function draw(variant: Variant): readonly Drawn[] {
   const pool = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS));
-  // One of them could be turned away, another let through unseen, so that always doing either is always wrong.
+  // One person can be turned away, and another let through without a look: so doing either each time is always wrong.
   const closing = pool.find(({ never }) => never.kind === 'wary');
   const opening = pool.find(({ never }) => never.kind === 'trusting');
   const persons = [closing, opening, pool.find((meeting) => meeting !== closing && meeting !== opening)];
   const things = variant.shuffle(variant.pool(THINGS_MET, PRACTICE_THINGS)).slice(0, 2);
   const expected = variant.shuffle([true, true, false]);
-  // Seeing to a thing is accepted each time: as things are in order more often than not, doing so always, unread, is seldom the best.
+  // Checking a thing is always accepted. Things are in order more often than not, so that checking all, without reading, is seldom the
+  // best.
   const met = variant.shuffle([
     ...persons.flatMap((meeting, index) => (meeting ? [faceOf(variant, meeting, expected[index] ?? false)] : [])),
     ...things.map((meeting) => faceOf(variant, meeting, variant.pick([true, true, false]))),
   ]);
-  // One for each place: fewer would leave a letter that is never unsafe.
+  // Three unsafe sentences at least, one for each letter: with fewer, one letter would never be unsafe.
   if (met.flatMap(sentencesOf).filter(({ act }) => act === 'unsafe').length < 3) return draw(variant);
   const placed = placeSentences(variant, met);
   return HOURS.flatMap((hour, index) => {
@@ -75,7 +76,10 @@ function draw(variant: Variant): readonly Drawn[] {
   });
 }
 
-/** No place is right more than twice, and each holds an unsafe sentence somewhere: the same letter five times is always wrong. */
+/**
+ * Gives each sentence a letter. No letter is right more than twice, and each is unsafe once at least, so that the same letter five times is
+ * always wrong.
+ */
 function placeSentences(
   variant: Variant,
   met: readonly Pick<Drawn, 'meeting' | 'version' | 'genuine'>[],
@@ -90,16 +94,15 @@ function placeSentences(
   return unsafe.size === 3 ? placed : placeSentences(variant, met);
 }
 
-/** As it is met this morning: what is never as it should be is not, whatever was wished. */
+/** This morning's version. A meeting that has no genuine version is never genuine, even if one is wished. */
 function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
   const genuine = wished ? meeting.genuine : undefined;
   return { meeting, version: genuine ?? variant.pick(meeting.others), genuine: genuine !== undefined };
 }
 
 /**
- * The right one first, which says why it was right. A check is never unsafe: where all is in order it tells so and costs nothing; it settles a
- * thing, and leaves open what is said to a person. It leaves the door shut all the same, so it takes whoever is there for somebody who should
- * not come in.
+ * The three sentences, the right one first, whose consequence says why it is right. A check is never unsafe: if all is in order, it says so
+ * at no cost, settles a thing, and leaves the question open for a person. `takenFor` is hostile, because a check leaves the door shut.
  */
 function sentencesOf({
   meeting,
@@ -123,7 +126,10 @@ function sentencesOf({
   return genuine ? [opens, checks, unseen] : [checks, opens, unseen];
 }
 
-/** Opens without a look, or closes without help. Whoever is turned away has lost a walk, and the game asks again; a door that is locked does harm. */
+/**
+ * The sentence that is never right: it opens without a look, or closes without helping. Turning a person away is tolerated and asked again;
+ * closing a door on a thing does harm.
+ */
 function neverRight({ figure, never: { kind, text, says, inOrder, careful } }: Meeting, genuine: boolean): SentenceText {
   const asked = `${says} ${kind === 'trusting' && !isThing(figure) ? ONE_BADGE_EACH : questionAbout(figure)}`;
   if (genuine && inOrder !== undefined)
@@ -145,7 +151,7 @@ function neverRight({ figure, never: { kind, text, says, inOrder, careful } }: M
     : { ...closes, act: 'tolerated', again: true, says: `${says} ${IN_TIME}` };
 }
 
-/** By the hour, then as they were written. */
+/** The register's lines: visits in the order of their encounters, then those for later in the day. */
 function registerOf(drawn: readonly Drawn[]): readonly Visit[] {
   const visits = drawn.flatMap((encounter) => {
     const { visit } = encounter.version;
@@ -199,7 +205,7 @@ function itemOf({ id, meeting: { figure, opening }, version, genuine, sentences 
   };
 }
 
-/** The very words that settle it; empty where it is that nothing is written. */
+/** The text of the decisive clue; empty if the clue is that nothing is written. */
 function clueOf({ place, near, visit, line }: Version): string {
   return { near, register: visit?.who ?? '', message: line ?? '' }[place];
 }

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/porte-du-hall/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** All that lies on the counter can be looked at before a sentence is said. */
+/** All clues on the counter can be looked at before a sentence is said. */
 export const LookedAround = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const LookedAround = meta.story(
   }),
 );
 
-/** A door that should not have been opened: where it leads, what would have told, and the way back. */
+/** A door opened wrongly: its consequence is shown, the decisive clue marked, and the player can go back. */
 export const OneStepBack = meta.story(
   practiceStory(challenge, {
     seed: '2'.repeat(32),
@@ -35,7 +35,7 @@ export const OneStepBack = meta.story(
   }),
 );
 
-/** A call about somebody announced is free, and asks again. */
+/** A call about somebody who is announced costs nothing, and the question is asked again. */
 export const FreeToAsk = meta.story(
   practiceStory(challenge, {
     seed: '1'.repeat(32),

@@ -4,7 +4,7 @@ import { FIGURE_NAMES, type HallArtifacts, isThing } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { EncounterSeen } from './encounter-seen.tsx';
 
-/** A quarter of an hour behind the counter: five encounters, each with its clues and a sentence to say. */
+/** Forty minutes at the counter: five encounters, each with its clues and three sentences to choose from. */
 function Hall({ artifacts: { encounters, register, message }, challenge, failures }: SceneProps<HallArtifacts>) {
   return (
     <Sequence
@@ -37,7 +37,7 @@ export default defineScene({
       tone: 'success',
       text: 'Karim reprend son comptoir : les personnes attendues sont entrées, et personne n’a été mal reçu. Points gagnés : {points}.',
     },
-    // The question that leads on is that of the person or thing, and comes with what is told.
+    // `{says}` ends with a question about the person or thing, which leads the player on.
     'too-trusting': { tone: 'danger', text: '{says}' },
     'too-wary': { tone: 'danger', text: '{says}' },
   },

@@ -6,22 +6,22 @@ import styles from './clues.module.css';
 
 interface CluesProps {
   readonly near: string;
-  /** A thing has a label to read rather than a badge. */
+  /** Whether the encounter is with a thing, which has a label in place of a badge. */
   readonly thing: boolean;
   readonly register: readonly Visit[];
   readonly message: readonly string[];
-  /** Once something was said: what decides. It lies open and is marked, without the lines around it. */
+  /** The decisive clue, after a sentence was said: it is unfolded and marked, without the lines around it. */
   readonly decisive: Decisive | undefined;
 }
 
-/** What lies on the counter and can be looked at, as often as one likes: badge or label, which lies open at first, register, message. */
+/** The clues on the counter, which the player can look at as often as wanted: badge or label (open at first), register, message. */
 export function Clues({ near, thing, register, message, decisive }: CluesProps) {
   const [open, setOpen] = useState<Place | null>(decisive?.place ?? 'near');
   const marked = decisive?.place === open ? decisive?.clue : undefined;
   const panel = useId();
   const paper = useRef<HTMLDivElement>(null);
   const looked = useRef(false);
-  // In a low window a paper lies below the edge, and a press would seem to do nothing.
+  // In a low window the paper is below the window's edge: without scrolling, the button would seem to do nothing.
   useLayoutEffect(() => {
     if (looked.current && open !== null) paper.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
@@ -51,7 +51,7 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
         {look('register', <BookOpenText size={18} aria-hidden="true" />, 'Registre')}
         {look('message', <MessageSquareText size={18} aria-hidden="true" />, 'Message')}
       </div>
-      {/* Once it decides, the consequence is announced, and repeats it. */}
+      {/* No live region after the decision: the consequence, which is announced, repeats the clue. */}
       <div id={panel} ref={paper} className={styles.panel} aria-live={decisive ? 'off' : 'polite'}>
         {open === 'near' && (
           <p className={styles.near} data-marked={marked === near || undefined}>
@@ -70,11 +70,11 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
 
 interface RegisterProps {
   readonly visits: readonly Visit[];
-  /** Of whom the line is marked, once that is known. */
+  /** The visitor whose line is marked, after the decision. */
   readonly marked?: string | undefined;
 }
 
-/** The page of the visitors' register for today. */
+/** Today's page of the visitors' register. */
 export function Register({ visits, marked }: RegisterProps) {
   return (
     <table className={styles.register}>
@@ -113,7 +113,7 @@ interface MessageProps {
   readonly marked?: string | undefined;
 }
 
-/** What Karim wrote before he went to the quay. */
+/** The message that Karim wrote before he went to the quay. */
 export function Message({ lines, marked }: MessageProps) {
   return (
     <div className={styles.message}>
@@ -132,7 +132,7 @@ export function Message({ lines, marked }: MessageProps) {
   );
 }
 
-/** Where the answer is that somebody is not announced. */
+/** The clue that somebody is announced nowhere. */
 export function NothingWritten() {
   return (
     <p className={styles.near} data-marked>

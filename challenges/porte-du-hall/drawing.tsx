@@ -1,4 +1,4 @@
-/** A glass door ajar, somebody with boxes before it, and a badge that settles it. */
+/** A glass door ajar, somebody with boxes in front of it, and a decisive badge. */
 export default function HallDoorDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

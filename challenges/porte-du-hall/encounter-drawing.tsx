@@ -5,13 +5,13 @@ import { Visitor } from './visitors.tsx';
 
 interface EncounterDrawingProps {
   readonly encounter: Pick<Encounter, 'at' | 'figure' | 'mark'>;
-  /** Without the hall around it. */
+  /** Whether the drawing is in close-up, without the hall. */
   readonly near?: boolean;
-  /** Of a person, once something was said: a `Whereabouts`. */
+  /** For a person, after the decision: a `Whereabouts`. */
   readonly whereabouts?: string | undefined;
 }
 
-/** The hall with the person or the thing that is met in it. Its words stand beside it: it is hidden from screen readers. */
+/** The hall with the person or thing of the encounter. Hidden from screen readers, because the text beside it says the same. */
 export function EncounterDrawing({ encounter: { at, figure, mark }, near = false, whereabouts }: EncounterDrawingProps) {
   const view = { at, ...(near ? { part: '146 96 400 250' } : {}) };
   switch (figure) {

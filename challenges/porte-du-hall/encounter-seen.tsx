@@ -7,11 +7,11 @@ import colours from './hall-colours.module.css';
 
 interface EncounterSeenProps extends Pick<HallArtifacts, 'register' | 'message'> {
   readonly encounter: Encounter;
-  /** With it the person is where that led, and the clue that decides lies open. */
+  /** The sentence's consequence. With it, the drawing shows where the person went, and the decisive clue is unfolded. */
   readonly consequence: GivenConsequence | undefined;
 }
 
-/** Who or what is at the counter, what is said or seen, and all that can be looked at. */
+/** The person or thing at the counter, their words or appearance, and the clues. */
 export function EncounterSeen({ encounter, register, message, consequence }: EncounterSeenProps) {
   const { figure, opening, near } = encounter;
   const thing = isThing(figure);

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 interface HallDrawingProps {
-  /** As the clock on the wall shows it, e.g. 8 h 32. */
+  /** Time on the clock on the wall, e.g. 8 h 32. */
   readonly at: string;
-  /** Nearer than this, the counter is cut off: left, top, width and height of what is shown. */
+  /** The part to show: left, top, width and height. In a part, the counter is cut off. */
   readonly part?: string;
-  /** Behind the counter, and on it. */
+  /** Drawings behind the counter and on it. */
   readonly behind?: ReactNode;
   readonly onCounter?: ReactNode;
-  /** The gate has let somebody through. */
+  /** Whether the gate is open. */
   readonly open?: boolean;
 }
 
-/** The hall seen from behind its counter, 640 × 400: glass doors on the quay, the gate, a clock that goes with the morning. */
+/** The hall as seen from behind its counter, 640 × 400: glass doors to the quay, the gate, and a clock with the encounter's time. */
 export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter, open = false }: HallDrawingProps) {
   const [hours = 0, minutes = 0] = at.match(/\d+/g)?.map(Number) ?? [];
   return (
     <svg viewBox={part} aria-hidden="true">
-      {/* Wider than the rest: in a low window the hall goes on to both sides. */}
+      {/* Wider than the viewBox, so that a low, wide window shows more of the hall on both sides. */}
       <path d="M-2000 0h4640v400h-4640z" fill="var(--hall-wall)" />
       <path d="M-2000 268h4640v132h-4640z" fill="var(--hall-floor)" />
       <path d="M-2000 262h4640v8h-4640z" fill="var(--hall-skirting)" />
@@ -44,7 +44,7 @@ export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter, open 
   );
 }
 
-/** The quay through the glass: sea, a gantry, boxes that wait. */
+/** The quay through the glass doors: sea, a gantry crane, containers. */
 function Doors() {
   return (
     <>
@@ -72,7 +72,7 @@ function Doors() {
   );
 }
 
-/** The way in, for who has a badge. */
+/** The gate for people with a badge. */
 function Gate({ open }: { readonly open: boolean }) {
   const light = open ? '#3f9d57' : '#d23a2a';
   return (

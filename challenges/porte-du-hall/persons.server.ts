@@ -1,4 +1,4 @@
-/** The persons who may come to the counter, each as they are when they are expected and when they are not. */
+/** The pool of people at the counter, each with versions in which they are expected and not expected. */
 import { type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const PERSONS: readonly Meeting[] = [

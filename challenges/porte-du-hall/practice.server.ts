@@ -1,4 +1,4 @@
-/** The persons and things met where nothing counts: nobody of a seat's morning, and none of its sentences. */
+/** The people and things for practice: none of them, and none of their sentences, occurs in play that counts. */
 import { type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const PRACTICE_PERSONS: readonly Meeting[] = [

@@ -6,13 +6,13 @@ import { EncounterDrawing } from './encounter-drawing.tsx';
 import colours from './hall-colours.module.css';
 import styles from './reveal.module.css';
 
-/** A person is announced or not; a thing is as it should be or not. */
+/** Verdicts: a person is announced or not, a thing is in order or not. */
 const VERDICTS = {
   person: { genuine: 'C’était prévu', other: 'Rien ne le prouvait' },
   thing: { genuine: 'Tout était en ordre', other: 'À sécuriser' },
 } as const;
 
-/** Each encounter again, with the place that settled it marked, and the sentence that was both kind and right. */
+/** Each encounter again, with its decisive clue marked, and the right sentence. */
 function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<HallReveal, HallArtifacts>) {
   const mistakesFirst = useMistakesFirst(encounters, ({ right }) => right);
   return (
@@ -53,7 +53,7 @@ interface ClueProps extends Decisive {
   readonly artifacts: HallArtifacts;
 }
 
-/** Where the answer stood: the very line of the register or of the message, the label, or that nothing was written. */
+/** The decisive clue: a line of the register or of the message, a label, or that nothing is written. */
 function Clue({ place, clue, artifacts }: ClueProps) {
   if (place === 'near') return <p className={styles.near}>{clue}</p>;
   if (clue === '') return <NothingWritten />;

@@ -1,14 +1,14 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import { type Encounter, type HallArtifacts, isThing } from './artifacts.ts';
 
-/** What each sort of sentence is known by. */
+/** Words that identify each kind of sentence. */
 const HELPS = /appelle (?!quelqu’un)|téléphone|je demande (?:à|au) |sans la brancher|le dis à |le fais savoir/;
 const OPENS_UNSEEN =
   /mon (?:propre )?badge|à gauche|cette fois\.|passe de Denise|Je la branche|vers le mur|Je l’ouvre|corbeille|derrière moi|le code est|J’ouvre|fenêtre après/;
 const CLOSES = /repassez|rappelez|convocation|votre agence|un rendez-vous|revenez demain|à clé|remportez|écrivez à/;
 const never = (text: string) => OPENS_UNSEEN.test(text) || CLOSES.test(text);
 
-/** Whether the clues say that this was to be expected: the label, the register, then the message. */
+/** Whether the clues show that the encounter is genuine: the label, the register, or the message. */
 function isExpected({ figure, opening, near }: Encounter, { register, message }: HallArtifacts): boolean {
   const written = message.join('\n');
   const noted = (surname: string, company = surname) =>
@@ -21,7 +21,7 @@ function isExpected({ figure, opening, near }: Encounter, { register, message }:
     case 'chauffeur':
       return near.includes('d’aujourd’hui') && written.includes('bon du jour');
     case 'cle':
-      // A label can be copied: no key that was found is known.
+      // A found key is never genuine, because its label can be copied.
       return false;
     case 'ecran':
       return /Aucune session|marées/.test(near);
@@ -70,19 +70,21 @@ const play =
 const helping = (texts: readonly string[]) => texts.find((text) => HELPS.test(text) && !never(text));
 const opening = (texts: readonly string[]) => texts.find((text) => !never(text) && !HELPS.test(text));
 
-/** Looks at the clues, then says the sentence that they bear out. */
+/** Looks at the clues, then chooses the right sentence by them. */
 const solve: Solve<HallArtifacts> = play((texts, expected) => (expected ? opening(texts) : helping(texts)));
 
 export default solve;
 
-/** Turns away wherever it can and checks the rest; opens whatever is asked, without a look where it can; checks everything. */
+/** `refuse` turns away where it can and checks the rest; `accept` opens, without a look where it can; `check` checks everything. */
 export const lazy: Lazy<Solve<HallArtifacts>> & { readonly check: Solve<HallArtifacts> } = {
   refuse: play((texts) => texts.find((text) => CLOSES.test(text)) ?? helping(texts)),
   accept: play((texts) => texts.find((text) => OPENS_UNSEEN.test(text)) ?? opening(texts)),
   check: play(helping),
 };
 
-/** The first person whom nothing announces, let in all the same: opening to them always does harm, whereas a thing may be handled for nothing. */
+/**
+ * An unannounced person whom the sentence lets in. A person, because letting one in is always unsafe; handling a thing may be tolerated.
+ */
 export function letInUnannounced(artifacts: HallArtifacts): { readonly id: string; readonly sentence: string } | undefined {
   const stranger = artifacts.encounters.find((encounter) => !isThing(encounter.figure) && !isExpected(encounter, artifacts));
   const said = stranger?.sentences.find(({ text }) => text === opening(stranger.sentences.map((sentence) => sentence.text)));

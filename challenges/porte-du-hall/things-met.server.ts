@@ -1,4 +1,4 @@
-/** What may lie or stand about in the hall, each as it is when it belongs there and when it does not. A key that was found never does. */
+/** The pool of things in the hall, each with versions in which they are in order and not. A found key has no version in order. */
 import { careful, type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const THINGS_MET: readonly Meeting[] = [

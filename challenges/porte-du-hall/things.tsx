@@ -1,7 +1,7 @@
 import { Figure } from '#engine/authoring';
 import type { Mark } from './artifacts.ts';
 
-/** A key forgotten on the counter, its label towards the reader. */
+/** A forgotten key on the counter, with its label towards the player. */
 export function Key({ mark }: { readonly mark: Mark }) {
   const named = mark === 'named';
   return (
@@ -32,7 +32,7 @@ export function Key({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** A screen at the end of the counter: the visitors' terminal, or a session that somebody left open. */
+/** A screen at the end of the counter: the visitors' terminal, or somebody's unlocked session. */
 export function Screen({ mark }: { readonly mark: Mark }) {
   return (
     <g transform="translate(214 120)">
@@ -79,7 +79,7 @@ export function Screen({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** A parcel on the counter; what its label says stands beside the drawing. */
+/** A parcel on the counter; the text of its label is beside the drawing. */
 export function Parcel() {
   return (
     <g transform="translate(236 222)">
@@ -95,7 +95,7 @@ export function Parcel() {
   );
 }
 
-/** A printer at the end of the counter, with sheets in its tray; what they say stands beside the drawing. */
+/** A printer at the end of the counter with sheets in its tray; their text is beside the drawing. */
 export function Printer() {
   return (
     <g transform="translate(226 176)">
@@ -114,7 +114,7 @@ export function Printer() {
   );
 }
 
-/** The quay's door, wide open, held by a box; with Karim beside it, or with nobody. */
+/** The door to the quay, held wide open by a box; with Karim beside it, or nobody. */
 export function QuayDoor({ mark }: { readonly mark: Mark }) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { Figure as FigureName, Mark } from './artifacts.ts';
 
 interface Visitor {
   readonly look: FigureLook;
-  /** What they carry, in the figure's own units. */
+  /** A drawing of what the person carries, in the figure's own units. */
   readonly prop?: ReactNode;
 }
 
 const HAND = 7;
 
-/** A sheet held before the chest. */
+/** A sheet held in front of the chest. */
 function Sheet({ colour = '#ffffff', lines = '#8a93a3' }: { readonly colour?: string; readonly lines?: string }) {
   return (
     <g transform="rotate(-6)">
@@ -161,7 +161,7 @@ const VISITORS: Partial<Record<FigureName, Visitor>> = {
 
 const BADGES = { blue: '#1d5fa8', green: '#2c8457', grey: '#8b929c' } as const;
 
-/** A badge on its ribbon, at the belt of the person with boxes. */
+/** A badge on its ribbon; worn at the belt by a person with boxes. */
 function Badge({ mark, low }: { readonly mark: keyof typeof BADGES; readonly low: boolean }) {
   return (
     <g transform={low ? 'translate(-6 28)' : undefined}>
@@ -180,7 +180,7 @@ function Badge({ mark, low }: { readonly mark: keyof typeof BADGES; readonly low
   );
 }
 
-/** Somebody at the counter, with what they carry and the badge that they wear. */
+/** A person at the counter, with what they carry and their badge. */
 export function Visitor({ figure, mark }: { readonly figure: FigureName; readonly mark: Mark }) {
   const visitor = VISITORS[figure];
   if (!visitor) return null;

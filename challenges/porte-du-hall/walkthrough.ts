@@ -2,7 +2,7 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import { type Encounter, type HallArtifacts, isThing } from './artifacts.ts';
 import { letInUnannounced } from './solve.ts';
 
-/** Looks at all that lies on the counter, lets in whom nothing announces and steps back, and says the sentence of each encounter. */
+/** Looks at all clues, lets an unannounced person in and goes back, then says the right sentence in each encounter. */
 const walkthrough: Walkthrough<HallArtifacts> = async (player, { answer, artifacts }) => {
   const { encounters, register, message } = artifacts;
   const press = async (name: string) => {

@@ -1,30 +1,30 @@
 export interface Option {
-  /** Another one for each participant: what a neighbour clicked says nothing. */
+  /** Differs between participants, so that a neighbour's choice is of no use. */
   readonly id: string;
   readonly text: string;
 }
 
 export interface Question {
-  /** Another one for each participant. */
+  /** Differs between participants. */
   readonly id: string;
   readonly text: string;
-  /** Three, labelled A, B, C in this order. */
+  /** Three options, labelled A, B, C in this order. */
   readonly options: readonly Option[];
 }
 
 export type QuizArtifacts = {
-  /** Five questions a round, in the order in which they are asked. With too few right answers, the next round follows. */
+  /** The rounds, each with five questions in the order of asking. Another round follows after too few right answers. */
   readonly rounds: readonly (readonly Question[])[];
 };
 
-/** What the coach says after an answer. */
+/** The coach's comment on an answer. */
 export type Cue = {
-  /** Not `right`, a count that guests and replays are not told: here each answer is told. */
+  /** Not named `right`: a field of that name is a count, which guests and replays do not get. Everybody gets this one. */
   readonly isRight: boolean;
   readonly text: string;
 };
 
-/** What is sent for a question whose time ran out. */
+/** Sent in place of an option's id for a question whose time ran out. */
 export const NO_CHOICE = '';
 
 export interface RevealedQuestion {
@@ -36,8 +36,8 @@ export interface RevealedQuestion {
 }
 
 export type QuizReveal = {
-  /** The questions of each round. */
+  /** The questions, by round. */
   readonly rounds: readonly (readonly RevealedQuestion[])[];
-  /** How one of these situations went at work. */
+  /** A true story of one of these situations at work. */
   readonly after: string;
 };

@@ -16,7 +16,7 @@ export default defineChecker({
       round.map(({ question, options }): DrawnQuestion => {
         const labelled = options.map((text) => ({ id: variant.hex(8), text }));
         return {
-          // The pool's own id would tell what kind of situation it is.
+          // A drawn id, because the pool's id would tell the kind of situation.
           id: variant.hex(8),
           text: question.text,
           options: labelled,
@@ -32,14 +32,14 @@ export default defineChecker({
   }),
 
   /**
-   * `{ question, choice }` is one answer on the way: told right or wrong, with the coach's cue, and counted nowhere.
-   * `{ choices }`, one for each question of a round in order, is the quiz handed in; it is judged again from the start.
+   * `{ question, choice }` is a single answer during the quiz: the reply says whether it is right, with the coach's comment, and it does
+   * not count. `{ choices }`, with one choice for each question of a round, hands the quiz in: it is judged anew.
    */
   check(answer: Answer, { rounds }) {
     const choices = fieldOf(answer, 'choices');
     if (Array.isArray(choices)) {
       if (rounds.every((questions) => choices.length !== questions.length)) return neutral('unfinished');
-      // The ids of options tell the rounds apart.
+      // The ids of the options tell which round it is.
       const passes = (questions: readonly DrawnQuestion[]) =>
         questions.filter((question, index) => isRight(question, choices[index])).length >= PASS;
       return rounds.some(passes) ? correct() : incorrect();

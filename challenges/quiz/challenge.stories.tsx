@@ -9,10 +9,10 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/quiz/Particular' });
 const challenge = { manifest, checker, scene };
 const seed = '9'.repeat(32);
-// Not by a pattern with a default: the bundler of the static Storybook stops at one on a module's own level.
+// No destructuring with a default: the bundler of the static Storybook fails at that on a module's top level.
 const questions = checker.secrets(createVariant(seed)).rounds[0] ?? [];
 
-/** Whether no answer gets through. */
+/** Whether the replies to answers are blocked. */
 let cut = false;
 
 interface Canvas {
@@ -21,7 +21,7 @@ interface Canvas {
 
 const NEXT = /^(Question suivante|Voir le récapitulatif)$/;
 
-/** Answers the questions, one after the other: as many right ones as said, the rest wrong. Stays at the last explanation. */
+/** Answers the first `count` questions: the first `right` of them rightly, the others wrongly. Stops at the last explanation. */
 async function answer(canvas: Canvas, count: number, right: number) {
   for (const [index, { text, options, right: good }] of questions.slice(0, count).entries()) {
     if (index > 0) await userEvent.keyboard('{Enter}');
@@ -33,12 +33,12 @@ async function answer(canvas: Canvas, count: number, right: number) {
   }
 }
 
-/** As Testing Library reads it: every space is an ordinary one. */
+/** The text with ordinary spaces, as Testing Library reads it. */
 const read = (text = '') => text.replace(/\s/g, ' ');
 
 const begin = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
 
-/** The clock runs, nothing is answered yet. */
+/** The clock runs, and no question is answered yet. */
 export const Asked = meta.story(
   practiceStory(challenge, {
     seed,
@@ -49,7 +49,7 @@ export const Asked = meta.story(
   }),
 );
 
-/** One right, one wrong: the coach speaks of the last one, and the next clock has not begun. */
+/** One right and one wrong answer: the coach explains the second, and the next question's clock has not begun. */
 export const Coached = meta.story(
   practiceStory(challenge, {
     seed,
@@ -59,7 +59,7 @@ export const Coached = meta.story(
       await canvas.findByRole('heading', { level: 2, name: 'Question 2 : pas cette fois' });
       await canvas.findByText(read(questions[1]?.from.cue));
       await expect(canvas.queryByRole('timer')).toBeNull();
-      // Held down since the answer, Enter skips nothing; Tab goes on.
+      // Enter held down since the answer skips nothing; Tab reaches the button.
       const next = await canvas.findByRole('button', { name: NEXT });
       for (const [key, passes] of [
         ['Enter', false],
@@ -72,7 +72,7 @@ export const Coached = meta.story(
   }),
 );
 
-/** Two right answers: every cue again, and not enough to pass. */
+/** Two right answers: all comments are shown again, and the quiz is not passed. */
 export const NotEnough = meta.story(
   practiceStory(challenge, {
     seed,
@@ -86,7 +86,7 @@ export const NotEnough = meta.story(
   }),
 );
 
-/** No correction came: nothing says yet that it has failed, and it has not. */
+/** The replies are blocked: the page does not claim a failure, which it does not know of. */
 export const CorrectionsMissing = meta.story(
   practiceStory(challenge, {
     seed,
@@ -107,7 +107,7 @@ export const CorrectionsMissing = meta.story(
   }),
 );
 
-/** Handed in too early: an error, and a first question whose clock waits. */
+/** Handed in with too few right answers: an error message, and a first question whose clock waits. */
 export const StartsAgain = meta.story(
   practiceStory(challenge, {
     seed,

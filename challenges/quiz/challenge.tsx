@@ -11,7 +11,7 @@ import { StartScreen } from './start-screen.tsx';
 import { Summary } from './summary.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-/** The quiz on the big screen of the meeting room, the coach on it, the tips beside it. */
+/** The quiz on the big screen of the meeting room, with the coach on the screen and tips beside it. */
 function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts>) {
   const { solved } = useAttempt();
   const { scale } = useTimeAllowance();
@@ -19,7 +19,7 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
   const { stage, index, round } = run;
   const question = questions[index];
   const board = useRef<HTMLElement>(null);
-  /** What the focus goes to. */
+  /** The element that takes the focus next. */
   const front = useRef<HTMLElement>(null);
   const setFront = useCallback((element: HTMLElement | null) => {
     front.current = element;
@@ -27,7 +27,8 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
   const shown = useRef(`${round} start 0`);
   const explained = stage === 'cue' && !pending;
 
-  // What had the focus is gone: what comes takes it, unless the player is reading a hint. An explanation does so once it is there.
+  // The focused element disappears at each step. The new one takes the focus unless the player is reading a hint; an explanation does so
+  // once it has arrived.
   useEffect(() => {
     const now = `${round} ${stage} ${index}`;
     if (shown.current === now || (stage === 'cue' && !explained)) return;
@@ -38,13 +39,13 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
     front.current?.focus();
   }, [round, stage, index, explained]);
 
-  // As long as the focus is in the quiz, A, B, C and 1, 2, 3 answer.
+  // While the focus is in the quiz, the keys A, B, C and 1, 2, 3 choose an answer.
   useEffect(() => {
     const element = board.current;
     if (stage !== 'question' || !element) return;
     const answer = ({ key, code, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (repeat || altKey || ctrlKey || metaKey) return;
-      // On a French keyboard the keys 1, 2, 3 write &, é and ".
+      // `code` is compared as well, because on a French keyboard the keys 1, 2, 3 write &, é and ".
       const place = Math.max('abc'.indexOf(key.toLowerCase()), '123'.indexOf(key), DIGITS.indexOf(code));
       const option = questions[index]?.options[place];
       if (option) choose(option.id);
@@ -91,7 +92,7 @@ export default defineScene({
       text: 'Moins de 3 bonnes reponses. Analyse calmement et retente.',
       clearsAfter: STATUS_TIME,
     },
-    // The coach says it.
+    // The coach's comment has the verdict.
     right: null,
     wrong: null,
     timeout: { tone: 'warning', text: 'Chronometre ecoule pour cette question.', clearsAfter: STATUS_TIME },

@@ -3,7 +3,10 @@ import { useTimeAllowance, VisuallyHidden } from '#engine/authoring';
 import styles from './clock.module.css';
 import { isShort, QUESTION_TIME } from './quiz-run.ts';
 
-/** The countdown and its bar, or that there is none; from 3 seconds on it warns, by a sign and words besides its colour. */
+/**
+ * The countdown and its bar, or a note that there is no limit. From 3 seconds on it warns, not by colour alone but also by a sign and
+ * words.
+ */
 export function Clock({ seconds }: { readonly seconds: number }) {
   const { scale } = useTimeAllowance();
   if (!Number.isFinite(seconds))
@@ -27,7 +30,7 @@ export function Clock({ seconds }: { readonly seconds: number }) {
       <div className={styles.bar} aria-hidden="true">
         <div className={styles.left} style={{ inlineSize: `${(seconds * 1000 * 100) / scale(QUESTION_TIME)}%` }} />
       </div>
-      {/* Every second aloud would drown the question. */}
+      {/* Only one announcement: one each second would drown the question. */}
       <div role="status">
         <VisuallyHidden>{short && 'Plus que quelques secondes.'}</VisuallyHidden>
       </div>

@@ -1,4 +1,4 @@
-/** Fatou Diarra, drawn. */
+/** Portrait of Fatou Diarra. */
 export function CoachPortrait() {
   return (
     <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true" focusable="false">

@@ -9,15 +9,15 @@ import { useReadingTime } from './use-reading-time.ts';
 
 interface CoachProps {
   readonly run: QuizRun;
-  /** The one that was answered last. */
+  /** The question that was answered last. */
   readonly question: Question | undefined;
-  /** The explanation is on its way. */
+  /** Whether the explanation has not arrived yet. */
   readonly pending: boolean;
   readonly nextRef: Ref<HTMLButtonElement>;
   readonly onNext: () => void;
 }
 
-/** What the coach says: a word of advice on the way, and after an answer its explanation. */
+/** The coach: general advice during a question, the explanation after an answer. */
 export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
   const { stage } = run;
   if (stage === 'cue')
@@ -35,7 +35,7 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
   );
 }
 
-/** Why the answer was right or wrong, for some seconds: the next question comes by itself, unless the player reads on. */
+/** The explanation of an answer. After some seconds the next question follows by itself, unless the player reads on. */
 function Explanation({ run: { index, total, cues, choices }, question, pending, nextRef, onNext }: CoachProps) {
   const button = useId();
   const { seconds, waits, handlers } = useReadingTime({ pending, goesOn: button, onNext });
@@ -44,7 +44,7 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
   const timeout = choice === NO_CHOICE;
   const Icon = cue?.isRight ? CircleCheck : timeout ? Hourglass : CircleX;
   return (
-    // Within reach of Tab: whoever goes back to read holds the time.
+    // Focusable, because the time stands still while the focus is on the explanation.
     <section className={styles.coach} aria-label="Coaching" tabIndex={0} data-explains {...handlers}>
       <CoachPortrait />
       <div className={styles.speech}>
@@ -67,7 +67,7 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
           <Button
             ref={nextRef}
             id={button}
-            // A double click on an answer, or Enter held down, must not skip what it says.
+            // A double click on an answer, or Enter held down, must not skip the explanation.
             onClick={({ detail }) => detail < 2 && onNext()}
             onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           >
@@ -91,7 +91,7 @@ function verdictOf(right: boolean, timeout: boolean): string {
   return timeout ? 'trop tard cette fois' : 'pas cette fois';
 }
 
-/** Says the explanation aloud once it is there, and how long it stays. It is on the page before there is anything to say. */
+/** Announces the explanation to screen readers, and how long it stays. The live region is on the page before its text. */
 export function SpokenExplanation({ run: { stage, index, cues, choices }, seconds }: SpokenExplanationProps) {
   const cue = stage === 'cue' ? cues[index - 1] : null;
   return (
@@ -110,6 +110,6 @@ export function SpokenExplanation({ run: { stage, index, cues, choices }, second
 
 interface SpokenExplanationProps {
   readonly run: QuizRun;
-  /** How long it stays at first. */
+  /** Seconds for which the explanation stays, as announced at its beginning. */
   readonly seconds: number;
 }

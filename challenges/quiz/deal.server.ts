@@ -1,26 +1,26 @@
-/** Deals the rounds of a quiz, so that no habit passes one: the questions' right options share no feature more than twice. */
+/** Deals the rounds of a quiz so that no habit passes: no feature is shared by more than two right options of a round. */
 import type { Variant } from '#engine/authoring/server';
 import type { PoolQuestion } from './questions.server.ts';
 
 export interface Dealt {
   readonly question: PoolQuestion;
-  /** In the order of the screen. */
+  /** The options, in the order of the screen. */
   readonly options: readonly string[];
 }
 
-/** Questions of one quiz (specification, section 9). */
+/** Number of questions in a round (specification, section 9). */
 const ASKED = 5;
-/** Rounds of questions that a player meets before they come again. */
+/** Number of different rounds before questions are repeated. */
 const MOST_ROUNDS = 3;
-/** Right answers of one round that a habit may bring: one fewer than it takes to pass. */
+/** Right answers in a round that a habit can give: one fewer than are needed to pass. */
 const MOST_ALIKE = 2;
-/** Questions of a round in which acting is right, and in which it is not. */
+/** Largest number of questions in a round with `genuine` situations, and with others. */
 const MOST_OF_A_KIND = 3;
 
 const isLongest = ({ right, wrong }: PoolQuestion) => wrong.every((option) => option.length <= right.length);
 const isShortest = ({ right, wrong }: PoolQuestion) => wrong.every((option) => option.length >= right.length);
 
-/** What somebody may choose by without reading the situation. */
+/** Habits of choosing without reading the situation: whether each gives the right option. */
 const HABITS: readonly ((question: PoolQuestion) => boolean)[] = [
   ({ wary }) => wary === 0,
   ({ trusting }) => trusting === 0,
@@ -34,10 +34,10 @@ const KINDS: readonly ((question: PoolQuestion) => boolean)[] = [
   ({ kind }) => kind !== 'genuine',
 ];
 
-/** Rounds in which every right place, and every habit, is right twice at most. */
+/** Deals rounds in which each letter, and each habit, is right twice at most. */
 export function dealRounds(variant: Variant, pool: readonly PoolQuestion[]): readonly (readonly Dealt[])[] {
   const wanted = Math.min(MOST_ROUNDS, Math.floor(pool.length / ASKED));
-  // What is left over may not make a last round: another order does. The variant stops a pool with which none would.
+  // The questions left over may not make a last round: then another order is tried. `variant` throws if a pool never works.
   for (;;) {
     const left = variant.shuffle(pool);
     const rounds = Array.from({ length: wanted }, () => takeRound(left));
@@ -45,7 +45,7 @@ export function dealRounds(variant: Variant, pool: readonly PoolQuestion[]): rea
   }
 }
 
-/** Takes the first questions that go together out of the list. */
+/** Removes the first questions that fit together from the list, as a round. */
 function takeRound(left: PoolQuestion[]): readonly PoolQuestion[] {
   const round: PoolQuestion[] = [];
   while (round.length < ASKED) {
@@ -62,7 +62,7 @@ function goesWith(question: PoolQuestion, round: readonly PoolQuestion[]): boole
   return room(HABITS, MOST_ALIKE) && room(KINDS, MOST_OF_A_KIND);
 }
 
-/** Gives each right option a place; of A, B and C, two have it twice. */
+/** Gives each right option a letter; of A, B and C, two are right twice. */
 function placed(variant: Variant, round: readonly PoolQuestion[]): readonly Dealt[] {
   const places = variant.shuffle([0, 1, 2, ...variant.shuffle([0, 1, 2]).slice(1)]);
   return round.map((question, index) => ({

@@ -1,4 +1,4 @@
-/** A question on the big screen, three answers to it, and ten seconds. */
+/** A question on the big screen, three answers, and ten seconds. */
 export default function QuizDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Situations in which acting is right: what is asked was expected, or has been verified by a path of one's own. */
+/** Situations in which acting is right: the request was expected, or was verified by independent means. */
 import type { PoolQuestion } from './questions.server.ts';
 
 export const GENUINE: readonly PoolQuestion[] = [

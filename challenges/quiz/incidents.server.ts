@@ -1,4 +1,4 @@
-/** What has already happened, or has to be set: what comes first, and whom it is told to. */
+/** Situations after an incident, or before a decision about settings: what to do first, and whom to tell. */
 import type { PoolQuestion } from './questions.server.ts';
 
 export const INCIDENTS: readonly PoolQuestion[] = [

@@ -5,13 +5,13 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** Null where it is only read again. */
+  /** Seconds that are left; null where the question is only read again. */
   readonly seconds: number | null;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (option: string) => void;
 }
 
-/** One question against the clock. The first answer counts; the letters are keys too. */
+/** One question with its clock. The first answer counts; the letters are also keys. */
 export function QuestionCard({ question, seconds, headingRef, onChoose }: QuestionCardProps) {
   return (
     <div className={styles.card}>
@@ -25,7 +25,7 @@ export function QuestionCard({ question, seconds, headingRef, onChoose }: Questi
             key={id}
             type="button"
             className={styles.option}
-            // A double click on the start must not answer.
+            // The second click of a double click on the start button must not answer.
             onClick={({ detail }) => detail < 2 && onChoose?.(id)}
           >
             <span className={styles.letter}>{'ABC'[place]}</span> <span>{text}</span>

@@ -4,13 +4,15 @@ import { INCIDENTS } from './incidents.server.ts';
 import { REHEARSED } from './rehearsed.server.ts';
 import { TRAPS } from './traps.server.ts';
 
-/** Place of an option in `[right, ...wrong]`. */
+/** Index of an option in `[right, ...wrong]`. */
 type Place = 0 | 1 | 2;
 
-/** Ten seconds each: a question and its options stay under sixty words, and the options are of like length. */
+/** A question for ten seconds: with its options it has fewer than sixty words, and the options are of similar length. */
 export interface PoolQuestion {
   readonly id: string;
-  /** `genuine`: acting is right, and refusing is wrong. `trap`: the other way round. `incident`: it has happened, or a choice is to be made. */
+  /**
+   * `genuine`: acting is right, refusing is wrong. `trap`: the reverse. `incident`: something has happened, or a setting is to be chosen.
+   */
   readonly kind: 'genuine' | 'trap' | 'incident';
   readonly text: string;
   readonly right: string;
@@ -19,9 +21,9 @@ export interface PoolQuestion {
   readonly wary: Place;
   /** The option of a player who always trusts. */
   readonly trusting: Place;
-  /** What makes a wrong answer tempting: for the reveal. */
+  /** Why a wrong option is tempting; for the reveal. */
   readonly trap: string;
-  /** What the coach says after the answer, whichever it was. */
+  /** The coach's comment after the answer, right or wrong. */
   readonly cue: string;
 }
 
@@ -37,8 +39,8 @@ const spaced = (question: PoolQuestion): PoolQuestion => {
   };
 };
 
-/** For play that counts. */
+/** Questions for play that counts. */
 export const SEATS = [...GENUINE, ...TRAPS, ...INCIDENTS].map(spaced);
 
-/** For play that never counts: no situation of the seats. */
+/** Questions for practice: none of the situations occurs in play that counts. */
 export const PRACTICE = REHEARSED.map(spaced);

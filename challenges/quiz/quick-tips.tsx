@@ -12,7 +12,7 @@ const TIPS = [
   { Icon: Route, name: 'Est-ce vérifié\u202f?', text: 'Par un moyen à vous\u00a0: agissez. Sinon, vérifiez d’abord.' },
 ];
 
-/** The side panel: four questions to ask of any situation. */
+/** The side panel: four questions to ask in any situation. */
 export function QuickTips() {
   return (
     <aside className={styles.tips} aria-label="Conseils express">

@@ -1,41 +1,41 @@
-/** One run through the questions: pure, so that the clock and the server can be left out of its tests. */
+/** The state of a run through the questions. Pure, so that its tests need neither clock nor server. */
 import { type Cue, NO_CHOICE } from './artifacts.ts';
 
 /** Milliseconds for one question (specification, section 9), before the player's time allowance. */
 export const QUESTION_TIME = 10_000;
 /** Milliseconds for an explanation of at most fifty words, before the player's time allowance. */
 export const READING_TIME = 15_000;
-/** Milliseconds between two looks at the clock, whatever the allowance. */
+/** Milliseconds between two ticks of the clock, whatever the time allowance. */
 export const TICK = 1000;
-/** Seconds left from which the clock warns. */
+/** Number of seconds left from which on the clock warns. */
 const WARNING = 3;
-/** Right answers that pass (specification, section 9). */
+/** Number of right answers that are needed to pass (specification, section 9). */
 export const PASS = 3;
 
 export interface QuizRun {
-  /** `cue`: an answer is explained; the clock of the next question has not begun. */
+  /** `cue`: an answer is being explained; the clock of the next question has not begun. */
   readonly stage: 'start' | 'question' | 'cue' | 'summary';
-  /** Which round of questions, from 0. */
+  /** Index of the round. */
   readonly round: number;
-  /** How many questions there are. */
+  /** Number of questions. */
   readonly total: number;
-  /** Which one is asked, or comes next, from 0. */
+  /** Index of the question that is asked, or is next. */
   readonly index: number;
-  /** Milliseconds of `QUESTION_TIME` that are gone. */
+  /** Milliseconds of `QUESTION_TIME` that have passed. */
   readonly spent: number;
   /** Ids of the chosen options; NO_CHOICE where time ran out. */
   readonly choices: readonly string[];
-  /** What the coach said of each answer; null while it is on its way, or could not be had. */
+  /** The coach's comments on the answers; null while one has not arrived, or if it could not be loaded. */
   readonly cues: readonly (Cue | null)[];
 }
 
 export type QuizStep =
   | { readonly type: 'start' }
-  /** From an explanation to the next question, after the last one to the summary. */
+  /** Goes from an explanation to the next question, or from the last one to the summary. */
   | { readonly type: 'next' }
-  /** Handed in with too few right answers: other questions, whose clock waits for the start. */
+  /** Too few right answers were handed in: begins another round, whose clock waits for the start. */
   | { readonly type: 'again' }
-  /** A second went by, at this pace. */
+  /** A second has passed; the time allowance's `factor` slows the question's clock down. */
   | { readonly type: 'tick'; readonly factor: number }
   | { readonly type: 'answer'; readonly index: number; readonly choice: string }
   | { readonly type: 'cue'; readonly index: number; readonly cue: Cue | null };
@@ -53,7 +53,7 @@ export function advance(run: QuizRun, step: QuizStep): QuizRun {
     case 'tick':
       return { ...run, spent: run.spent + TICK / step.factor };
     case 'answer':
-      // A click and the end of the time can meet: the first of them counts.
+      // A click and the end of the time may coincide: only the first of the two counts.
       if (run.stage !== 'question' || step.index !== run.index) return run;
       return { ...run, stage: 'cue', index: run.index + 1, choices: [...run.choices, step.choice], spent: 0 };
     case 'next':
@@ -64,7 +64,7 @@ export function advance(run: QuizRun, step: QuizStep): QuizRun {
   }
 }
 
-/** Whole seconds that this player still has. */
+/** Whole seconds that this player has left. */
 export function secondsLeft({ spent }: QuizRun, factor: number): number {
   return Math.ceil(((QUESTION_TIME - spent) * factor) / 1000);
 }
@@ -77,7 +77,7 @@ export function rightAnswers({ cues }: QuizRun): number {
   return cues.filter((cue) => cue?.isRight).length;
 }
 
-/** How a question stands on the way through. */
+/** State of a question in the scoreboard. */
 export type Mark = 'right' | 'wrong' | 'timeout' | 'unknown' | 'current' | 'coming';
 
 export function markOf({ stage, index, choices, cues }: QuizRun, question: number): Mark {

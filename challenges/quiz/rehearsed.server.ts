@@ -1,4 +1,4 @@
-/** What practice asks: other situations, each kind among them, so that it teaches the method and no answer. */
+/** The questions for practice: other situations, of each kind, so that practice teaches the method and no answer. */
 import type { PoolQuestion } from './questions.server.ts';
 
 export const REHEARSED: readonly PoolQuestion[] = [

@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 const ORDINALS = ['Premier', 'Deuxième', 'Troisième'];
 
-/** The questions of the first round with what made each a trap; those of the others are folded under them. */
+/** The questions of the first round, each with an explanation of its trap; those of the other rounds are folded below. */
 function Gathered({ reveal: { rounds, after } }: RevealProps<QuizReveal, QuizArtifacts>) {
   const [first = [], ...others] = rounds;
   return (

@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<Mark, { readonly Icon: typeof Check | null; readonl
   coming: { Icon: null, word: 'à venir' },
 };
 
-/** The head of the screen: which question it is, and how the others went. */
+/** The top of the screen: the number of the question, and the results of the others. */
 export function Scoreboard({ run }: { readonly run: QuizRun }) {
   const right = rightAnswers(run);
   return (

@@ -4,7 +4,7 @@ import { type PoolQuestion, PRACTICE, SEATS } from './questions.server.ts';
 
 const POOL = [...SEATS, ...PRACTICE];
 
-/** Chooses one option of each question of the first round, by what the pool knows of it. */
+/** Chooses an option for each question of the first round, by its entry in the pool. */
 const choosing =
   (choose: (question: PoolQuestion) => string | undefined): Solve<QuizArtifacts> =>
   ({ rounds: [questions = []] }) => ({
@@ -18,12 +18,12 @@ function idOf(options: readonly Option[], wanted: string | undefined): string {
   return options.find(({ text }) => text === wanted)?.id ?? '';
 }
 
-/** The answers are knowledge: the pool says which option of each question is right. */
+/** The answers are general knowledge, so they come from the pool. */
 const solve = choosing(({ right }) => right);
 
 export default solve;
 
-/** They read the options only, and always take the one that distrusts most, or least. */
+/** Players who read only the options, and always choose the most wary or the most trusting one. */
 export const lazy: Lazy<Solve<QuizArtifacts>> = {
   refuse: choosing(({ right, wrong, wary }) => [right, ...wrong][wary]),
   accept: choosing(({ right, wrong, trusting }) => [right, ...wrong][trusting]),

@@ -17,15 +17,15 @@ const RULES = [
 ];
 
 interface StartScreenProps {
-  /** Too few answers were right. */
+  /** Whether the last round had too few right answers. */
   readonly again: boolean;
-  /** It was passed earlier: the rules are only to be read again. */
+  /** Whether the quiz was passed earlier, so that only the rules are shown. */
   readonly over: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onStart: () => void;
 }
 
-/** Before the clock runs: the rules, the second time only what changes. */
+/** The screen before the clock runs: the rules; before another round, only what changes. */
 export function StartScreen({ again, over, headingRef, onStart }: StartScreenProps) {
   return (
     <div className={styles.start}>

@@ -10,12 +10,12 @@ interface SummaryProps {
   readonly run: QuizRun;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly pending: boolean;
-  /** The quiz was handed in and passed. */
+  /** Whether the quiz was handed in and passed. */
   readonly done: boolean;
   readonly onValidate: () => void;
 }
 
-/** After the last question, without a clock: each answer, and what to keep of it. */
+/** The screen after the last question, without a clock: each answer with what to remember of it. */
 export function Summary({ questions, run, headingRef, pending, done, onValidate }: SummaryProps) {
   const right = rightAnswers(run);
   return (

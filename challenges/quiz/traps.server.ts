@@ -1,4 +1,4 @@
-/** Situations in which acting as asked harms: what looks like proof is in the hands of the person who asks. */
+/** Situations in which complying does harm: the apparent proof is controlled by the person who asks. */
 import type { PoolQuestion } from './questions.server.ts';
 
 export const TRAPS: readonly PoolQuestion[] = [

@@ -5,24 +5,24 @@ import { advance, freshRun, type QuizRun, secondsLeft, TICK } from './quiz-run.t
 
 export interface Quiz {
   readonly run: QuizRun;
-  /** Those of this round. */
+  /** The questions of this round. */
   readonly questions: readonly Question[];
-  /** Whole seconds that are left for the question. */
+  /** Whole seconds left for the question. */
   readonly seconds: number;
-  /** An answer is on its way. */
+  /** Whether an answer is being sent. */
   readonly pending: boolean;
   readonly start: () => void;
-  /** Answers the question that is asked. */
+  /** Answers the current question. */
   readonly choose: (option: string) => void;
-  /** Goes on after an explanation; the clock of the next question begins. */
+  /** Goes on after an explanation; the next question's clock begins. */
   readonly next: () => void;
-  /** Hands the quiz in; back before the first question when too few answers were right. */
+  /** Hands the quiz in. With too few right answers, goes back to before the first question. */
   readonly validate: () => Promise<void>;
 }
 
 /**
- * Runs the clock and sends the answers. The cues come from the server, a moment after the answer.
- * @param failed how many times the quiz was handed in with too few right answers before this visit
+ * Runs the clock and sends the answers. The coach's comments come from the server, shortly after each answer.
+ * @param failed how often the quiz was handed in with too few right answers before this visit
  */
 export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
   const { attempt, pending, solved, say } = useAttempt<Cue>();
@@ -47,7 +47,7 @@ export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
 
   useEffect(() => {
     if (stage !== 'question' || solved) return;
-    // Each second of each question sets the next one.
+    // Each tick changes `spent` or `index`, which sets the next timer.
     void [index, spent];
     const timer = setTimeout(tick, TICK);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
     const sent = await attempt({ choices: [...run.choices] });
     if (sent && !sent.correct) dispatch({ type: 'again' });
   };
-  // What the line says is of the answer before.
+  // The message is about the former answer, so it is removed.
   const goOn = (type: 'start' | 'next') => () => {
     say(null);
     dispatch({ type });

@@ -3,20 +3,20 @@ import { useTimeAllowance } from '#engine/authoring';
 import { READING_TIME, TICK } from './quiz-run.ts';
 
 interface ReadingTimeOptions {
-  /** What is to be read is not there yet. */
+  /** Whether the text has not arrived yet. */
   readonly pending: boolean;
-  /** Id of the button that goes on: with the focus on it, nobody reads elsewhere. */
+  /** Id of the button that goes on: while it has the focus, the time runs. */
   readonly goesOn: string;
-  /** Called once the time is over. */
+  /** Called when the time is over. */
   readonly onNext: () => void;
 }
 
 interface ReadingTime {
   /** Whole seconds that are left. */
   readonly seconds: number;
-  /** The player reads on: the time stands still. */
+  /** Whether the time stands still because the player is reading. */
   readonly waits: boolean;
-  /** For the element that holds what is read. */
+  /** Event handlers for the element with the text. */
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -24,8 +24,8 @@ interface ReadingTime {
 }
 
 /**
- * How long an explanation stays. Its time stands still while the pointer is on it, once it has moved there (where it merely rests
- * after the click on an answer, nobody reads), and while the focus is anywhere but on the button that goes on.
+ * Measures how long an explanation stays. The time stands still while the focus is anywhere but on the button that goes on, and while the
+ * pointer is on the text. A pointer that only rests there after the click on an answer does not count: it must have moved.
  */
 export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions): ReadingTime {
   const { factor } = useTimeAllowance();
@@ -53,7 +53,7 @@ export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions):
   });
   useEffect(() => {
     if (pending || waits) return;
-    // Each second sets the next one.
+    // Each tick changes `spent`, which sets the next timer.
     void spent;
     const timer = setTimeout(tick, TICK);
     return () => clearTimeout(timer);

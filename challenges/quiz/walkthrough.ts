@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { QuizArtifacts } from './artifacts.ts';
 
-/** Gets the first question wrong on purpose, reads the cue, answers the others, and hands the quiz in. */
+/** Answers the first question wrongly on purpose, reads the comment, answers the others, and hands the quiz in. */
 const walkthrough: Walkthrough<QuizArtifacts> = async (
   player,
   {

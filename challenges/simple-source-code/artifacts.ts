@@ -1,12 +1,12 @@
-/** What the page of the workshop carries, visible or not. */
+/** Data in the workshop's page, visible or not. */
 export type SourceCodeArtifacts = {
   readonly username: string;
-  /** HTML comments of the page, in their order in its source; the last one holds the password. */
+  /** The page's HTML comments, in the order of its source; the last one has the password. */
   readonly comments: readonly string[];
 };
 
 export type SourceCodeReveal = {
   readonly password: string;
-  /** What was believed of the page, and what there was to it. */
+  /** Beliefs about the page, and the truth about each. */
   readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
 };

@@ -18,7 +18,7 @@ export default defineChecker({
     ],
   }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { password }) {
     const field = fieldOf(answer, 'password');
     const entered = typeof field === 'string' ? field.trim() : '';

@@ -12,7 +12,7 @@ function commentsInPage(): string[] {
   return [...document.body.childNodes].filter((node) => node instanceof Comment).map((node) => node.data);
 }
 
-/** The source under the page, brought before the eyes; the comment is also really in the document's body. */
+/** The source is scrolled into sight below the page. The comments are also really in the document, for the browser's tools. */
 export const Source = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

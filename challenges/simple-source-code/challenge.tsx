@@ -13,12 +13,14 @@ import type { SourceCodeArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { SourceView } from './source-view.tsx';
 
-/** The login of the web team's tools. What its author left in the page is really in it, for whoever opens the browser's tools. */
+/**
+ * The login of the web team's tools. The comments that its author left are really in the page, for players who open the browser's tools.
+ */
 function WorkshopLogin({ artifacts: { username, comments }, challenge, failures }: SceneProps<SourceCodeArtifacts>) {
   const [sourceShown, setSourceShown] = useState(false);
   const source = useId();
   const view = useRef<HTMLElement>(null);
-  // It stands below the login, out of sight on most screens.
+  // The source is below the login, out of sight on most screens, so it is scrolled to.
   useEffect(() => {
     if (!sourceShown) return;
     view.current?.scrollIntoView({ block: 'start' });

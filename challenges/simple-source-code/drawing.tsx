@@ -1,4 +1,4 @@
-/** A sign-in form, and lines of code behind it, one of them marked. */
+/** A sign-in form in front of lines of code, of which one is marked. */
 export default function SimpleSourceCodeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

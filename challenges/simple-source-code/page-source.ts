@@ -1,4 +1,4 @@
-/** The page as the server sent it, comments included. */
+/** The HTML of the page as the server sends it, with its comments. */
 export function pageSource(username: string, comments: readonly string[]): string {
   const [template = '', former = '', ...last] = comments;
   return `<!doctype html>

@@ -15,7 +15,7 @@ if (!compte || !(await correspond(motDePasse, compte.empreinte))) {
 }
 ouvrirSession(compte);`;
 
-/** The line among the others, who could read it and how; then the check that makes it needless. */
+/** The line in the source, who could read it and how; then the check that makes such a line needless. */
 function LineFound({ reveal: { password, unmasked }, artifacts }: RevealProps<SourceCodeReveal, SourceCodeArtifacts>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { SourceCodeArtifacts } from './artifacts.ts';
 
-/** Reads the comments of the page and takes the access that was meant for tests. */
+/** Reads the page's comments, and takes the login that was meant for tests. */
 const solve: Solve<SourceCodeArtifacts> = ({ username, comments }) => {
   const found = comments.map((comment) => /accès de test : \S+ \/ (\S+)/.exec(comment)?.[1]).find(Boolean);
   return { username, password: found ?? '' };
@@ -9,5 +9,5 @@ const solve: Solve<SourceCodeArtifacts> = ({ username, comments }) => {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: the password that is not valid any more. */
+/** A plausible answer that must count as a failed attempt: the former password, which is no longer valid. */
 export const wrong = { username: 'malik.benali', password: 'Atelier-2025' };

@@ -5,11 +5,11 @@ import { tokensOf } from './source-tokens.ts';
 interface SourceLinesProps {
   readonly username: string;
   readonly comments: readonly string[];
-  /** Lines that hold this are marked. */
+  /** Lines that contain this text are marked. */
   readonly marked?: string;
 }
 
-/** The page's source, numbered and coloured. */
+/** The page's source, with line numbers and syntax colours. */
 export function SourceLines({ username, comments, marked }: SourceLinesProps) {
   const lines = pageSource(username, comments)
     .split('\n')

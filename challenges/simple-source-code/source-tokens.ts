@@ -1,8 +1,8 @@
-/** A line of HTML in the pieces that an editor colours. */
+/** A part of a line of HTML, for syntax colouring. */
 export interface SourceToken {
   readonly kind: 'comment' | 'tag' | 'attribute' | 'value' | 'text';
   readonly text: string;
-  /** Where it begins in its line. */
+  /** Index of its first character in the line. */
   readonly from: number;
 }
 

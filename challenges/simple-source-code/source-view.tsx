@@ -8,7 +8,7 @@ interface SourceViewProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The page's source as browsers show it. It takes the focus so that the keyboard can scroll it. */
+/** The page's source as a browser shows it. It can take the focus, so that the keyboard can scroll it. */
 export function SourceView({ username, comments, ref }: SourceViewProps) {
   return (
     <section ref={ref} className={styles.source} aria-label="Code source de la page" tabIndex={0}>

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { SourceCodeArtifacts } from './artifacts.ts';
 
-/** Tries nothing, then the former password, reads the source and enters the one that was left in it. */
+/** Sends an empty password, then the former one, reads the source, and enters the password found there. */
 const walkthrough: Walkthrough<SourceCodeArtifacts> = async (player, { answer }) => {
   const enter = async (password: string) => {
     await player.reach('textbox', 'Mot de passe');

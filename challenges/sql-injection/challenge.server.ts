@@ -5,7 +5,7 @@ import { REVEAL } from './reveal.server.ts';
 
 const ALWAYS_TRUE = /\bor\s+1\s*=\s*1(?![\d.])/i;
 
-/** A quote, then OR 1=1, then a double dash, in this order, with whatever else around (specification, section 5). */
+/** Whether the password has a quote, then OR 1=1, then a double dash, with any text around them (specification, section 5). */
 function isKnownInjection(password: string): boolean {
   const quote = password.indexOf("'");
   return quote >= 0 && ALWAYS_TRUE.test(password.slice(quote + 1, Math.max(quote + 1, password.lastIndexOf('--'))));
@@ -59,7 +59,7 @@ export default defineChecker({
   }),
 
   check(answer: Answer) {
-    // What was left empty is sent as it is: each attempt stands in the log (specification, section 4).
+    // Empty fields are sent as they are: each attempt has an entry in the log (specification, section 4).
     const typed = (name: string) => {
       const value = fieldOf(answer, name);
       return typeof value === 'string' ? value : '';

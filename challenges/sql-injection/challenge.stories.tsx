@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/sql-injection/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Each password in turn, sent through the form; then the log's last line, in sight together with the field. */
+/** Sends each password through the form; then the log's last line must be in sight together with the field. */
 const attempts = (passwords: readonly string[], seen: RegExp) =>
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -23,15 +23,15 @@ const attempts = (passwords: readonly string[], seen: RegExp) =>
     },
   });
 
-/** What a curious player tries, with what the database made of it. */
+/** A curious player's tries, each with the database's reply. */
 export const Explored = meta.story(attempts(['soleil', "j'essaie", "' OR 1=1", "' OR '1'='1"], /AND actif = 1, l’écarte/));
 
 export const FilterStopped = meta.story(attempts(["' OR 2=2 --"], /n’admet aucune condition ajoutée/));
 
-/** The comment swallows the end of the query. */
+/** The comment makes the database ignore the end of the query. */
 export const EndIgnored = meta.story(attempts(["' OR 1=2 --"], /fausse pour tous les comptes/));
 
-/** The log does not pull the page away from the success. */
+/** After the solve, the log does not scroll the page away from the message. */
 export const Opened = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Empty = meta.story(
   }),
 );
 
-/** The first line, which shows the tool's own formula, is what one sees first. */
+/** The log opens at its first line, which shows the tool's own formula. */
 export const OpensAtItsBeginning = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import styles from './challenge.module.css';
 import { QuayBoard } from './quay-board.tsx';
 import { type NumberedEntry, QueryLog } from './query-log.tsx';
 
-/** The login of the corrected quay register, and the log in which each attempt leaves its query. */
+/** The login of the corrected quay register, and the log with the query of each attempt. */
 function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlInjectionArtifacts>) {
   const [entries, setEntries] = useState<readonly NumberedEntry[]>(() => history.map((entry, id) => ({ ...entry, id })));
   const { solved } = useAttempt();

@@ -1,4 +1,4 @@
-/** A log: its lines, and the one that ends in a dead, struck out part behind two dashes. */
+/** A log whose last line has two dashes, and struck-out text after them. */
 export default function SqlInjectionDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

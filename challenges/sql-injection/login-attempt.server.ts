@@ -1,9 +1,12 @@
-/** Builds the tool's query from what was typed, and tells how the database reads it. */
+/** Builds the tool's query from the typed values, and explains how the database reads it. */
 import { readSqlCondition, type SqlReading, type SqlRow } from '#engine/authoring/toolbox';
 import type { LogEntry } from './artifacts.ts';
 
 const SELECT = 'SELECT identifiant, role FROM comptes WHERE ';
-/** The administrator's account is switched off: only a query that forgets its end finds it. No keyboard writes these passwords. */
+/**
+ * The accounts. The administrator's is deactivated, so that only a query whose end is ignored finds it. No keyboard can type these
+ * passwords.
+ */
 const ACCOUNTS: readonly SqlRow[] = [
   { identifiant: 'admin', role: 'administrateur', mot_de_passe: 'admin\0', actif: 0 },
   ...['n.kervella', 'y.ledantec', 'i.moreau', 'm.benali', 's.autret'].map((identifiant) => ({
@@ -14,12 +17,12 @@ const ACCOUNTS: readonly SqlRow[] = [
   })),
 ];
 const ADMIN = 0;
-/** What this reader does not understand of real SQL: the tool's account may not use it. */
+/** SQL that this parser does not understand. The story's reason for refusing it: the tool's account has no right to use it. */
 const RESTRICTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
 export interface LoginAttempt extends LogEntry {
-  /** The database hands the administrator's account out. */
+  /** Whether the database returns the administrator's account. */
   readonly opens: boolean;
 }
 
@@ -28,7 +31,7 @@ export function loginAttempt(username: string, password: string): LoginAttempt {
   const condition = `${before}${password}' AND actif = 1`;
   const reading = readSqlCondition(condition, ACCOUNTS);
   const textEnd = /^(?:[^']|'')*/.exec(password)?.[0].length ?? 0;
-  // Words in a comment are not read.
+  // The database does not read words in a comment.
   const injected = password.slice(textEnd, reading.commentAt === null ? undefined : reading.commentAt - before.length);
   const told = RESTRICTED.test(injected) ? RIGHTS : tell(reading, username, password, textEnd < password.length);
   const { result, explanation, error = false, opens = false } = told;
@@ -36,7 +39,7 @@ export function loginAttempt(username: string, password: string): LoginAttempt {
   return { sql: SELECT + condition, error, result, explanation, commentAt, opens };
 }
 
-/** What stands in the log for a condition that is true, and that the tool's filter does not know as its own. */
+/** The log's entry for a condition that is true, and that the filter does not recognise as the tool's own. */
 export const STOPPED = {
   error: false,
   result: 'Session refusée',

@@ -4,7 +4,7 @@ import styles from './quay-board.module.css';
 const BERTHS = ['P1', 'P2', 'P3', 'P4'] as const;
 const BARS = ['M8 14h96M120 14h52', 'M40 14h120', 'M8 14h40M64 14h28M108 14h74', 'M84 14h98'] as const;
 
-/** The berth schedule behind the login: there to be seen, too dim to be read. */
+/** The berth schedule behind the login: visible, but too dim to be read before the solve. */
 export function QuayBoard({ open }: { readonly open: boolean }) {
   return (
     <div className={styles.board} data-open={open} aria-hidden="true">

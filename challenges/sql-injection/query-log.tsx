@@ -6,7 +6,7 @@ import styles from './query-log.module.css';
 
 export interface NumberedEntry extends LogEntry {
   readonly id: number;
-  /** When, or which attempt. */
+  /** The time, or the number of the player's attempt. */
   readonly at: string;
 }
 
@@ -49,7 +49,7 @@ function Line({ entry }: { readonly entry: Omit<NumberedEntry, 'id'> }) {
   );
 }
 
-/** Some lines of the log, cut out of it. */
+/** Some lines of the log, outside of the log's frame. */
 export function LogLines({ entries }: { readonly entries: readonly Omit<NumberedEntry, 'id'>[] }) {
   return (
     <div className={styles.log}>
@@ -62,11 +62,11 @@ export function LogLines({ entries }: { readonly entries: readonly Omit<Numbered
 
 interface QueryLogProps {
   readonly entries: readonly NumberedEntry[];
-  /** The page belongs to the success, at its top. */
+  /** Whether the challenge is solved: then the log does not scroll the page, which shows the message at its top. */
   readonly solved: boolean;
 }
 
-/** The tool's log, oldest first; it opens at its beginning, then follows its end, as a log viewer does. */
+/** The tool's log, oldest entry first. It opens at its beginning and then follows its end, as log viewers do. */
 export function QueryLog({ entries, solved }: QueryLogProps) {
   const list = useRef<HTMLElement>(null);
   const last = entries.at(-1)?.id;
@@ -74,7 +74,7 @@ export function QueryLog({ entries, solved }: QueryLogProps) {
   useEffect(() => {
     if (!list.current || last === opening.current) return;
     list.current.scrollTop = list.current.scrollHeight;
-    // The log stands below the form, mostly out of sight on a small screen.
+    // The log is below the form, mostly out of sight on a small screen, so it is scrolled to.
     if (!solved) list.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [last, solved]);
 

@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 type Props = RevealProps<SqlInjectionReveal, SqlInjectionArtifacts>;
 
-/** The query piece by piece, the protections that it passed, the line that had told it all, and the night that did not come. */
+/** The query part by part, the protections that failed, the log's entry that gave the way in away, and the night that was averted. */
 function FourProtections({ reveal: { pieces, read, protections, log, leak, berths, night, prepared, after } }: Props) {
   return (
     <>

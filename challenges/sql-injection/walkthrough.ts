@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { SqlInjectionArtifacts } from './artifacts.ts';
 
-/** Tries a word, then an injection without the comment, reads in the log why it fails, and completes it. */
+/** Tries a word, then an injection without the comment, reads in the log why it failed, and adds the comment. */
 const walkthrough: Walkthrough<SqlInjectionArtifacts> = async (player, { answer }) => {
   const enter = async (password: string) => {
     await player.reach('textbox', 'Mot de passe');

@@ -1,14 +1,14 @@
 import { Notice, type NoticeProps } from '#engine/authoring';
 import type { LoginQuery, Outcome } from './login-query.ts';
 
-/** Why the filter stops a query, as the tool's own history has it. */
+/** The filter's reasons for stopping a query, as the tool's history lists them. */
 export const FILTER_REASONS: Readonly<Partial<Record<Outcome, string>>> = {
   'listed-word': 'il refuse les commandes de SQL (union, select, like…)',
   comment: 'il refuse les commentaires (--)',
   'added-condition': 'il refuse toute condition ajoutée, sauf une, que l’outil écrit lui-même (voir « À propos de cet outil »)',
 };
 
-/** How many accounts answer, without any password. */
+/** A sentence with the number of accounts for which the condition is true without a password. */
 function opened({ accounts }: LoginQuery): string {
   const count = accounts > 1 ? `${accounts} comptes` : 'un compte';
   return `Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour ${count}, sans rien vérifier.`;
@@ -81,7 +81,7 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
   },
 };
 
-/** What the query would do, before it is sent. Shown only: the server judges. */
+/** The effect that the query would have, shown before it is sent. For display only: the server judges. */
 export function Analysis({ query, password }: { readonly query: LoginQuery; readonly password: string }) {
   const { tone, title, text } = NOTES[query.outcome];
   return (

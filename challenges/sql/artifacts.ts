@@ -1,28 +1,28 @@
 import type { LoginQuery } from './login-query.ts';
 
 export type SqlArtifacts = {
-  /** The account whose name is locked in the form. */
+  /** Name of the account, which is fixed in the form. */
   readonly username: string;
-  /** The one condition that the tool's filter lets through; `changes` tells it too. */
+  /** The only condition that the tool's filter accepts; `changes` mentions it too. */
   readonly formula: string;
-  /** What changed in the tool over the years, oldest first: why it behaves as it does. */
+  /** Changes to the tool over the years, oldest first, which explain its behaviour. */
   readonly changes: readonly { readonly year: number; readonly text: string }[];
 };
 
-/** What the server tells about a login that failed. */
+/** The server's reply to a failed login. */
 export type SqlOutput = {
-  /** `executed`: the database said no; `refused`: the tool's filter stopped the query before the database. */
+  /** `executed`: the database ran the query without success; `refused`: the tool's filter stopped the query before the database. */
   readonly reply: 'executed' | 'refused';
 };
 
 export type SqlReveal = {
-  /** What the winning entry made of the query. */
+  /** The query of the winning entry. */
   readonly query: Pick<LoginQuery, 'parts'>;
-  /** What the database handed back: every account, the first of which the tool opened. */
+  /** The rows that the database returned: every account; the tool signed in to the first one. */
   readonly rows: readonly { readonly login: string; readonly role: string; readonly who: string }[];
-  /** The register that opened. */
+  /** The berths of the register behind the login. */
   readonly berths: readonly { readonly berth: string; readonly ship: string; readonly when: string; readonly harm: string }[];
-  /** The same entry, sent apart from the query. */
+  /** The same entry in a prepared statement, separate from the SQL. */
   readonly prepared: {
     readonly sql: string;
     readonly values: readonly { readonly name: string; readonly value: string }[];

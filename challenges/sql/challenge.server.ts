@@ -2,12 +2,12 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from
 import type { SqlArtifacts, SqlOutput, SqlReveal } from './artifacts.ts';
 import { loginQuery, type Outcome } from './login-query.ts';
 
-/** The condition that the filter lets through: the answer asked for (specification, section 5), after an optional quote. */
+/** The condition that the filter accepts: the right answer (specification, section 5), after an optional quote. */
 const FORMULA = 'or 1=1';
 
 const EXECUTED: SqlOutput = { reply: 'executed' };
 const REFUSED: SqlOutput = { reply: 'refused' };
-/** What the filter stops; anything else is executed. */
+/** Outcomes at which the filter stops the query; all other queries are executed. */
 const STOPPED: ReadonlySet<Outcome> = new Set<Outcome>(['listed-word', 'comment', 'added-condition']);
 
 export default defineChecker({
@@ -35,8 +35,8 @@ export default defineChecker({
   }),
 
   /**
-   * An optional quote followed by 'or 1=1' (specification, section 5), whatever follows: the tool itself is built so that the
-   * database then finds the query true. Other conditions meet the filter, for the reason that the scene shows.
+   * Accepts an optional quote followed by 'or 1=1' (specification, section 5), and any text after it: the tool is built so that the
+   * database then finds the condition true. The filter stops other conditions, for the reason that the scene shows.
    */
   check(answer: Answer) {
     const field = typeof answer === 'string' ? answer : fieldOf(answer, 'password');

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/sql/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The live view while something is in the field. */
+/** The live view of the query for this entry in the field. */
 const typing = (password: string, seen: RegExp) =>
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -23,13 +23,13 @@ export const NeverTrue = meta.story(typing("' or 1=2", /condition fausse/));
 export const InjectionDetected = meta.story(typing("x' or 1=1", /rien n’arrêtera la requête/));
 export const QuoteAdded = meta.story(typing('or 1=1', /a ajouté l’apostrophe/));
 
-/** Stopped for a reason that stands on the screen before anything is sent. */
+/** A query that the filter would stop: the reason is on the screen before it is sent. */
 export const CommentStopped = meta.story(typing("' or true --", /il refuse les commentaires/));
 
-/** The formula with a comment behind it, as every textbook writes it. */
+/** The formula with a comment after it, as in every textbook. */
 export const RestCut = meta.story(typing("' OR 1=1 --", /Ce qui suit la formule est coupé/));
 
-/** True for the database, but not what the filter lets through: the same reason before and after. */
+/** A condition that is true for the database, but not the one that the filter accepts: the same reason before and after sending. */
 export const FilterStopped = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

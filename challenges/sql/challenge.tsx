@@ -8,7 +8,7 @@ import { LiveQuery } from './live-query.tsx';
 import { type LoginQuery, loginQuery } from './login-query.ts';
 import { QuayPicture } from './quay-picture.tsx';
 
-/** What the old tool prints after a login that failed. */
+/** The old tool's message after a failed login; null after other replies. */
 function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcome }: LoginQuery): string | null {
   if (verdict !== 'incorrect') return null;
   if (output?.reply === 'refused') return `Requête arrêtée par le filtre : ${FILTER_REASONS[outcome]}.`;
@@ -17,7 +17,7 @@ function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcom
   return accounts === 0 ? 'La base a répondu, sans ouvrir aucun compte : changez ce que vous tapez dans le champ.' : null;
 }
 
-/** The login screen of the quay register, whose diagnostic mode shows the query being built. */
+/** The login screen of the quay register, whose diagnostic mode shows the query as it is built. */
 function QuayRegister({ artifacts: { username, formula, changes } }: SceneProps<SqlArtifacts>) {
   const [password, setPassword] = useState('');
   const [reply, setReply] = useState<string | null>(null);

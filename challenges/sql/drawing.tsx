@@ -1,4 +1,4 @@
-/** The line of a login: an apostrophe falls into it, and what follows turns into an order. */
+/** The line of a login: an apostrophe falls into it, and the text after it turns into an instruction. */
 export default function SqlDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

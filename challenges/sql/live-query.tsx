@@ -11,7 +11,7 @@ const LEGEND = {
   ignored: 'suite que la base ne lit pas',
 } as const;
 
-/** The mark that opens the comment stays readable; what follows it is struck out. */
+/** Ignored text, struck out, except for the dashes that begin the comment. */
 function Ignored({ text }: { readonly text: string }) {
   const mark = /^(?:--)?/.exec(text)?.[0] ?? '';
   return (
@@ -40,7 +40,7 @@ interface LiveQueryProps {
   readonly title?: string;
 }
 
-/** The query as it stands with what is in the field, each part marked by its shape as well as its colour. */
+/** The query for the entry in the field. The parts differ in shape as well as in colour. */
 export function LiveQuery({ query, title = 'Diagnostic : requête en direct' }: LiveQueryProps) {
   const id = useId();
   const shown = (Object.keys(LEGEND) as (keyof typeof LEGEND)[]).filter((kind) => query.parts.some((part) => part.kind === kind));

@@ -1,15 +1,18 @@
-/** The tool's way to build its query: it pastes what was typed. The live view and the server part read it alike. */
+/** Builds the query as the tool does, by pasting the entry into it. The live view and the server part both use this module. */
 import { readSqlCondition, type SqlRow } from '#engine/authoring/toolbox';
 
-/** `tool`: written by the application; `typed`: still a text; `injected`: read as an instruction; `ignored`: in a comment, or left out by the tool. */
+/**
+ * `tool`: written by the application; `typed`: read as text; `injected`: read as an instruction; `added`: by the corrector; `ignored`: in a
+ * comment, or cut by the tool.
+ */
 export interface QueryPart {
-  /** Its place in the query; two parts of a query never share it. */
+  /** Position in the query, which no other part of it has. */
   readonly id: 'start' | 'added' | 'typed' | 'injected' | 'ignored' | 'end';
   readonly kind: 'tool' | 'typed' | 'injected' | 'added' | 'ignored';
   readonly text: string;
 }
 
-/** `listed-word`, `comment` and `added-condition`: what the tool's filter stops; the last two are true for the database. */
+/** `listed-word`, `comment` and `added-condition` are stopped by the tool's filter; the last two are true for the database. */
 export type Outcome =
   | 'waiting'
   | 'text'
@@ -25,15 +28,15 @@ export type Outcome =
 export interface LoginQuery {
   readonly parts: readonly QueryPart[];
   readonly outcome: Outcome;
-  /** Where the database lost its way; '' without an error. */
+  /** Text at which the database found an error; '' without an error. */
   readonly near: string;
-  /** How many accounts the condition is true for. */
+  /** Number of accounts for which the condition is true. */
   readonly accounts: number;
-  /** What the corrector did. */
+  /** Changes by the tool's corrector. */
   readonly quoteAdded: boolean;
   readonly quoteRemoved: boolean;
   readonly spaceAdded: boolean;
-  /** The tool left out what was typed after its own formula. */
+  /** Whether the tool cut the text after its own formula. */
   readonly cut: boolean;
 }
 
@@ -41,22 +44,22 @@ const SELECT = 'SELECT * FROM comptes WHERE ';
 const CONDITION = "identifiant = 'admin' AND mot_de_passe = '";
 const LINE_COMMENTS = ['--'];
 
-/** Passwords that no keyboard writes: nobody finds one, and what is asked of their column is answered as a database would. */
+/** The accounts. No keyboard can type these passwords, so nobody finds one; conditions on their column work as in a real database. */
 const ACCOUNTS: readonly SqlRow[] = ['admin', 'n.kervella', 'y.ledantec', 'i.moreau', 'm.benali', 's.autret'].map((name) => ({
   identifiant: name,
   mot_de_passe: `${name}\0`,
 }));
 
-/** The corrector of 2011 takes this for a forgotten quote. */
+/** A condition without a quote, before which the corrector of 2011 adds one. */
 const BARE_OR = /(?<![\p{L}\p{N}_.])or\s+\S+\s*=\s*\S/iu;
-/** Words of SQL that the filter of 2016 stops. */
+/** SQL keywords that the filter of 2016 stops. */
 const LISTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
-/** @param formula the one condition that the filter lets through, since the tool writes it itself */
+/** Builds the query. @param formula the only condition that the filter accepts, because the tool writes it itself */
 export function loginQuery(password: string, formula: string): LoginQuery {
   const own = spacedAnyhow(formula);
-  // The corrector puts a space between a word and a number.
+  // The corrector adds a missing space between a word and a number.
   const typed = password.replace(own, (found) => found.replace(/(?<=\p{L})(?=\d)/u, ' '));
   const closedAt = endOfText(typed);
   const bareAt = typed.slice(0, closedAt).search(BARE_OR);
@@ -64,7 +67,7 @@ export function loginQuery(password: string, formula: string): LoginQuery {
   const injectedFrom = bareAt < 0 ? closedAt : bareAt;
   const before = CONDITION + typed.slice(0, injectedFrom) + added;
 
-  // Since 2017 the tool sends its own formula, and nothing behind it.
+  // Since 2017, the tool cuts everything after its own formula.
   const found = own.exec(typed.slice(injectedFrom));
   const formulaEnd = found ? injectedFrom + found.index + found[0].length : typed.length;
   const cut = typed.slice(formulaEnd).trim() !== '';
@@ -73,7 +76,7 @@ export function loginQuery(password: string, formula: string): LoginQuery {
 
   const options = { lineComments: LINE_COMMENTS };
   const strict = readSqlCondition(cut ? open : `${open}'`, ACCOUNTS, options);
-  // A quote alone at the very end, after a complete condition: the corrector drops it.
+  // The corrector removes a single quote at the end, after a complete condition.
   const quoteRemoved = !cut && strict.state === 'error' && strict.reason === 'unclosed' && strict.at === open.length;
   const reading = quoteRemoved ? readSqlCondition(open, ACCOUNTS, options) : strict;
 
@@ -113,13 +116,13 @@ export function loginQuery(password: string, formula: string): LoginQuery {
   };
 }
 
-/** Finds `formula` as words of its own, in either case, with or without spaces between its words and signs. */
+/** A pattern for `formula` as separate words, in either case, with or without spaces between its words and signs. */
 function spacedAnyhow(formula: string): RegExp {
   const marks = formula.match(/\w+|[^\w\s]/g) ?? [];
   return new RegExp(`(?<![\\p{L}\\p{N}_.])${marks.join('\\s*')}(?![\\p{L}\\p{N}_.])`, 'iu');
 }
 
-/** Where the player's quote closes the text that the tool opened; a doubled quote is one quote of the text. */
+/** Index at which a quote in the entry closes the tool's text; a doubled quote is a quote in the text. */
 function endOfText(password: string): number {
   return /^(?:[^']|'')*/.exec(password)?.[0].length ?? password.length;
 }

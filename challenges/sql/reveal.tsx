@@ -3,7 +3,9 @@ import type { SqlArtifacts, SqlReveal } from './artifacts.ts';
 import { LiveQuery } from './live-query.tsx';
 import styles from './reveal.module.css';
 
-/** The query as it was built, what came back, the register behind it, and the same entry where it stays a text. */
+/**
+ * The query as it was built, the rows that it returned, the register, and the same entry in a prepared statement, where it remains text.
+ */
 function RegisterOpened({ reveal: { query, rows, berths, prepared, after } }: RevealProps<SqlReveal, SqlArtifacts>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { SqlArtifacts } from './artifacts.ts';
 
-/** Tries a plain word, then a quote that breaks the query, then the condition that is always true. */
+/** Tries a word, then a quote that makes the query invalid, then the condition that is always true. */
 const walkthrough: Walkthrough<SqlArtifacts> = async (player, { answer }) => {
   const enter = async (password: string) => {
     await player.reach('textbox', 'Mot de passe');

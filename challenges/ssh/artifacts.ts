@@ -1,17 +1,17 @@
 import type { DirectoryNode } from './file-tree.ts';
 
 export type SshArtifacts = {
-  /** The home directory `~` of the simulated server, with all that lies in it. */
+  /** The home directory `~` of the simulated server, with its whole content. */
   readonly home: DirectoryNode;
 };
 
 export interface RevealedEntry {
-  /** 0 is `~`. */
+  /** Depth in the tree; `~` has 0. */
   readonly depth: number;
   readonly name: string;
-  /** As `ls -l` writes them; the last three signs are everybody's. */
+  /** The rights as `ls -l` writes them; the last three characters are for everybody. */
   readonly rights: string;
-  /** `way` leads to the `secret`, a `clue` tells of it; the rest is beside it. */
+  /** `way` is a folder on the path to the `secret`, and a `clue` mentions it; absent for the others. */
   readonly role?: 'way' | 'clue' | 'secret';
   readonly note: string;
 }

@@ -9,7 +9,7 @@ export default defineChecker({
 
   artifacts: ({ flag, key }): SshArtifacts => ({ home: homeDirectory(flag, key) }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { flag }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/ssh/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Types lines into the terminal; resolves with its screen. */
+/** Types lines into the terminal. @returns the terminal's screen */
 async function typeLines(canvas: ReturnType<typeof within>, lines: readonly string[]) {
   const line = await canvas.findByRole('textbox', { name: /Ligne de commande/ });
   for (const text of lines) await userEvent.type(line, `${text}{Enter}`);

@@ -6,7 +6,7 @@ import { useTerminal } from './use-terminal.ts';
 
 const KEYS = ['help', 'ls', 'pwd', 'cd ..', 'clear', 'cd ', 'cat '] as const;
 
-/** A remote session on a forgotten server. The flag is entered apart from the commands. */
+/** A remote session on a forgotten server. The flag has a field of its own, outside of the terminal. */
 function RemoteSession({ artifacts: { home } }: SceneProps<SshArtifacts>) {
   const [{ lines, path }, run] = useTerminal();
   return (

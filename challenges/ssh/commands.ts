@@ -1,4 +1,4 @@
-/** The shell: one typed line in, what it answers and where it leaves the player out. Wording of the specification, section 8. */
+/** The shell: runs one typed line, and returns its output and the new current directory. Texts of the specification, section 8. */
 import { type DirectoryNode, follow, looselyTyped, type TreeNode } from './file-tree.ts';
 
 export interface Line {
@@ -6,10 +6,10 @@ export interface Line {
   readonly content: string;
 }
 export interface Reaction {
-  /** Where the shell is afterwards, from `~`. */
+  /** The current directory after the line, from `~`. */
   readonly path: string;
   readonly lines: readonly Line[];
-  /** The screen is emptied before the lines are shown. */
+  /** Whether the screen is cleared before the lines are shown. */
   readonly clears: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Call {
   readonly home: DirectoryNode;
   readonly path: string;
   readonly argument: string | undefined;
-  /** What began with a dash. Only `ls` is told of it. */
+  /** Arguments that begin with a dash. Only `ls` gets them. */
   readonly options: readonly string[];
 }
 type Command = (call: Call) => Partial<Reaction>;
@@ -39,11 +39,11 @@ export const HELP = [
 
 export const CLEARED = "Écran effacé. Tapez 'ls' pour voir où vous êtes, 'help' pour revoir les commandes.";
 
-/** What `ls` says of options, which it does not have. */
+/** The reply of `ls` to options, none of which it supports. */
 export const plainList = (options: string) =>
   `(${options} : ce terminal ne montre pas les détails. Pas de fichier caché ici : tout est sous vos yeux, c’est bien le problème.)`;
 
-/** What a real server's keeper would add to the error of a word that is often tried. */
+/** Additions to the error for words that players often try, as by the server's administrator. */
 export const ASIDES: Readonly<Record<string, string>> = {
   sudo: 'invite n’a aucun droit d’administration. Il n’en a pas eu besoin : ici, tout se lit sans.',
   rm: 'Rien n’a été effacé. Une enquête se mène sans toucher aux preuves.',
@@ -55,7 +55,7 @@ export const ASIDES: Readonly<Record<string, string>> = {
 
 export const FLAG_BELOW = 'Le flag ne se tape pas ici : il se valide dans le champ « Flag », sous le terminal.';
 
-/** Who types a name alone wishes to see what it is. */
+/** The reply to a name typed without a command: what it is, and which command fits. */
 export const named = (name: string, type: TreeNode['type']) =>
   type === 'file'
     ? `${name} est un fichier : cat ${name} l’affiche.`
@@ -71,11 +71,11 @@ function asideOn(home: DirectoryNode, path: string, word: string): string | unde
   return named(word.includes('/') ? place.path : last, place.node.type);
 }
 
-/** What is added where nothing is called so: the file of the objective lies elsewhere than where one begins. */
+/** Added to an error for a name that does not exist here: the wanted file is in another directory. */
 export const notHere = (path: string) =>
   `Rien de ce nom à cet endroit. ls montre ce que contient le dossier où vous êtes (${path}).`;
 
-/** What is added where a name was only written otherwise: a real server would let its visitor guess. */
+/** Added to an error for a name that exists in another spelling. A real server would not tell. */
 export const spelled = (name: string) => `Ici, un nom se recopie à la lettre, majuscules et fin comprises : ${name}`;
 
 function missing({ home, path, argument = '' }: Call, content: string): Pick<Reaction, 'lines'> {
@@ -83,7 +83,7 @@ function missing({ home, path, argument = '' }: Call, content: string): Pick<Rea
   return told(content, meant ? spelled(meant) : notHere(path));
 }
 
-/** An error in the words of a real server, then what helps a beginner on. */
+/** An error in a real server's words, then a hint for beginners. */
 const told = (content: string, help: string): Pick<Reaction, 'lines'> => ({
   lines: [...error(content).lines, ...output(help).lines],
 });
@@ -126,9 +126,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export const COMMAND_WORDS: readonly string[] = Object.keys(COMMANDS);
 
 /**
- * Runs one line. The command word is case-insensitive, only the first argument is used (specification, section 5);
- * `ls` takes no options, so `-la` and the like are passed over, and said to be, rather than taken for a folder.
- * Quotation marks around an argument are the shell's own. An empty line answers nothing.
+ * Runs one line. The command is case-insensitive, and only the first argument is used (specification, section 5). `ls` has no options:
+ * `-la` and the like are ignored with a remark, and not taken for a folder. Quotation marks around an argument are removed. An empty line
+ * has no output.
  */
 export function runLine(home: DirectoryNode, path: string, line: string): Reaction {
   const still: Reaction = { path, lines: [], clears: false };

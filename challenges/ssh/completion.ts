@@ -1,10 +1,10 @@
-/** What Tab makes of a line that is begun. */
+/** Completion of a line by Tab. */
 import { COMMAND_WORDS } from './commands.ts';
 import { type DirectoryNode, follow } from './file-tree.ts';
 
 /**
- * Grows the last word to what all that begins so has in common: a command, or a name in the folder that the word has got to.
- * Capitals are mended on the way. The line as it was where nothing fits, or nothing is begun.
+ * Extends the last word by what all matching names have in common: command names, or names in the folder that the word has reached.
+ * Capitals are corrected. Returns the line unchanged if nothing matches, or if the last word is empty.
  */
 export function completeLine(home: DirectoryNode, path: string, line: string): string {
   const [, before = '', folder = '', begun = ''] = /^(.*\s)?((?:[^\s/]*\/)*)([^\s/]*)$/.exec(line) ?? [];

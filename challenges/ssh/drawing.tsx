@@ -1,4 +1,4 @@
-/** A terminal, the tree that it walks through, and a key at the end of a branch. */
+/** A terminal, the tree of folders, and a key at the end of a branch. */
 export default function SshDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The simulated file system: what a node is, and how a typed path leads to one. `~` is home and the root in one. */
+/** The simulated file system: its nodes, and the search for a typed path. `~` is both home and root. */
 
 export interface FileNode {
   readonly type: 'file';
@@ -11,10 +11,10 @@ export interface DirectoryNode {
 export type TreeNode = FileNode | DirectoryNode;
 
 export interface Place {
-  /** From `~`, e.g. `~/Documents/projets`. */
+  /** The path from `~`, e.g. `~/Documents/projets`. */
   readonly path: string;
   readonly node: TreeNode;
-  /** The path tried to climb above `~`; it stays there, as a real shell stays at its root. */
+  /** Whether the typed path went above `~`; the result then stays at `~`, as in a real shell at the root. */
   readonly climbedTooFar: boolean;
 }
 
@@ -22,16 +22,16 @@ type Names = (name: string, typed: string) => boolean;
 
 const toTheLetter: Names = (name, typed) => name === typed;
 
-/** As somebody who is new to a terminal types it: capitals do not matter to them, nor what follows the dot. */
+/** Compares names as beginners type them: without regard to case, and without the extension. */
 export const looselyTyped: Names = (name, typed) => {
   const [wanted, given] = [name.toLowerCase(), typed.toLowerCase()];
   return wanted === given || wanted.replace(/\.\w+$/, '') === given;
 };
 
 /**
- * Follows `target`, as typed, from the directory `from`. Accepts names, nested paths, `.` and `..` segments,
- * doubled or trailing slashes, and paths that start at home (`~/x` or `/x`).
- * Returns null when nothing is there. `names` says whether a name of the tree is the one typed: to the letter, unless told otherwise.
+ * Follows the path `target`, as typed, from the directory `from`. Accepts names, nested paths, `.` and `..` segments, doubled or trailing
+ * slashes, and paths that start at home (`~/x` or `/x`). Returns null if the path does not exist. `names` compares a name of the tree with
+ * a typed one: exactly, by default.
  */
 export function follow(home: DirectoryNode, from: string, target: string, names: Names = toTheLetter): Place | null {
   const absolute = target === '~' || target.startsWith('~/') || target.startsWith('/');

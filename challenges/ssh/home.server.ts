@@ -1,4 +1,4 @@
-/** What lies on the forgotten server. Each file tells a part of the story; one holds the participant's flag. */
+/** The content of the forgotten server. Each file tells a part of the story; one has the participant's flag. */
 import type { RevealedEntry } from './artifacts.ts';
 import type { DirectoryNode, FileNode } from './file-tree.ts';
 
@@ -84,7 +84,7 @@ const system = (flag: string, key: string) =>
     }),
   });
 
-/** The home directory of the account `invite`. `key` is a revoked key, for show. */
+/** The home directory of the account `invite`. `key` is the text of a revoked key, which is decoration. */
 export function homeDirectory(flag: string, key: string): DirectoryNode {
   return directory({
     'readme.txt': file(
@@ -99,7 +99,7 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
   });
 }
 
-/** The same tree, each entry with its part in the story. */
+/** The same tree, each entry with its role in the story. */
 export function revealedTree(flag: string): readonly RevealedEntry[] {
   return [
     {

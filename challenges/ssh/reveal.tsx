@@ -2,7 +2,7 @@ import { defineReveal, type RevealProps } from '#engine/authoring';
 import type { SshArtifacts, SshReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 
-/** From 1 March to 12 November; shares of those 256 days, in percent. */
+/** Periods between 1 March and 12 November, as percentages of these 256 days. */
 const OPEN = [
   {
     name: 'Le compte « invite »',
@@ -27,7 +27,7 @@ const OPEN = [
   },
 ];
 
-/** The way in with the rights of each step, then what could be read, by whom and for how long. */
+/** The path to the file with the rights of each step, then what could be read, by whom and for how long. */
 function WayIn({ reveal: { tree } }: RevealProps<SshReveal, SshArtifacts>) {
   return (
     <>

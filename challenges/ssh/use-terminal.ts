@@ -1,4 +1,4 @@
-/** The terminal's memory: what is on the screen, and where the shell is. */
+/** The terminal's state: the lines on the screen, and the current directory. */
 import { useReducer } from 'react';
 import type { TerminalLine } from '#engine/authoring';
 import { runLine } from './commands.ts';
@@ -10,13 +10,13 @@ export interface TerminalState {
   readonly nextId: number;
 }
 
-/** A line that is run. */
+/** A line to run. */
 export interface Run {
   readonly home: DirectoryNode;
   readonly line: string;
 }
 
-/** The screen keeps this many lines, so that an evening of `ls` stays fast. */
+/** Number of lines that the screen keeps, so that it stays fast after very many commands. */
 const SCREEN_LIMIT = 300;
 
 type NewLine = Omit<TerminalLine, 'id' | 'path'>;

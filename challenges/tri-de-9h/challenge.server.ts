@@ -11,7 +11,7 @@ import { type DrawnItem, drawMorning, GENUINE_ITEMS, markedTexts, unexplained } 
 
 type Mistake = 'too-trusting';
 
-/** Checking takes time: what is checked beyond two stays open, and costs nothing. */
+/** Limit of checks, because checking takes time. A check beyond the second settles nothing, and costs nothing. */
 const CHECKS: SequenceLimit<Mistake> = {
   counts: ({ value }) => value === 'verify',
   max: MAX_CHECKS,
@@ -22,7 +22,7 @@ const CHECKS: SequenceLimit<Mistake> = {
   },
 };
 
-/** One false alarm is answered at once. */
+/** Reports of genuine items: one is answered at once; further ones are held until the end, and their items asked again. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
   held: 'Merci, c’est noté : Fatou Diarra lit plusieurs signalements, et répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',
@@ -37,7 +37,10 @@ export default defineChecker({
 
   artifacts: ({ items }): MorningArtifacts => ({ items: items.map(unexplained) }),
 
-  /** No trap is treated, and all genuine items but one are not reported. A trap that is only checked is no harm: checking unmasks it. */
+  /**
+   * Solved if no trap is treated, and at most one genuine item stays reported. A trap that is only checked does no harm, because checking
+   * unmasks it.
+   */
   ...sequence(({ items }: { readonly items: readonly DrawnItem[] }) => items.map(itemOf), {
     limits: [CHECKS],
     falseAlarms: FALSE_ALARMS,
@@ -60,13 +63,13 @@ function itemOf(item: DrawnItem): SequenceItem<Mistake> {
       text: GESTURE_NAMES[value],
       place: markedTexts(item),
       ...outcomeOf(value, item),
-      // Checking decides nothing.
+      // A check shows no belief about the item.
       ...(value === 'verify' ? {} : { takenFor: value === 'treat' ? 'genuine' : 'hostile' }),
     })),
   };
 }
 
-/** What comes of a gesture; of the right one, why it was right. */
+/** Judgement and consequence of a gesture; for the right one, the reason why it is right. */
 function outcomeOf(
   gesture: Gesture,
   { genuine, why, ifTreated = '' }: DrawnItem,
@@ -86,7 +89,7 @@ function outcomeOf(
     : { act: 'safe', says: why };
 }
 
-/** What is seen without reading. */
+/** Features visible without reading; the conformance tests check that they do not give the answer away. */
 function surfaceOf({ channel, address, at, link, qr, known, text, title = '' }: DrawnItem) {
   return {
     channel,

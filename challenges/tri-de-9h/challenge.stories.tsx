@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/tri-de-9h/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Two things are checked by another way: time goes by, and the third check is one too many, at no cost. */
+/** Two items are checked by another way: time passes, and a third check is refused at no cost. */
 export const ChecksRunOut = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const ChecksRunOut = meta.story(
   }),
 );
 
-/** The same gesture for each thing, until one errs or the pile is given back. */
+/** Uses the same gesture for each item, until one is a mistake or the held reports come back. */
 async function throughout(canvas: PracticeStage['canvas'], name: string) {
   for (;;) {
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -38,7 +38,7 @@ async function throughout(canvas: PracticeStage['canvas'], name: string) {
   }
 }
 
-/** Everything is treated until a trap is: what comes of it, and the place that would have told. */
+/** Everything is treated until the first trap: its consequence is shown, and the decisive place marked. */
 export const TrapTreated = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const TrapTreated = meta.story(
   }),
 );
 
-/** Everything is reported: nothing is lost; at the end what was held is asked again, and one press keeps a report. */
+/** Everything is reported: nothing is lost; at the end the held items are asked again, and one press keeps a report. */
 export const TooWary = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { CHANNELS } from './channels.tsx';
 import { checksIn } from './gestures.ts';
 import { ThingOnDesk } from './thing-on-desk.tsx';
 
-/** Camille's desk: one thing of the pile after the other, and what to do with it. */
+/** Camille's desk: the items of the pile one by one, and the question what to do with each. */
 function Morning({ artifacts: { items }, challenge, failures }: SceneProps<MorningArtifacts>) {
   return (
     <Sequence
@@ -24,7 +24,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
   );
 }
 
-/** Checks cost nothing and are few; false alarms cost nothing. */
+/** A reminder that false alarms and checks cost nothing, with the number of checks left. */
 function limitsAt(decided: Choices): string {
   const left = Math.max(0, MAX_CHECKS - checksIn(decided));
   const checks =

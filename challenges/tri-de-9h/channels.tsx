@@ -1,7 +1,7 @@
 import { Mail, MessageSquareText, MessagesSquare, ScanQrCode } from 'lucide-react';
 import type { Channel } from './artifacts.ts';
 
-/** How something arrived: its mark, its name, and how the question calls it. */
+/** Each channel's icon, its name, and its words in the question. */
 export const CHANNELS: Readonly<Record<Channel, { readonly Icon: typeof Mail; readonly name: string; readonly that: string }>> = {
   mail: { Icon: Mail, name: 'E-mail', that: 'de cet e-mail' },
   sms: { Icon: MessageSquareText, name: 'SMS', that: 'de ce SMS' },

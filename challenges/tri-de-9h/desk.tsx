@@ -1,10 +1,10 @@
 import styles from './desk.module.css';
 
-/** Nine in the morning over the port: the window, the clock, Camille's screen, telephone, papers and coffee. `minutes` after nine. */
+/** The desk at nine in the morning above the port: window, clock, Camille's screen, telephone, papers and coffee. `minutes` after nine. */
 export function Desk({ minutes }: { readonly minutes: number }) {
   return (
     <svg className={styles.desk} viewBox="0 0 720 150" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      {/* Higher than the rest: beside the thing the wall goes on above it, and the desk below. */}
+      {/* Higher than the viewBox: in a tall window, wall above and desk below fill the space beside the item. */}
       <path d="M-2000-500h4720v650h-4720z" fill="var(--surface-sunken)" />
       {/* The window on the quay. */}
       <path d="M54 12h196v92H54z" fill="var(--sky)" />
@@ -17,7 +17,7 @@ export function Desk({ minutes }: { readonly minutes: number }) {
       <path d="M100 66h14v12h-14z" fill="#b5400f" />
       <path d="M116 70h14v8h-14z" fill="#f5b841" />
       <path d="M54 12h196v92H54zM152 12v92" fill="none" stroke="var(--line-strong)" strokeWidth="5" />
-      {/* The clock: it turns with what is decided, and hurries nobody. */}
+      {/* The clock moves with each decision, and limits nothing. */}
       <g transform="translate(310 46)">
         <circle r="27" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="4" />
         <path d="M0-22v4M22 0h-4M0 22v-4M-22 0h4" stroke="var(--text-soft)" strokeWidth="2" />

@@ -1,4 +1,4 @@
-/** A pile on a desk: a letter with a code, a telephone, a mail; one of them bears a flag. */
+/** A pile on a desk: a letter with a QR code, a telephone, a mail; one of them has a flag. */
 export default function MorningPileDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { CHANNELS } from './channels.tsx';
 import { CodeMark } from './code-mark.tsx';
 import styles from './item-card.module.css';
 
-/** One thing as it lies there: a mail, a bubble on a telephone, a discussion, a sheet of paper. */
+/** One item as it looks: a mail, a message on a telephone, a chat, a sheet of paper. */
 export function ItemCard({ item }: { readonly item: Item }) {
   const { channel, from, address, at, title, text, link, qr = false, known } = item;
   const { Icon, name } = CHANNELS[channel];
@@ -57,7 +57,7 @@ export function ItemCard({ item }: { readonly item: Item }) {
   );
 }
 
-/** What the screen tells of the sender besides the name. A telephone shows no address of a mail. */
+/** The screen's information about the sender, besides the name. A telephone does not show a mail's address. */
 function Origin({ item: { channel }, address }: { readonly item: Item; readonly address: string | undefined }) {
   if (address === undefined)
     return channel === 'mail' ? <span className={styles.soft}>Lu sur le téléphone&nbsp;: l’adresse ne s’affiche pas</span> : null;

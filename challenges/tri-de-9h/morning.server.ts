@@ -7,21 +7,23 @@ import { PAPERS } from './papers.server.ts';
 import { PRACTICE_CHATS, PRACTICE_MAILS, PRACTICE_PAPERS, PRACTICE_TEXTS } from './practice.server.ts';
 import type { Subject } from './subject.server.ts';
 
-/** Every matter that may land on a seat’s desk. */
+/** All subjects of play that counts. */
 export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
 
-/** What came to the desk, and what comes of treating it where it is a trap. */
+/** A drawn item; `ifTreated` is the consequence of treating a trap. */
 export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 
-/** How many of the eight things are genuine. */
+/** Number of genuine items among the eight. */
 export const GENUINE_ITEMS = 5;
 
-/** Among so many things at the end of the pile lies a trap: whoever presses gestures in one order meets it when the checks are gone. */
+/**
+ * Number of items at the end of the pile that include a trap: so a player who uses gestures in a fixed order meets one without checks left.
+ */
 const LAST_ITEMS = 3;
 
 /**
- * Eight things of every kind, the newest on top. Five are genuine: enough to tell who trusts something, though one of them is
- * reported, from who reports everything.
+ * Eight items of every kind, the newest on top. Five are genuine: one may be reported, so five are enough to tell a player who trusts some
+ * from one who reports all.
  */
 export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
@@ -48,7 +50,7 @@ export function drawMorning(variant: Variant): readonly DrawnItem[] {
   });
 }
 
-/** Which of them are genuine: any five that leave a trap among the last things. */
+/** Draws the genuine items: any five that leave a trap among the last items. */
 function drawGenuine(variant: Variant, subjects: readonly Subject[]): ReadonlySet<Subject> {
   const genuine = new Set(variant.shuffle(subjects).slice(0, GENUINE_ITEMS));
   const last = subjects.slice(-LAST_ITEMS);
@@ -60,7 +62,7 @@ function drawGenuine(variant: Variant, subjects: readonly Subject[]): ReadonlySe
   return genuine;
 }
 
-/** What the player sees of an item: nothing is marked, nothing explained. */
+/** The item as the player sees it, without marks and explanation. */
 export function unexplained({
   genuine: _genuine,
   why: _why,
@@ -82,7 +84,7 @@ export function unexplained({
   };
 }
 
-/** The texts of an item in which decisive places stand in [brackets], by their fields. */
+/** The texts of an item with decisive passages in [brackets], by field. */
 export function markedTexts({ text, address, link }: DrawnItem): Readonly<Record<string, string>> {
   return {
     text: frenchSpaces(text),

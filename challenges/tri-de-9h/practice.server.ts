@@ -1,4 +1,4 @@
-/** What lies on the desk where nothing counts: no matter of a seat's morning. */
+/** The subjects for practice: none of them occurs in play that counts. */
 import type { Subject } from './subject.server.ts';
 
 export const PRACTICE_MAILS: readonly Subject[] = [

@@ -3,10 +3,10 @@ import { type ExplainedItem, GESTURE_NAMES, type Gesture, type MorningArtifacts,
 import { CHANNELS } from './channels.tsx';
 import styles from './reveal.module.css';
 
-/** The pile once more: of each thing its decisive places, and one word on them. It opens on what was judged wrongly, traps before the rest. */
+/** The pile again: the decisive passages of each item, with an explanation. Wrongly judged items come first, traps before the others. */
 function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal, MorningArtifacts>) {
   const trapsFirst = items.toSorted((one, other) => Number(one.genuine) - Number(other.genuine));
-  // A check is no mistake.
+  // A check is not a mistake.
   const mistakesFirst = useMistakesFirst(trapsFirst, ({ genuine }) => [rightOf(genuine), 'verify']);
   const kinds = mistakesFirst[0]?.genuine ? [true, false] : [false, true];
   return (
@@ -51,7 +51,7 @@ function Things({ items }: { readonly items: readonly ExplainedItem[] }) {
 
 const rightOf = (genuine: boolean): Gesture => (genuine ? 'treat' : 'report');
 
-/** The lines in which something is marked; of the text the marked words alone. */
+/** The lines with a marked passage; of the text, only the marked words. */
 function decisivePlaces({ address, text, link }: ExplainedItem): readonly string[] {
   const told = (text.match(/\[[^\]]*\]/g) ?? []).join(' ');
   return [address, told, link].filter((line) => line?.includes('[')).flatMap((line) => line ?? []);

@@ -1,14 +1,14 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Gesture, Item, MorningArtifacts } from './artifacts.ts';
 
-/** What nobody gives, and whom nobody calls, because a message asked for it. */
+/** Requests in a message that nobody should follow: to give something away, or to call a number. */
 const WANTED =
   /nouveau compte|page jointe|rappelez le 01|Appelez vite|appelez le 01|Renvoyez-le|cartes cadeaux|code à six chiffres|liste des clients|liste des salariés|numéro de sécurité sociale/;
 
-/** Whose names Camille knew before the message. */
+/** Parts of names that Camille knew before the message. */
 const KNOWN = ['brevelle', 'greement-du-nord', 'mutuelle-mole', 'relais-quai', 'recharge-quai', 'garage-port'];
 
-/** Reads who speaks and where the link leads by their end, and what one is to give. */
+/** Judges by the sender, the end of the link's host, and what the message asks for. */
 const solve: Solve<MorningArtifacts> = ({ items }) => sorted(items, (item) => (isDoubtful(item) ? 'report' : 'treat'));
 
 export default solve;
@@ -32,7 +32,7 @@ export const lazy: Lazy<Solve<MorningArtifacts>> = {
   accept: ({ items }) => sorted(items, () => 'treat'),
 };
 
-/** A plausible answer that must count as a failed attempt: everything that was asked for is done, whichever things came. */
+/** A plausible answer that must count as a failed attempt: everything is treated, whichever items were drawn. */
 export const wrong = {
   mutuelle: 'treat',
   relance: 'treat',

@@ -1,20 +1,20 @@
 import type { Channel, Item } from './artifacts.ts';
 
-/** What one thing says; the decisive places stand in [brackets]. */
+/** The texts of one item; decisive passages are in [brackets]. */
 export type Version = Omit<Item, 'id' | 'channel' | 'at'> & {
-  /** What decides, in a sentence or two. */
+  /** Explanation in a sentence or two. */
   readonly why: string;
 };
 
-/** One matter that may land on a desk, as it is when it is genuine and as it is imitated. */
+/** One subject in two versions: genuine, and imitated. */
 export interface Subject {
   readonly id: string;
   readonly channel: Channel;
-  /** It is good for a few minutes only: it came last, and lies on top of the pile. */
+  /** Set if the item is valid for a few minutes only: it has arrived last, and is on top of the pile. */
   readonly fresh?: true;
   readonly genuine: Version;
   readonly fraud: Version & {
-    /** What comes of doing what it asks for. */
+    /** Consequence of doing what the item asks for. */
     readonly ifTreated: string;
   };
 }

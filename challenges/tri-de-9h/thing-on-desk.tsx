@@ -8,15 +8,15 @@ import { Trays } from './trays.tsx';
 
 interface ThingOnDeskProps {
   readonly item: Item;
-  /** The gestures so far, by thing. */
+  /** The gestures so far, by item. */
   readonly decided: Choices;
-  /** With it the decisive places of the thing are marked. */
+  /** The gesture's consequence. With it, the decisive places of the item are marked. */
   readonly consequence: GivenConsequence | undefined;
 }
 
 /**
- * One thing of the pile as it lies there, with the time that went by and the checks that are left, and the trays at the back of the desk: above
- * it on the screen, after it for whoever listens.
+ * One item of the pile, with the time and the remaining checks, and the trays. The trays are above the item on the screen, and after it for
+ * screen readers.
  */
 export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
   const gestures = Object.values(decided);
@@ -41,7 +41,7 @@ export function ThingOnDesk({ item, decided, consequence }: ThingOnDeskProps) {
   );
 }
 
-/** The wall clock so many minutes after nine. */
+/** The wall clock's time, this many minutes after nine. */
 function clockAfter(minutes: number): string {
   return `${9 + Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -4,14 +4,14 @@ import { GESTURES, type Gesture as GestureName } from './artifacts.ts';
 import styles from './trays.module.css';
 
 interface TraysProps {
-  /** The gestures so far, by thing. */
+  /** The gestures so far, by item. */
   readonly decided: Choices;
   readonly consequence: GivenConsequence | undefined;
 }
 
 const MARKS = { treat: Stamp, verify: PhoneCall, report: Flag } as const satisfies Readonly<Record<GestureName, unknown>>;
 
-/** The three trays of the desk: what is put there lies there. */
+/** The three trays on the desk, with the items put into each. */
 export function Trays({ decided, consequence }: TraysProps) {
   return (
     <div className={styles.trays}>
@@ -37,7 +37,7 @@ export function Trays({ decided, consequence }: TraysProps) {
   );
 }
 
-/** How each thing lies on those below it: to the side, and turned. */
+/** Offset and angle of each item on the ones below it. */
 const LIES = [
   [0, -2],
   [3, 3],
@@ -50,9 +50,9 @@ const LIES = [
 ] as const;
 
 interface TrayProps {
-  /** How many things lie in it. */
+  /** Number of items in the tray. */
   readonly things: number;
-  /** The thing that was put there last does harm, and has to come out again. */
+  /** Whether the last item in the tray does harm, and so has to be taken out again. */
   readonly spoilt: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURE_NAMES, GESTURES, type MorningArtifacts } from './artifacts.ts';
 
-/** Believes the first trap, steps back, then sorts one thing after the other. */
+/** Treats the first trap, goes back, then sorts the items one by one. */
 const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, artifacts: { items } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

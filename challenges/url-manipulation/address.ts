@@ -1,9 +1,9 @@
-/** What the site answers to an address typed into the bar. Pure. */
+/** The site's reply to an address typed into the bar. Pure. */
 export type Screen = 'home' | 'calls' | 'contact' | 'robots' | 'missing';
 export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string } | 'another-site';
 
 export const HOST = 'www.brevelle.example';
-/** What people type of it; a site answers to both. */
+/** The host without www., which players also type, and which the site accepts too. */
 const BARE_HOST = HOST.replace('www.', '');
 const SCREENS: Readonly<Record<string, Screen>> = {
   '': 'home',
@@ -14,9 +14,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /**
- * Accepts a path of the site, or one of the real browser, where the site lives in a folder; or a whole address of either.
- * @param base address of the challenge's page, where the site really lives.
- * @param hidden slugs of the pages that are really at their own address.
+ * The destination of a typed address. Accepts a path of the site, a path of the real browser, in which the site is in a folder, or a whole
+ * address of either.
+ * @param base address of the challenge's page in the real browser.
+ * @param hidden slugs of the pages that have an address of their own in the real browser.
  */
 export function resolveAddress(typed: string, base: string, hidden: readonly string[]): Destination {
   const address = typed.trim();

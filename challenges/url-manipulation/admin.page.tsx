@@ -10,7 +10,7 @@ const ACCOUNTS = [
   ['ines.moreau', 'Rédactrice'],
 ] as const;
 
-/** The page that is in no menu, and that asks nothing of whoever comes. */
+/** The page that is in no menu, and that has no access control. */
 function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArtifacts>) {
   return (
     <div className={styles.place}>

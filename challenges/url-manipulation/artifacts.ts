@@ -1,17 +1,17 @@
-/** What each page of the site publishes: the public one its traces, the hidden one its flag. */
+/** The data of each page of the site: the public one has the traces, the hidden one the flag. */
 export type UrlManipulationArtifacts = {
-  /** Text of robots.txt; on the main page only. */
+  /** Content of robots.txt; on the main page only. */
   readonly robots?: string;
-  /** The comment left in the page's source; on the main page only. */
+  /** The comment in the page's source; on the main page only. */
   readonly comment?: string;
-  /** On the page `admin` only. */
+  /** The flag; on the page `admin` only. */
   readonly flag?: string;
 };
 
 export type UrlManipulationReveal = {
   /** The address that is in no menu. */
   readonly hidden: string;
-  /** What led there all the same. */
+  /** The traces that led to the hidden address. */
   readonly traces: readonly {
     readonly where: string;
     readonly before: string;
@@ -19,7 +19,7 @@ export type UrlManipulationReveal = {
     readonly after: string;
     readonly told: string;
   }[];
-  /** What the server answered, and what one that checks would. */
+  /** The server's response (`given`), and that of a server with access control (`refused`). */
   readonly given: string;
   readonly refused: string;
 };

@@ -11,7 +11,7 @@ export default defineChecker({
 
   artifacts: ({ flag }, page): UrlManipulationArtifacts => (page === 'admin' ? { flag } : { robots: ROBOTS, comment: COMMENT }),
 
-  /** Trimmed, exact (specification, section 5). */
+  /** Compares the trimmed text exactly (specification, section 5). */
   check(answer: Answer, { flag }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

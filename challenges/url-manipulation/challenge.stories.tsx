@@ -18,16 +18,16 @@ const visiting = (path: string, seen: RegExp) =>
     },
   });
 
-/** The file for search engines, which tells everyone what they should not visit. */
+/** The file robots.txt for search engines, which tells everybody the addresses that they should not visit. */
 export const Robots = meta.story(visiting('/robots.txt', /Disallow/));
 
-/** An address that is not there. */
+/** An address that does not exist. */
 export const NotFound = meta.story(visiting('/secret', /Erreur 404/));
 
-/** Not a page of this site: the drawn browser stays where it is, and says so. */
+/** An address of another site: the drawn browser stays on its page, and says so. */
 export const AnotherSite = meta.story(visiting('https://example.org/admin', /n’ouvre que ce site/));
 
-/** What the browser received, with the comment that was left in it. */
+/** The page's source, with the comment that was left in it. */
 export const Source = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import styles from './challenge.module.css';
 import { PublicSite } from './public-site.tsx';
 import { SourceView } from './source-view.tsx';
 
-/** The company's public site in a browser: all its addresses can be typed, one of them is in no menu. */
+/** The company's public site in a browser. Every address can be typed; one of them is in no menu. */
 function SiteInBrowser({ artifacts, challenge, failures }: SceneProps<UrlManipulationArtifacts>) {
   const base = pageAddress(challenge.path);
   const [shown, setShown] = useState<{ readonly screen: Screen; readonly path: string }>({ screen: 'home', path: '/' });
@@ -33,7 +33,7 @@ function SiteInBrowser({ artifacts, challenge, failures }: SceneProps<UrlManipul
     );
     if (destination === 'another-site')
       say({ tone: 'info', text: 'Le navigateur de l’exercice n’ouvre que ce site : modifiez ce qui suit son nom.' });
-    // The hidden page is no drawing: the browser really goes to its address.
+    // The hidden page is not part of the drawn browser: the real browser goes to its address.
     else if ('leaveFor' in destination) window.location.assign(destination.leaveFor);
     else {
       say(null);

@@ -1,4 +1,4 @@
-/** A site's map: three pages that are linked, and one that is not. */
+/** A site map: three linked pages, and one that is not linked. */
 export default function UrlManipulationDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

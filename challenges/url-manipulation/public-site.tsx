@@ -19,7 +19,7 @@ interface PublicSiteProps {
   readonly onOpen: (screen: Screen) => void;
 }
 
-/** The company's site as a visitor sees it; its comment is really in the document, for whoever opens the tools. */
+/** The company's site as visitors see it. Its comment is really in the document, for players who open the browser's tools. */
 export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps) {
   const site = useRef<HTMLDivElement>(null);
   useEffect(() => {

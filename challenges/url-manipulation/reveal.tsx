@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 const MENU = ['Accueil', 'Escales', 'Contact'] as const;
 
-/** The site's map with the page off the menu and what led there; then the two answers a server may give. */
+/** The site map with the hidden page and the traces that led to it; then the two responses that a server may give. */
 function MapOfTheSite({ reveal }: RevealProps<UrlManipulationReveal, UrlManipulationArtifacts>) {
   const { hidden, traces, given, refused } = reveal;
   return (

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 
-/** Reads in robots.txt which page should stay unvisited, visits it and takes the flag. */
+/** Finds in robots.txt the page that should not be visited, visits it, and takes the flag. */
 const solve: Solve<UrlManipulationArtifacts> = ({ robots = '' }, pages) => {
   const slug = /^Disallow: .*\/(.+)$/m.exec(robots)?.[1] ?? '';
   return pages[slug]?.flag ?? '';

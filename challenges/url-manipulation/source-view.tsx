@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<Screen, string>> = {
   missing: 'Erreur 404',
 };
 
-/** What the browser received: the page's text as the server wrote it, comments included. */
+/** The page's source as the server sends it, with its comments. */
 export function SourceView({
   screen,
   robots,
@@ -35,7 +35,7 @@ export function SourceView({
   <footer>Moteurs de recherche : voir robots.txt</footer>
 </body>
 </html>`;
-  // It takes the focus so that the keyboard can scroll it.
+  // Focusable, so that the keyboard can scroll the source.
   return (
     <section className={styles.plain} aria-label="Code source de la page" tabIndex={0}>
       <pre>{screen === 'robots' ? robots : source}</pre>

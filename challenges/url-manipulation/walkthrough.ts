@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 
-/** Reads robots.txt, tries an address that is not there, then the hidden one, and comes back with the flag. */
+/** Reads robots.txt, tries an address that does not exist, then the hidden one, and returns with the flag. */
 const walkthrough: Walkthrough<UrlManipulationArtifacts> = async (player, { answer }) => {
   const goTo = async (path: string) => {
     await player.reach('textbox', 'Adresse');

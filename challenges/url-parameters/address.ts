@@ -1,8 +1,8 @@
-/** The part of the page's address that the portal reads. Pure. */
+/** The query in the page's address, which the portal reads. Pure. */
 import type { Parameters } from './artifacts.ts';
 
 export const HOST = 'portail.brevelle.example';
-/** What the address is replaced by when it has none of the three (specification, section 4). */
+/** The query used if the address has none of the three parameters (specification, section 4). */
 export const DEFAULT_SEARCH = '?debug=false&admin=0&id=1';
 const NAMES = ['debug', 'admin', 'id'] as const;
 
@@ -12,15 +12,15 @@ export function parametersIn(search: string): Parameters {
   return { debug: debug ?? '', admin: admin ?? '', id: id ?? '' };
 }
 
-/** The same address, or the first one when it says none of the three. */
+/** The same query, or the default one if it has none of the three parameters. */
 export function completeSearch(search: string): string {
   const values = new URLSearchParams(search);
   return NAMES.some((name) => values.has(name)) ? search : DEFAULT_SEARCH;
 }
 
 /**
- * What follows the question mark of whatever was typed: parameters alone, with a '?', or a whole address.
- * Null when the text is another page's address: this bar only changes parameters.
+ * The query in a typed text: parameters alone, with a leading '?', or a whole address. Null if the text is another page's address, because
+ * this bar only changes parameters.
  */
 export function searchTyped(typed: string): string | null {
   const { query, mark } = queryOf(typed);
@@ -29,7 +29,7 @@ export function searchTyped(typed: string): string | null {
   return completeSearch(`?${query}`);
 }
 
-/** Whether parameters were typed, and none of the three among them: the address then starts again. */
+/** Whether parameters were typed, but none of the three, so that the address is reset to the default one. */
 export function namesNone(typed: string): boolean {
   const { query } = queryOf(typed);
   const values = new URLSearchParams(query);

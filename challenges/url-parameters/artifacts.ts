@@ -1,4 +1,4 @@
-/** What the portal publishes to everyone. Who a visitor is, and the flag, come with the answer to each address. */
+/** The portal's public data. The visitor's account and the flag come with the reply to each address. */
 export type UrlParametersArtifacts = {
   readonly containers: readonly Container[];
 };
@@ -9,29 +9,29 @@ export interface Container {
   readonly state: string;
 }
 
-/** The three values that the page reads in its address, as they are written there; '' where one is missing. */
+/** The three values in the address, as they are written there; '' for a missing one. */
 export type Parameters = {
   readonly debug: string;
   readonly admin: string;
   readonly id: string;
 };
 
-/** What the portal answers to an address. */
+/** The portal's reply to an address. */
 export type PortalView = {
   readonly debug: boolean;
   readonly admin: boolean;
   readonly root: boolean;
-  /** Whom the page takes the visitor for; absent when no account has this number. */
+  /** The account that the page takes the visitor for; absent if no account has this number. */
   readonly account?: { readonly name: string; readonly role: string };
-  /** Values that the page did not understand. */
+  /** Remarks about values that the page did not understand. */
   readonly remarks: readonly string[];
-  /** The log that debug mode shows. */
+  /** The log, which debug mode shows. */
   readonly trace?: readonly string[];
-  /** In the maintenance panel. */
+  /** The flag in the maintenance panel. */
   readonly flag?: string;
 };
 
-/** An address, and what it opened. */
+/** An address, and what it opens. */
 export type Combination = Parameters & { readonly opened: string; readonly everything?: boolean };
 
 export type UrlParametersReveal = {

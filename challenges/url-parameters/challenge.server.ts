@@ -15,7 +15,7 @@ import { CONTAINERS, viewOf } from './portal.server.ts';
 
 const WORDS = ['cru_sur_parole', 'adresse_bavarde', 'compte_zero', 'droits_dans_url'] as const;
 
-/** An address that the scene sends; undefined for anything else. */
+/** The parameters of an address that the scene sends; undefined for any other answer. */
 function parametersOf(answer: Answer): Parameters | undefined {
   const read = (name: string) => fieldOf(answer, name);
   const [debug, admin, id] = [read('debug'), read('admin'), read('id')];
@@ -28,7 +28,7 @@ export default defineChecker({
 
   artifacts: (): UrlParametersArtifacts => ({ containers: CONTAINERS }),
 
-  /** An address is a step of the simulation; a text is the flag, trimmed, exact (specification, section 5). */
+  /** An address is a step of the simulation. A text is a flag, trimmed and compared exactly (specification, section 5). */
   check(answer: Answer, { flag }) {
     const parameters = parametersOf(answer);
     if (parameters) {

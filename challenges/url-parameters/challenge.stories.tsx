@@ -17,18 +17,18 @@ const visiting = (typed: string, seen: RegExp) =>
       if (typed !== '') await userEvent.type(bar, typed);
       await userEvent.type(bar, '{Enter}');
       await canvas.findByText(seen);
-      // Away from its own address the scene leaves the frame's alone.
+      // Outside of its own address the scene must not change the frame's address.
       await expect(window.location.href).toBe(own);
     },
   });
 
 export const DebugLog = meta.story(visiting('?debug=true&admin=0&id=1', /root est le compte 0/));
 export const AdminOnly = meta.story(visiting('?debug=false&admin=1&id=1', /reste fermé/));
-/** Another person's account, for a changed number. */
+/** A changed number shows another person's account. */
 export const SomebodyElse = meta.story(visiting('?debug=false&admin=0&id=2', /Nadia Kervella/));
 export const ValuesNotUnderstood = meta.story(visiting('?debug=1&admin=oui&id=root', /un numéro de compte est attendu/));
 export const NoOtherPage = meta.story(visiting('/admin', /qu’une page/));
-/** Names in capitals are none of the three: the page starts again, and says so. */
+/** Names in capitals are none of the three parameters: the address is reset, with a message. */
 export const StartedAgain = meta.story(visiting('?DEBUG=TRUE', /adresse de départ/));
 export const Emptied = meta.story(visiting('', /Visiteur/));
 

@@ -14,11 +14,11 @@ import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
 import { Portal } from './portal.tsx';
 import { useAddress } from './use-address.ts';
 
-/** The portal in a browser whose bar is that of the page. The server says what each address opens. */
+/** The portal in a browser whose bar shows the query of the page's real address. The server decides what each address opens. */
 function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParametersArtifacts>) {
   const { attempt, say } = useAttempt<PortalView>();
   const [visited, visit] = useAddress(pageAddress(challenge.path));
-  /** What was typed named none of the three. */
+  /** Whether the typed address had none of the three parameters. */
   const [startedAgain, setStartedAgain] = useState(false);
   const [view, setView] = useState<PortalView | 'silent' | null>(null);
 
@@ -27,7 +27,7 @@ function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParam
     let current = true;
     void ask(visited.search).then((reply) => {
       if (!current) return;
-      // After the solve nothing more is simulated: the page stays as it was.
+      // After the solve there is no output any more: the page stays as it was.
       if (reply?.output) setView(reply.output);
       else if (!reply) setView((before) => before ?? 'silent');
     });
@@ -81,7 +81,7 @@ export default defineScene({
       text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! C’est bien celui-là : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
       fixed: true,
     },
-    // The portal itself says what an address opens.
+    // The portal itself shows what an address opens.
     locked: null,
     unlocked: null,
   },

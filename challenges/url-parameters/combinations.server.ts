@@ -1,4 +1,4 @@
-/** The eight addresses, from the first one to the one that opens everything, and what the page gave to each. */
+/** The eight combinations of parameters, from the default address to the one that opens everything, with what each opens. */
 import type { Combination } from './artifacts.ts';
 
 export const COMBINATIONS: readonly Combination[] = [

@@ -1,6 +1,6 @@
 const COLOURS = ['#b5400f', '#285a63', '#f5b841', '#1d5fa8', '#8b3a1b', '#1f7a54'] as const;
 
-/** Which places of each row are taken, from the ground up. */
+/** Positions with a container in each row, from the ground up. */
 const ROWS = [
   [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11],
   [0, 1, 2, 4, 5, 6, 8, 9, 11],
@@ -15,7 +15,7 @@ const CONTAINERS = ROWS.flatMap((row, height) =>
   })),
 );
 
-/** The picture of the page: a container yard under a pale sky. */
+/** The picture on the page: a container yard under a pale sky. */
 export function ContainerStack() {
   return (
     <svg viewBox="0 0 640 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

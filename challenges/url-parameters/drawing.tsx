@@ -1,4 +1,4 @@
-/** An address with its three values, and the three lamps that they light. */
+/** An address with its three values, and a lamp for each of them. */
 export default function UrlParametersDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

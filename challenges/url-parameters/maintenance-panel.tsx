@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AnswerForm } from '#engine/authoring';
 import styles from './portal.module.css';
 
-/** What debug, admin and root open together. */
+/** The panel that opens if debug, admin and root are all set. */
 export function MaintenancePanel({ flag, children }: { readonly flag: string; readonly children: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby="maintenance-title">

@@ -1,4 +1,4 @@
-/** What the portal makes of an address: it believes everything that is written there. */
+/** The portal's view of an address: it trusts everything that is written there. */
 import type { Container, Parameters, PortalView } from './artifacts.ts';
 
 export const CONTAINERS: readonly Container[] = [
@@ -9,7 +9,7 @@ export const CONTAINERS: readonly Container[] = [
 
 type Account = NonNullable<PortalView['account']>;
 
-/** By number, from 0. */
+/** The accounts; their index is their number. */
 const ACCOUNTS: readonly Account[] = [
   { name: 'root', role: 'Maintenance du portail' },
   { name: 'Visiteur', role: 'Consultation publique' },
@@ -19,7 +19,7 @@ const ACCOUNTS: readonly Account[] = [
   { name: 'Théo Vasseur', role: 'Développement web' },
 ];
 
-/** Exact values, as the specification (section 4) has them: 'true', '1' and '0'. */
+/** The view of an address. Only the exact values 'true', '1' and '0' count (specification, section 4). */
 export function viewOf({ debug, admin, id }: Parameters): PortalView {
   const account = /^(0|[1-9]\d{0,2})$/.test(id) ? ACCOUNTS[Number(id)] : undefined;
   const view = { debug: debug === 'true', admin: admin === '1', root: id === '0' };

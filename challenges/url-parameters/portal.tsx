@@ -11,17 +11,17 @@ const STARTED_AGAIN =
   'Aucun paramètre ne s’appelle debug, admin ou id, en minuscules, dans ce que vous avez écrit : la page a repris son adresse de départ.';
 
 interface PortalProps {
-  /** What the server answered; 'silent' when it could not be reached, null while it has not answered yet. */
+  /** The server's reply; 'silent' if the server could not be reached, null before the first reply. */
   readonly view: PortalView | 'silent' | null;
   readonly parameters: Parameters;
   readonly containers: readonly Container[];
-  /** The address that was typed named no parameter of the page, which went back to its first one. */
+  /** Whether the typed address had none of the page's parameters, and was reset to the default one. */
   readonly startedAgain: boolean;
-  /** Stands in the form of the flag. */
+  /** The price of a wrong answer, shown in the form for the flag. */
   readonly price: ReactNode;
 }
 
-/** The portal's only page: a public part for everyone, and what the address opens. */
+/** The portal's only page: a public part, and what the address opens. */
 export function Portal({ view, parameters, containers, startedAgain, price }: PortalProps) {
   if (view === null) return <p className={styles.waiting}>Ouverture de la page…</p>;
   if (view === 'silent')

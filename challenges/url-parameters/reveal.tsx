@@ -2,7 +2,7 @@ import { defineReveal, type RevealProps } from '#engine/authoring';
 import type { UrlParametersArtifacts, UrlParametersReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 
-/** The eight addresses and what each opened; then who decides, before and after. */
+/** The eight addresses with what each opened; then who decides about access, before and after the correction. */
 function EightAddresses({ reveal: { combinations, flag } }: RevealProps<UrlParametersReveal, UrlParametersArtifacts>) {
   return (
     <>

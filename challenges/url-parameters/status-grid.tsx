@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus } from 'lucide-react';
 import type { Parameters, PortalView } from './artifacts.ts';
 import styles from './portal.module.css';
 
-/** The three conditions, each with the part of the address that it comes from. */
+/** The three conditions, each with the part of the address that sets it. */
 export function StatusGrid({ view, parameters }: { readonly view: PortalView; readonly parameters: Parameters }) {
   const states = [
     { name: 'Debug mode', on: view.debug, yes: 'Activé', no: 'Désactivé', from: `debug=${parameters.debug}` },

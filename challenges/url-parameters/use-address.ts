@@ -1,27 +1,30 @@
-/** The query of the page's real address, which this challenge is about. */
+/** The query of the page's real address, which is the subject of this challenge. */
 import { useCallback, useEffect, useState } from 'react';
 import { completeSearch } from './address.ts';
 
-/** One visit of an address; the same address visited again is another visit. */
+/** One visit of an address; visiting the same address again is a new visit. */
 export interface Visited {
   /** The query, '?' included. */
   readonly search: string;
 }
 
-/** In a gallery the scene is not at its own address: there the query lives in memory and the frame's own is left alone. */
+/**
+ * Whether the page is at the challenge's address. In Storybook it is not: there the query is kept in memory, and the frame's address stays.
+ */
 function isAt(path: string): boolean {
   return window.location.pathname.replace(/\/+$/, '') === path;
 }
 
-/** The router's state stays with the entry, so that going back keeps working. */
+/** Changes the query of the page's address. The router's state in the history entry is kept, so that going back works. */
 function write(search: string, how: 'pushState' | 'replaceState'): void {
   const { pathname, hash } = window.location;
   if (search !== window.location.search) window.history[how](window.history.state, '', `${pathname}${search}${hash}`);
 }
 
 /**
+ * The current visit. A changed address is a new entry in the browser's history.
  * @param path of the challenge's page in the real browser.
- * @returns the visit, and what makes another one; a changed address is a new entry of the browser's history.
+ * @returns the visit, and a function that visits another query.
  */
 export function useAddress(path: string): [Visited, (search: string) => void] {
   const [visited, setVisited] = useState<Visited>(() => ({ search: completeSearch(isAt(path) ? window.location.search : '') }));

@@ -4,30 +4,30 @@ export interface FeedPost {
   readonly author: string;
   readonly initials: string;
   readonly time: string;
-  /** As it was typed: the feed keeps it so, and each preview makes something else of it. */
+  /** The message as typed: the feed keeps it unchanged, and each preview displays it in its own way. */
   readonly content: string;
   readonly isMalicious: boolean;
 }
 
 export type XssArtifacts = {
-  /** What was in the feed already, newest first. */
+  /** The messages in the feed at the start, newest first. */
   readonly posts: readonly FeedPost[];
 };
 
 export type XssReveal = {
-  /** What the script makes the window say. */
+  /** The text that the script shows in a window. */
   readonly said: string;
-  /** Who opened the feed with it: 180 people in all. */
+  /** The groups of people who opened the feed with the script in it: 180 people in all. */
   readonly readers: readonly { readonly where: string; readonly count: number; readonly seen: string }[];
-  /** What somebody else would have done with the same door, hour by hour. */
+  /** An attack that would have used the same vulnerability, hour by hour. */
   readonly attack: readonly { readonly when: string; readonly name: string; readonly text: string }[];
-  /** One message at each stage of its way to a reader, in pieces; `mark`: what makes it a command, or disarms it. */
+  /** A message at each stage on its way to a reader, in parts; `mark`: the characters that make it an instruction, or make it harmless. */
   readonly stages: readonly {
     readonly name: string;
     readonly safe: boolean;
     readonly pieces: readonly { readonly text: string; readonly mark: boolean }[];
   }[];
-  /** Other messages, and what a browser does with them. */
+  /** Other messages, and how a browser treats them. */
   readonly others: readonly { readonly typed: string; readonly truth: string }[];
   readonly after: string;
 };

@@ -32,17 +32,17 @@ const POSTS: readonly FeedPost[] = [
 ];
 
 export default defineChecker({
-  // The specification fixes the answer: there is nothing to draw.
+  // The specification fixes the answer, so nothing is drawn.
   secrets: () => ({}),
 
   artifacts: (): XssArtifacts => ({ posts: POSTS }),
 
-  /** Any text with a script opening tag; the text is published in any case, unless it is empty (specification, section 5). */
+  /** Accepts any text with an opening script tag. Every text that is not empty is published, right or wrong (specification, section 5). */
   check(answer: Answer) {
     const message = textOf(answer);
     if (message.trim() === '') return neutral('empty');
     if (opensScript(message)) return correct();
-    // An injection all the same: the exercise counts another one, and this one is no mistake.
+    // Another kind of injection: not the one that the exercise asks for, but no mistake either.
     return readingOf(message) === 'handler' ? neutral('other-injection') : incorrect();
   },
 

@@ -17,7 +17,7 @@ async function publish(canvas: Canvas, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
 }
 
-/** Nothing typed: a warning, and nothing counts. */
+/** Sent with an empty field: a warning, and the attempt does not count. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Empty = meta.story(
   }),
 );
 
-/** Markup changes the page at the left and is read at the right; nothing runs. */
+/** Markup changes the page in the left preview, and is shown as text in the right one; nothing runs. */
 export const Markup = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Markup = meta.story(
   }),
 );
 
-/** Only the six latest posts are kept. */
+/** The feed keeps only the six latest messages. */
 export const SixLatest = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const SixLatest = meta.story(
   }),
 );
 
-/** The script, acted out in the post. */
+/** The script's effect, acted out in the message. */
 export const ScriptRan = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ScriptRan = meta.story(
   }),
 );
 
-/** The tag was left open: it solves the mission, and the scene does not pretend that anything ran. */
+/** The script tag was not closed: that solves the mission, but the scene does not pretend that anything ran. */
 export const LeftOpen = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

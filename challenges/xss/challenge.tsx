@@ -7,13 +7,13 @@ import { Composer } from './composer.tsx';
 import { published } from './feed.ts';
 import { Post } from './post.tsx';
 
-/** The company's feed: what is published appears on top, in both previews. */
+/** The company's feed: published messages appear on top, in both previews. */
 function Feed({ artifacts }: SceneProps<XssArtifacts>) {
   const { attempt } = useAttempt();
   const [posts, setPosts] = useState(artifacts.posts);
   const count = useRef(0);
 
-  /** Resolves with whether the message is in the feed. */
+  /** Publishes the message. @returns whether the message is in the feed */
   const publish = async (content: string) => {
     const reply = await attempt(content);
     if (!reply || reply.verdict === 'empty') return false;

@@ -3,11 +3,11 @@ import { Avatar, Button, useAttempt, VerdictRegion } from '#engine/authoring';
 import styles from './composer.module.css';
 
 interface ComposerProps {
-  /** Resolves with whether the message is in the feed now; if so, the box is emptied. */
+  /** Resolves with whether the message is in the feed now; if it is, the box is emptied. */
   readonly onPublish: (content: string) => Promise<boolean>;
 }
 
-/** The box in which one writes to everybody. */
+/** The box for a message to everybody. */
 export function Composer({ onPublish }: ComposerProps) {
   const { pending, solved, message } = useAttempt();
   const [draft, setDraft] = useState('');

@@ -3,7 +3,7 @@ import styles from './contagion.module.css';
 import { Popup } from './popup.tsx';
 import { alertText, type Fate, fateOf } from './reading.ts';
 
-/** The tag came in, and yet nothing ran: why, and what somebody else would have made of it. */
+/** Explanations of script tags that run nothing: why, and what an attacker would have written instead. */
 const UNHEARD: Readonly<Record<Exclude<Fate, 'ran'>, { readonly why: string; readonly instead: string; readonly next: string }>> =
   {
     unclosed: {
@@ -28,7 +28,7 @@ const UNHEARD: Readonly<Record<Exclude<Fate, 'ran'>, { readonly why: string; rea
     },
   };
 
-/** What came of a message with a script opening tag, acted out: nothing of it runs. */
+/** The effect of a message with an opening script tag, acted out: nothing of the message really runs. */
 export function Contagion({ content }: { readonly content: string }) {
   const fate = fateOf(content);
   if (fate !== 'ran') return <Unheard fate={fate} />;

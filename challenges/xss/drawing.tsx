@@ -1,4 +1,4 @@
-/** A message of the feed between two tag brackets; what it says comes out on other screens. */
+/** A message of the feed between two tag brackets; its text appears on other screens. */
 export default function XssDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { AddressText } from '#engine/authoring';
 import styles from './popup.module.css';
 
-/** The window that a script opens on everybody's screen; drawn, nothing runs. */
+/** A drawing of the window that a script opens on everybody's screen; nothing runs. */
 export function Popup({ words }: { readonly words: string }) {
   return (
     <div className={styles.popup}>

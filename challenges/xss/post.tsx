@@ -5,7 +5,7 @@ import { Contagion } from './contagion.tsx';
 import styles from './post.module.css';
 import { noteOf } from './reading.ts';
 
-/** A message as two readers would get it: from a site that puts it into its page, and from one that shows its text. */
+/** A message in two previews: on a site that inserts it into its page as HTML, and on one that shows it as text. */
 export function Post({ post: { id, author, initials, time, content, isMalicious } }: { readonly post: FeedPost }) {
   const own = id.startsWith('vous-');
   return (

@@ -1,9 +1,9 @@
-/** What a browser would make of a post: nothing, page, or a command. Only tells the player; the server judges. */
+/** How a browser would read a message: as text, as markup or as an instruction. For display only: the server judges. */
 export type Reading = 'text' | 'unfinished' | 'markup' | 'handler';
 
 const HANDLER = /<[a-z][^>]*[\s/"']on[a-z]+\s*=|<[a-z][^>]*javascript:/i;
 const TAG = /<\/?[a-z][^>]*>/i;
-/** A tag that is begun, or spaced out, so that a browser shows it as text. */
+/** A script tag that is incomplete, has a space or is encoded, so that a browser shows it as text. */
 const UNFINISHED = /<\s*\/?\s*script|&lt;\s*script/i;
 
 export function readingOf(content: string): Reading {
@@ -25,10 +25,10 @@ export function noteOf(content: string): string {
   return NOTES[readingOf(content)];
 }
 
-/** What a browser would do with a message that has a script opening tag in it. Only tells the player; the server judges. */
+/** How a browser would treat a message with an opening script tag. For display only: the server judges. */
 export type Fate = 'ran' | 'fetched' | 'unclosed' | 'empty' | 'inert';
 
-/** A comment, or an opening tag: its name, its attributes. What is in quotes ends no tag. */
+/** A comment, or an opening tag with its name and its attributes. A > in quotes does not end a tag. */
 const READ_AS_ONE = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const CLOSING = /<\/script(?=[\s/>])/i;
 
@@ -38,7 +38,7 @@ export function fateOf(content: string): Fate {
     if (name?.toLowerCase() !== 'script') continue;
     const rest = content.slice(index + tag.length);
     const end = rest.search(CLOSING);
-    // A browser that never meets the closing tag starts nothing.
+    // A browser runs no script without a closing tag.
     if (end < 0) return 'unclosed';
     if (/(?:^|[\s/"'])src\s*=/i.test(attributes)) return 'fetched';
     if (rest.slice(0, end).trim() !== '') return 'ran';
@@ -47,7 +47,7 @@ export function fateOf(content: string): Fate {
   return fate;
 }
 
-/** What a posted `alert('…')` would have said, at most 80 characters; null where there is none. */
+/** The text of `alert('…')` in a message, at most 80 characters; null if there is none. */
 export function alertText(content: string): string | null {
   const found = /alert\s*\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`|([^'"`)\s]+))\s*\)/i.exec(content);
   const text = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];

@@ -5,7 +5,7 @@ const CODE = `alert('${SAID}')`;
 
 type Pieces = XssReveal['stages'][number]['pieces'];
 
-/** The message between the two marks around its code. */
+/** The message's code between two marked delimiters. */
 function around(open: string, close: string): Pieces {
   return [
     { text: open, mark: true },

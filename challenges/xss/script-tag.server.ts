@@ -1,6 +1,6 @@
 /**
- * `<script`, then what ends a tag's name in HTML (white space, `/` or `>`), then the end of the tag.
- * So `<scripty>` and `< script>` are other things, and `<script` alone is not a tag yet.
+ * `<script`, then a character that ends a tag's name in HTML (white space, `/` or `>`), then the end of the tag. So `<scripty>` and `<
+ * script>` do not match, and `<script` alone is not a tag yet.
  */
 const OPENING = /<script(?:[\t\n\f\r /][^>]*)?>/i;
 

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { XssArtifacts } from './artifacts.ts';
 
-/** Publishes nothing, then a tag that runs nothing, then a script. */
+/** Publishes an empty message, then a tag that runs nothing, then a script. */
 const walkthrough: Walkthrough<XssArtifacts> = async (player, { answer }) => {
   const publish = async (text: string) => {
     await player.reach('textbox', 'Votre message');

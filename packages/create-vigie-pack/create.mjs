@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create vigie-pack ../my-pack -- --vigie ../vigie`: writes a repository of its own for a pack, with a first challenge. */
+/** `npm create vigie-pack ../my-pack -- --vigie ../vigie`: writes a new repository for a pack, with a first challenge. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
-/** As Vigie's own tools choose (engine/rules/messages/language.ts), which need to be compiled. */
+/** The language is chosen as in engine/rules/messages/language.ts, which cannot be imported here because it has to be compiled first. */
 const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
 const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
 const told = (english, french) => (FRENCH ? french : english);
@@ -25,7 +25,7 @@ const USAGE = told(
   --title   du programme du pack, en français ; comme le nom sans cette option
   --kind    sorte de scène pour commencer`,
 );
-/** As `schemas/pack.ts` has it. */
+/** The same pattern as in `schemas/pack.ts`. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 process.exitCode = main();
@@ -50,7 +50,7 @@ function main() {
   const values = { NAME: name, TITLE: title, VIGIE: relative(pack, vigie).replaceAll('\\', '/') };
   mkdirSync(pack, { recursive: true });
   cpSync(TEMPLATE, pack, { recursive: true });
-  // npm leaves a .gitignore out of a package.
+  // npm leaves a .gitignore out of a package, so the template's file has a name without the dot.
   renameSync(join(pack, 'gitignore'), join(pack, '.gitignore'));
   for (const file of readdirSync(pack))
     writeFileSync(join(pack, file), filled(readFileSync(join(pack, file), 'utf8'), values, file));
@@ -68,7 +68,7 @@ function main() {
     );
   }
   const challenges = readdirSync(join(pack, 'challenges')).join(', ');
-  // As a terminal takes it.
+  // Quoted for the shell where the path has a space.
   const place = /\s/.test(folder) ? `"${folder}"` : folder;
   console.log(
     told(
@@ -89,7 +89,7 @@ npm run dev       les joue, sur http://127.0.0.1:3000`,
   return 0;
 }
 
-/** What is wrong with what was asked, in a sentence. */
+/** A sentence about a mistake in the arguments; undefined if there is none. */
 function mistake({ pack, name, title, vigie, kind }) {
   if (existsSync(pack) && readdirSync(pack).length > 0)
     return told(`${pack} is not empty. Choose another folder`, `${pack} n’est pas vide. Prenez un autre dossier`);

@@ -1,11 +1,12 @@
-/** What every screen must pass (WCAG 2.2 AA). */
+/** Checks that every screen must pass (WCAG 2.2 AA). */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No violation that axe knows, and nothing that makes the page scroll sideways. */
+/** Fails on a violation that axe finds, and on a page that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, not half of it in an empty page beside: no frame of the product comes from another origin or lets scripts in.
+    // Legacy mode runs axe in the page itself. The other mode opens an empty page for half of the work, which is only needed for frames of
+    // another origin or with scripts: the product has none.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -18,8 +19,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Nothing makes the page scroll sideways, nothing to press is cut off where a part of it hides what is wider, and a phone zooms into
- * no field.
+ * Fails where the page scrolls sideways, where a control is cut off by an ancestor with `overflow: hidden`, and where a phone would zoom
+ * into a field (text below 16 px).
  */
 export async function expectFitting(page: Page): Promise<void> {
   const { overflow, cut, zoomed } = await page.evaluate(() => {
@@ -30,7 +31,7 @@ export async function expectFitting(page: Page): Promise<void> {
       while (around && getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
       if (!around || !/hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
       const edges = around.getBoundingClientRect();
-      // A part of a pixel is hidden for the eye only.
+      // A cut of less than one pixel is a rounding error.
       return edges.width > 1 && (left < edges.left - 1 || right > edges.right + 1);
     };
     return {
@@ -49,15 +50,15 @@ export async function expectFitting(page: Page): Promise<void> {
 }
 
 const EXPECTED = [
-  // The browser logs a failed load by itself; a 404 page or a refused login is meant to be one.
+  // The browser logs a failed load by itself; tests load a 404 page and refuse a login on purpose.
   'Failed to load resource',
-  // Plain http on a room's own network is not the place where this header works, and the browser says so.
+  // Browsers ignore this header over plain http, as in a room's own network, and say so.
   'The Cross-Origin-Opener-Policy header has been ignored',
-  // A sandboxed frame refuses the scripts that Playwright runs in every frame, as it is meant to refuse any.
+  // Sandboxed frames refuse all scripts, also those that Playwright runs in every frame.
   "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
 ];
 
-/** Fails the test when the page logs an error, breaks its own policy or asks another origin. */
+/** Fails the test when the page logs an error, breaks its content security policy or calls another origin. */
 export function watchPage(page: Page, base: string): () => void {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -1,16 +1,16 @@
-/** The product's own calls, for what a test needs done before or beside the screen. */
+/** Calls of the product's API, for what a test prepares or checks without the screen. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Explore, Solved } from '#engine/rules/solution.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { PlayableChallenge } from '../support/playable-challenges.ts';
 
-/** As `playwright.config.ts` starts the server. */
+/** The account with which `playwright.config.ts` starts the server. */
 export const FACILITATOR = { username: 'facilitator', password: 'a long password for tests' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call; fails the test when it is not answered with success. */
+/** Makes one call; fails the test when the reply is no success. */
 export async function call<T>(
   request: APIRequestContext,
   method: Method,
@@ -27,7 +27,7 @@ export async function call<T>(
   return response.status() === 204 ? (undefined as T) : response.json();
 }
 
-/** @param challenges what it plays; the classic programme without it */
+/** Opens a session. @param challenges that the session plays; the classic programme by default */
 export async function openSession(
   request: APIRequestContext,
   name: string,
@@ -45,7 +45,7 @@ export async function join(request: APIRequestContext, code: string, email: stri
   return token;
 }
 
-/** What this player is shown, and the right answer that `solve.ts` makes of it. */
+/** The artifacts that this player is shown, and the right answer that `solve.ts` finds in them. */
 export async function find(
   request: APIRequestContext,
   token: string,

@@ -1,4 +1,4 @@
-/** An installation under a path of its host: the build that the other tests play at the root, started with a prefix. */
+/** An installation under a path of its host: the same build that the other tests play at the root, started with a prefix. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startServer } from '../support/server-process.ts';
 import { watchPage } from './accessibility.ts';
 import { call } from './api.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));

@@ -1,4 +1,4 @@
-/** A branding, as a browser shows it: the build that the other tests play without one, started with it; and while developing. */
+/** A branding in a browser, on the same build that the other tests play without a branding, and on the development server. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, join as joinSession } from './api.ts';
 import { expect, test } from './test.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The colours of engine/ui/tokens.css that a house may change, as a browser computes them. */
+/** The colours of engine/ui/tokens.css that a branding may change, as a browser computes them. */
 const DEFAULTS = ['#b5400f', '#ff9466', '#f5b841', '#17223b', '#0c1324', '#c3cbdb'].map(computed);
 
-/** A challenge whose briefing leaves the company open. */
+/** A challenge whose briefing has a placeholder for the company's name. */
 const naming = playableChallenges.find(({ manifest }) => manifest.briefing.includes('de {company}'))?.manifest;
 
 let folder: string;
@@ -46,7 +46,7 @@ test('name, logo, colours and company are seen, nothing of the default is, and a
   await expectBranding(page, { button: 'Se connecter', accent: '#8a1259' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectBranding(page, { button: 'Se connecter', accent: '#ff9ccf' });
-  // The page is the same before its script runs.
+  // The HTML as sent has the branding already, before its script runs.
   const sent = await (await context.request.get('/')).text();
   expect(sent).toContain('<img class="own-logo"');
   expect(sent).not.toMatch(/\bVigie\b/);
@@ -79,7 +79,7 @@ test('while developing, a change of the configuration is seen at once', async ({
   await expect(page.getByRole('banner')).toContainText('Quai des Veilleurs');
   await expect(page.getByRole('contentinfo')).toContainText('Quai des Veilleurs · Les Ateliers du Val');
   await server.close();
-  // The tests that come after it in this process have none of it.
+  // Later tests in this process must not see these variables.
   for (const name of ['VIGIE_CONFIG', 'DATABASE_URL', 'ADMIN_PASSWORD']) delete process.env[name];
 });
 
@@ -98,7 +98,7 @@ async function developmentServer(): Promise<ViteDevServer> {
   return server.listen();
 }
 
-/** @param button on the page, in the accent of the theme */
+/** Fails where the page lacks the branding. @param button a button of the page, drawn in the theme's accent */
 async function expectBranding(
   page: Page,
   { button, accent }: { readonly button: string; readonly accent: string },
@@ -111,7 +111,7 @@ async function expectBranding(
   await expectAccessible(page);
 }
 
-/** Every colour in which something of the page is drawn. */
+/** All colours in which the elements of the page are drawn. */
 function coloursOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = ['color', 'background-color', 'border-top-color', 'fill', 'stroke', 'stop-color'];

@@ -1,4 +1,7 @@
-/** What the build hands to browsers: nothing that must not be known early, and no more bytes than the budgets allow. And its commands. */
+/**
+ * The files that the build hands to browsers: they hold nothing that must not be known early, and keep to the budgets of bytes. Also its
+ * commands.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +15,7 @@ import { playableChallenges } from '../support/playable-challenges.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const KILOBYTE = 1024;
-/** Letters: shorter texts of a reveal quote what the scene showed. */
+/** Characters. Shorter texts of a reveal are quotes of the scene. */
 const MAX_QUOTE_LENGTH = 80;
 const BUDGET = { firstVisit: 114 * KILOBYTE, firstScripts: 90 * KILOBYTE, challenge: 15 * KILOBYTE, drawing: KILOBYTE };
 
@@ -21,7 +24,7 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 const text = files.map((file) => normal(readFileSync(file, 'utf8'))).join('\n');
 
-/** Whatever a bundler makes of quotes, escapes and spaces, the same text reads the same. */
+/** Undoes what a bundler makes of quotes, escapes and spaces, so that the same text compares as equal. */
 function normal(content: string): string {
   return content
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -31,7 +34,7 @@ function normal(content: string): string {
     .replace(/[\s\u00a0\u202f]+|\\n/g, ' ');
 }
 
-/** The part of a hint or debrief that would betray it: its first dozen words, or up to what the server fills in. */
+/** The part of a hint or debrief that would give it away: its first dozen words, or all before the first value that the server fills in. */
 function telltale(content: string): string {
   return normal(content.split('{')[0] ?? '')
     .split(' ')
@@ -93,9 +96,9 @@ test('the first visit is within its budget', () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const scripts = filesNamedIn(html, /\/(assets\/[\w.-]+\.js)/g);
   const others = filesNamedIn(html, /\/(assets\/[\w.-]+\.(?:css|svg)|favicon\.svg)/g);
-  // Fetched by the page that is alive: named in its style sheet, the font would share a slow line with the script.
+  // The font is loaded by the running page: if the style sheet named it, the font would share a slow line with the script.
   expect(html).not.toContain('.woff2');
-  // Of the two, the text font is left to those who play (tests/end-to-end/site.e2e.ts).
+  // Of the two fonts, the text font is loaded for players only (tests/end-to-end/site.e2e.ts).
   const fonts = readdirSync(join(CLIENT, 'assets')).filter((name) => /^bricolage-grotesque-.+\.woff2$/.test(name));
   expect(fonts).toHaveLength(1);
   expect(scripts.length).toBeGreaterThan(0);
@@ -126,7 +129,7 @@ function filesNamedIn(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => join(CLIENT, match[1] ?? '')))];
 }
 
-/** Bytes on the wire: the compressed file where there is one. */
+/** Bytes on the wire: of the compressed file, if the build made one. */
 function sum(list: readonly string[]): number {
   return list.reduce((bytes, file) => bytes + sizeOnTheWire(file), 0);
 }
@@ -148,7 +151,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Secrets that differ between participants; one that never changes is an option on the screen or part of the rule. */
+/** Secrets that differ between participants. A secret that is the same for all is an option on the screen or part of the rule. */
 async function withSecrets() {
   return Promise.all(
     playableChallenges.map(async ({ folder, manifest, notes }) => {

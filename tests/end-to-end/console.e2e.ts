@@ -1,6 +1,6 @@
 /**
- * The facilitator's whole evening: a session from a template, three players, figures that agree with the rules, a backup, the
- * session deleted and restored as new; and an observer who may look and change nothing.
+ * A facilitator's whole session: created from a template, played by three players, with figures that agree with the rules; then backed up,
+ * deleted and restored as new. And an observer, who may look at everything and change nothing.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { expectAccessible, expectFitting, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
@@ -32,7 +32,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_
 const scoresOf = (request: APIRequestContext, id: string, token: string) =>
   call<ScoreRow[]>(request, 'GET', `/admin/sessions/${id}/scores`, token);
 
-/** Solves a challenge after so many hints and failures; answers the award by the rules, in hundredths. */
+/** Solves a challenge after this many hints and failures. @returns the award by the rules, in hundredths */
 async function solve(
   request: APIRequestContext,
   token: string,
@@ -186,7 +186,7 @@ test('the desk’s answers are asked for with its page, once each, while its scr
       asked.filter((one) => one === path),
       path,
     ).toHaveLength(1);
-  // Each is a wait of its own on a line that is far.
+  // On a line with a long round trip, each script is a wait of its own.
   expect(asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).length).toBeLessThan(20);
 });
 
@@ -230,7 +230,7 @@ test('an observer looks and changes nothing', async ({ page, browser, request })
   expect(await call<SessionDetails>(request, 'GET', `/admin/sessions/${id}`, admin)).toMatchObject({ active: true });
 });
 
-// Axe reads them on a phone and a desk in accessible-pages.browser.test.tsx, with far more on them.
+// accessible-pages.browser.test.tsx runs axe on these pages at both widths, with far more data.
 test('every page of the built console can be read, and fits a phone, a tablet and a desk', async ({ page, request, baseURL }) => {
   const check = watchPage(page, baseURL ?? '');
   const { id, code, admin } = await openSession(request, 'Équipe de jour');
@@ -245,7 +245,7 @@ test('every page of the built console can be read, and fits a phone, a tablet an
       await page.setViewportSize({ width: 768, height: 800 });
       const address = path.replace(':session', id).replace(':participant', player?.id ?? '');
       await page.goto(address.replace(':campaign', campaign.id));
-      // Behind it stands the name of the house.
+      // After the page's title comes the name of the installation.
       await expect(page).toHaveTitle(new RegExp(`^${shell.titles[name]} · `));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Firefox as the system has it, driven by WebDriver BiDi, and its player for walkthroughs. Playwright's runner starts the server and
- * counts the tests; its own browser stays shut.
+ * The system's Firefox, driven by WebDriver BiDi, and players for walkthroughs in it. Playwright's runner starts the server and counts the
+ * tests; its own browser is not started.
  */
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
@@ -8,20 +8,20 @@ import puppeteer, { type Browser, ElementHandle, type KeyInput, type Page } from
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 import { firefoxLaunchOptions } from '../support/browser.mjs';
 
-/** For what hangs, in ms; a busy machine may take long for a page. */
+/** Milliseconds after which a page hangs; long, because a busy machine may be slow. */
 const TIMEOUT_MS = 30_000;
-/** How often the page is looked at while something is waited for, in ms. */
+/** Milliseconds between two looks at the page while a test waits for something. */
 const POLL_INTERVAL_MS = 50;
-/** More controls than any screen has; a focus that has not come by then never will. */
+/** Presses of Tab after which a control cannot be reached: more than any screen has controls. */
 const TABS = 250;
 
-/** @param preferences of `about:config`, beside those of every test */
+/** Starts Firefox. @param preferences of `about:config`, added to those that every test has */
 export function launchFirefox(preferences: Readonly<Record<string, string | number | boolean>> = {}): Promise<Browser> {
   const { extraPrefsFirefox, ...options } = firefoxLaunchOptions();
   return puppeteer.launch({ ...options, extraPrefsFirefox: { ...extraPrefsFirefox, ...preferences } });
 }
 
-/** Fails the test when the page logs an error or throws one that nobody caught. */
+/** Fails the test when the page logs an error or throws an uncaught one. */
 export function watchTab(tab: Page): () => void {
   const complaints: string[] = [];
   tab.on('pageerror', (error) => void complaints.push(String(error)));
@@ -29,14 +29,14 @@ export function watchTab(tab: Page): () => void {
   return () => expect(complaints).toEqual([]);
 }
 
-/** Waits until this text is visible. */
+/** Waits until an element with this text is visible. */
 export async function see(tab: Page, text: string | RegExp, timeout = TIMEOUT_MS): Promise<void> {
   await tab.waitForFunction(isVisible, { polling: POLL_INTERVAL_MS, timeout }, asPattern(text)).catch((cause) => {
     throw new Error(`« ${text} » is not visible on ${tab.url()}`, { cause });
   });
 }
 
-/** The first element of this role and name, once it can be used. */
+/** Waits for the first element of this role and name that can be used. */
 export async function named(tab: Page, role: string, name: string | RegExp): Promise<ElementHandle<Element>> {
   const end = Date.now() + TIMEOUT_MS;
   do {
@@ -47,7 +47,7 @@ export async function named(tab: Page, role: string, name: string | RegExp): Pro
   throw new Error(`there is no ${role} « ${name} » to use on ${tab.url()}`);
 }
 
-/** A player without a mouse. */
+/** A player who uses the keyboard only. */
 export function keyboardPlayer(tab: Page): KeyboardPlayer {
   return {
     async reach(role, name) {
@@ -68,13 +68,13 @@ export function keyboardPlayer(tab: Page): KeyboardPlayer {
   };
 }
 
-/** What is typed into, or moved by keys once it was clicked. */
+/** Roles of controls that are typed into, or moved by keys after a click. */
 const FIELDS = ['combobox', 'searchbox', 'slider', 'textbox'];
 
 /** A player who points and clicks, and types into fields only. */
 export function pointerPlayer(tab: Page): KeyboardPlayer {
   const keyboard = keyboardPlayer(tab);
-  /** Pointed at, and not clicked yet. */
+  /** The element that was pointed at and is not clicked yet. */
   let aimed: ElementHandle<Element> | null = null;
   return {
     ...keyboard,
@@ -93,8 +93,8 @@ export function pointerPlayer(tab: Page): KeyboardPlayer {
 }
 
 /**
- * Headless, a window loses its focus once Tab has gone past its last control, and then Enter presses no button. It comes back only where
- * another tab, such as the empty one that Firefox starts with, had it meanwhile.
+ * Focuses the window. In headless Firefox a window loses its focus once Tab has gone past its last control, and then Enter presses no
+ * button. The focus comes back only after another tab had it, such as the empty one that Firefox starts with.
  */
 async function focusWindow(tab: Page): Promise<void> {
   if (await tab.evaluate(() => document.hasFocus())) return;
@@ -113,7 +113,7 @@ export async function pressKeys(tab: Page, keys: string): Promise<void> {
   for (const key of held.reverse()) await tab.keyboard.up(key);
 }
 
-/** A regular expression in a form that can be sent to the page; all kinds of spaces match as one. */
+/** A regular expression in a form that can be sent to the page; a space matches every kind of space. */
 interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -143,7 +143,7 @@ function isVisible({ source, flags }: Pattern): boolean {
 
 declare global {
   interface Window {
-    /** The functions of axe-core that are used in the page; its own types omit most of them. */
+    /** The functions of axe-core that the page calls; axe-core's own types omit most of them. */
     readonly axe: {
       setup(root: Element): void;
       teardown(): void;

@@ -1,4 +1,7 @@
-/** A mission is played before it is read: the first thing to touch of its scene stands in the first screen of a phone and of a small laptop, and its objective whole. */
+/**
+ * A mission is played before it is read: on a phone and on a small laptop, the first screen shows the first control of the scene and the
+ * whole objective.
+ */
 import type { Page } from '@playwright/test';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { join, openSession } from './api.ts';
@@ -7,11 +10,13 @@ import { expect, test } from './test.ts';
 interface Screen {
   readonly width: number;
   readonly height: number;
-  /** How far down the first control may begin, in px. */
+  /** The lowest top of the first control, in px from the top of the page. */
   readonly most: number;
 }
 
-/** Half of the usual phone; of the smallest one and of a laptop's window as much as leaves 44 px of the control, a target of WCAG 2.5.5. */
+/**
+ * Half of the usual phone's height. On the smallest phone and in a laptop's window, all but 44 px: a control's target size by WCAG 2.5.5.
+ */
 const DEVICES: Readonly<Record<'phone' | 'laptop', readonly Screen[]>> = {
   phone: [
     { width: 390, height: 844, most: 420 },
@@ -20,15 +25,17 @@ const DEVICES: Readonly<Record<'phone' | 'laptop', readonly Screen[]>> = {
   laptop: [{ width: 1366, height: 620, most: 576 }],
 };
 
-/** Of a window, what a bar at its foot may hide of the item that it speaks of. */
+/** Largest share of the window's height that a bar at its foot may cover: above it stands the item that the bar is about. */
 const MOST_AT_FOOT = 0.45;
 
 interface FirstTouch {
-  /** Where the first control of the scene begins, in px; 0 for a bar that sticks to the foot of the window, in sight wherever one looks. */
+  /**
+   * Top of the scene's first control, in px from the top of the page; 0 for a bar that sticks to the window's foot and is always in sight.
+   */
   readonly top: number;
-  /** Height of that bar, in px. */
+  /** Height of the bar at the window's foot, in px; 0 without such a bar. */
   readonly foot: number;
-  /** Whether the folded briefing shows its objective whole: its end is often what the mission is about. */
+  /** Whether the folded briefing shows its objective whole: the end of the objective often says what the mission is about. */
   readonly whole: boolean;
 }
 
@@ -75,7 +82,7 @@ for (const [device, screens] of Object.entries(DEVICES))
           seen = JSON.stringify({ top, foot, whole });
           return top <= most && foot <= MOST_AT_FOOT * size.height && whole;
         };
-        // The scene may still arrange itself in the new window.
+        // Polled, because the scene may still be laid out anew for the new window size.
         await expect
           .poll(inSight, { timeout: 5_000 })
           .toBe(true)

@@ -1,4 +1,4 @@
-/** From an invitation to play: a facilitator's page, a phone that follows its link, a lobby, the beginning. */
+/** From the invitation to play: a facilitator's page, a phone that follows the link on it, the lobby, the start. */
 
 import type { Session } from '#schemas/admin.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -25,7 +25,7 @@ test('a phone follows the link, chooses a name, waits in the lobby, and plays wh
   const link = await page.getByRole('link', { name: /#code=/ }).getAttribute('href');
   await expect(page.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
   await expectAccessible(page);
-  // As PDF it is one sheet.
+  // Printed as PDF, the invitation is one sheet.
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
@@ -81,7 +81,7 @@ test('a phone follows the link, chooses a name, waits in the lobby, and plays wh
     await other.context().close();
   });
 
-  // No code in any address that was asked for, and no e-mail address but the own one in any answer.
+  // The code is in no requested address, and the replies hold no e-mail address but the player's own.
   expect(asked.filter((sent) => sent.includes(code))).toEqual([]);
   const said = (await Promise.all(answers)).join('\n');
   expect(new Set(said.match(/[\w.-]+@[\w.-]+\.\w+/g))).toEqual(new Set([ADDRESS]));

@@ -1,17 +1,17 @@
-/** A player without a mouse, on a Playwright page. */
+/** A player on a Playwright page who uses the keyboard only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 
-/** For what hangs, in ms; a busy machine may take long. */
+/** Milliseconds after which a page hangs; long, because a busy machine may be slow. */
 const TIMEOUT_MS = 30_000;
-/** More controls than any screen has; a focus that has not come by then never will. */
+/** Presses of Tab after which a control cannot be reached: more than any screen has controls. */
 const TABS = 250;
 
 export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   return {
     async reach(role, name) {
       const locator = await named(page, role, name);
-      // Looked for once: to find it again at each press takes longer than the press.
+      // The element is looked up once: a lookup at each press takes longer than the press.
       let target = await locator.elementHandle();
       for (let press = 0; press < TABS; press += 1) {
         const focused = await target?.evaluate((element) => (element.isConnected ? element === document.activeElement : null));
@@ -30,7 +30,7 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   };
 }
 
-/** The first element of this role and name, once it can be used. What is folded around it is unfolded first, by its own control. */
+/** The first element of this role and name, once it can be used. If it is in a folded part, that part's own control unfolds it first. */
 export async function named(page: Page, role: string, name: string | RegExp): Promise<Locator> {
   const found = { name, exact: typeof name === 'string' };
   const target = page.getByRole(asRole(role), found).first();

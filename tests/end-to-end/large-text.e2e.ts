@@ -1,4 +1,4 @@
-/** Whoever reads little has told the browser to write nothing below 24 px: on a phone, all there is to press can still be pressed. */
+/** With a browser's minimum font size of 24 px, for people who read with difficulty, every control on a phone can still be pressed. */
 
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { playableChallenges } from '../support/playable-challenges.ts';

@@ -1,6 +1,6 @@
 /**
- * A session from the lobby to the attestation, seen at once by its facilitator, a projector and three players, one of them on a phone.
- * What the facilitator does is done with the keyboard. Nobody else's address reaches a player or the projector.
+ * A session from the lobby to the attestation, seen live by its facilitator, a projector and three players, one of them on a phone. The
+ * facilitator uses the keyboard only. No player and no projector receives another person's e-mail address.
  */
 
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
@@ -14,7 +14,7 @@ import { call, FACILITATOR, find } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 import { expect, test } from './test.ts';
 
-/** Of a domain that no mission's story has. */
+/** A mail domain that occurs in no mission's story. */
 const DOMAIN = 'salle-nord.example';
 const PEOPLE = ['nadia.kervella', 'yann.ledantec', 'ines.morvan'].map((name) => `${name}@${DOMAIN}`);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -193,7 +193,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
   await test.step('the report counts what happened', async () => {
     await desk.goto(`/admin/report?sessions=${session.id}`);
     await expect(desk.getByRole('heading', { name: 'Reports' })).toBeVisible();
-    // Three people are too few for figures without names.
+    // With three people, too few for a report without names, a report with names is asked for.
     const { report } = await call<NamedReport>(request, 'POST', '/admin/reports/named', admin, {
       sessions: [session.id],
       reason: 'asked for by those who took part',
@@ -213,17 +213,17 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
 interface Answer {
   readonly url: string;
   readonly text: string;
-  /** Address that this reader may see: its own. */
+  /** The e-mail address that this reader may see: their own. */
   readonly own: string | undefined;
 }
 
-/** Everything that the server's calls answer to this page from now on; the list grows. */
+/** Replies of the server's API to this page from now on; the list grows. */
 function recordAnswers(page: Page, own?: string): Promise<Answer>[] {
   const answers: Promise<Answer>[] = [];
   const record = (response: Response) => {
     const url = response.url();
     const type = response.headers()['content-type'] ?? '';
-    // A stream ends with the page; what it says is told in server/live/live.test.ts.
+    // A stream stays open as long as the page; server/live/live.test.ts tests its content.
     if (!type.includes('json')) return;
     answers.push(
       response.text().then(

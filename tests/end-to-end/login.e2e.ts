@@ -1,11 +1,11 @@
-/** The login form before its script is there, and without it: what is typed stays out of the address, and is sent once. */
+/** The login form before its script is loaded, and without script: typed values stay out of the address, and are sent once. */
 import type { Page } from '@playwright/test';
 import { openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
 const EMAIL = 'lea@brevelle.example';
 
-/** Opens the hub, whose script comes when the answer is called. */
+/** Opens the hub and holds its script back. @returns a function that lets the script load */
 async function openWithLateScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function openWithLateScript(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Addresses that the page asks for from now on. */
+/** Method and address of every request of the page from now on; the list grows. */
 function addressesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));

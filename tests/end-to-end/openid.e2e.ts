@@ -11,7 +11,7 @@ import { expectAccessible } from './accessibility.ts';
 import { call } from './api.ts';
 import { expect, test } from './test.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
 const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url));
@@ -19,7 +19,7 @@ const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.
 let folder: string;
 let provider: OpenIdProviderProcess;
 let server: ServerProcess;
-/** Chosen before the server starts: the provider has to know where it may lead back to. */
+/** Origin of the site, chosen before the server starts: the provider must know the address to which it redirects. */
 let site: string;
 
 test.beforeAll(async () => {

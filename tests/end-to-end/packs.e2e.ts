@@ -1,6 +1,6 @@
 /**
- * A pack that lies outside of the project, from one line of configuration to solved missions, and out again: no file of the product
- * knows of it. Played on the development server, which loads what a build would: a build of its own would take a minute.
+ * A pack outside of the project: added by one line of configuration, played, and removed again, while no file of the product names it.
+ * Played on the development server, which loads the same modules as a build and saves the minute that a build takes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   rmSync(whole, { recursive: true, force: true });
 });
 
-/** A session of the pack's missions, and the token of somebody in it. */
+/** Opens a session of the pack's missions. @returns the token of a player in it */
 async function openRoom(request: APIRequestContext): Promise<string> {
   const { token: admin } = await call<{ token: string }>(request, 'POST', '/login', undefined, FACILITATOR);
   const wanted = { name: 'Accueil', challenges: keys };
@@ -74,7 +74,7 @@ async function openRoom(request: APIRequestContext): Promise<string> {
   return joinSession(request, code, 'arrivee@brevelle.example');
 }
 
-/** All that the server sends to the page, code and calls alike. */
+/** All bodies that the server sends to the page, of scripts and of API calls. */
 function listen(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -91,7 +91,7 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
 }) => {
   expect(keys.length).toBeGreaterThan(1);
   const request = await playwright.request.newContext({ baseURL: url });
-  // As a guest first, who is sent to the login: what the development server finds out about packages it finds out now.
+  // First as a guest, who is sent to the login: the development server then discovers the packages to optimise now and not during the test.
   await page.goto(url + (missions[0]?.manifest.path ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: missions[0]?.manifest.title ?? '' })).toBeVisible();
 
@@ -122,7 +122,7 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
     });
   }
   check();
-  // Not as files of the disk either; what is refused stands over the page from here on.
+  // The pack's files cannot be read by their path on the disk either. From here on the page shows an error overlay for what is refused.
   for (const key of keys)
     for (const file of ['challenge.server.ts', 'manifest.json', 'solve.ts', 'walkthrough.ts', 'facilitator-notes.md'])
       expect((await request.get(`/@fs${whole}/example/challenges/${key}/${file}`)).ok(), file).toBe(false);
@@ -131,7 +131,7 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
   const won = await points();
   expect(won).toBe(missions.reduce((sum, { manifest }) => sum + manifest.scoring.base, 0));
 
-  // The page follows by itself: to go to one meanwhile would meet the reload.
+  // The page reloads by itself when the pack is removed: a navigation at the same time would collide with the reload.
   await page.goto(url + (missions[0]?.manifest.path ?? ''));
   install();
   for (const { manifest } of missions)
@@ -147,18 +147,18 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
       )
       .toContain('"solved":true');
 
-  // And where no configuration ever named it: the product that the other tests play.
+  // The same on the built server that the other tests play, whose configuration never named the pack.
   for (const { manifest } of missions) expect((await built.get(`/challenges/${manifest.key}`)).status()).toBe(404);
   writeStoryFiles();
   for (const folder of ['dist', 'generated-stories', 'generated-packs']) expect(naming(join(ROOT, folder)), folder).toEqual([]);
 });
 
-/** Whatever kind of spaces has been made of them. */
+/** The text with plain spaces in place of no-break ones. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** Files that name the pack or one of its missions. */
+/** Files below this folder that name the pack or one of its missions. */
 function naming(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = [...keys, ...installation.packs.map(({ name }) => name)];

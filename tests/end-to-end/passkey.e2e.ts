@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
 test('a facilitator adds a passkey and signs in with it, with nothing to type', async ({ page, baseURL }) => {
-  // Passkeys need a name, and tests are called under an address of numbers.
+  // WebAuthn needs a domain name, and Playwright's base address is an IP address.
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

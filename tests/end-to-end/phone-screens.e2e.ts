@@ -1,4 +1,4 @@
-/** How much there is to scroll on a phone where a session plays every mission, before anything is unfolded. */
+/** How far one scrolls on a phone in a session that plays every mission, before anything is unfolded. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
@@ -7,14 +7,14 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 360, height: 640 };
-/** From this width on, in px, the layout is no longer that of a phone. */
+/** Width in px from which on the layout is that of larger screens. */
 const WIDE = 640;
-/** In screens of that phone. */
+/** Largest height of these pages, in screens of `PHONE`. */
 const MOST = { hub: 4, summary: 3 };
 /** Solves before the first question from memory. */
 const BEFORE_QUESTIONS = 3;
 
-/** A player of every mission. @returns the token */
+/** Lets the page play a session of all missions. @returns the player's token */
 async function playEverything(page: Page, request: APIRequestContext, name: string): Promise<string> {
   const every = playableChallenges.map(({ manifest }) => manifest.key);
   const { code } = await openSession(request, name, every);
@@ -39,7 +39,7 @@ async function screensOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 }
 
-/** How far down it ends, in px from the top of the page. */
+/** Lower edge of the element, in px from the top of the page. */
 function endOf(element: Locator): Promise<number> {
   return element.evaluate((one) => Math.round(one.getBoundingClientRect().bottom + window.scrollY));
 }
@@ -94,7 +94,7 @@ test('each question from memory is one screen, answered or not; what was done is
   const token = await playEverything(page, request, 'Everything solved on a phone');
   const card = page.getByRole('region', { name: 'De mémoire' });
   const opened = page.getByRole('heading', { name: /coup de pouce/ });
-  /** By the mission that it stands before. */
+  /** Lower edges of the question's card, asked and answered, in px, by the key of the mission that it precedes. */
   const ends: Record<string, number[]> = {};
   for (const [index, challenge] of playableChallenges.entries()) {
     if (index >= BEFORE_QUESTIONS) {

@@ -1,4 +1,4 @@
-/** A room's own network: plain http under a name, where browsers keep some of their functions back. */
+/** Plain http under a host name, as in a room's own network: browsers switch some functions off there. */
 
 import { isPlain } from '#schemas/programmes.ts';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
@@ -12,7 +12,7 @@ const { args, ...browser } = chromiumLaunchOptions();
 test.use({
   launchOptions: { ...browser, args: [...args, '--host-resolver-rules=MAP salle.example 127.0.0.1'] },
   permissions: [],
-  // The texts of the console are those of its English.
+  // The tests look for the console's English texts.
   locale: 'en-GB',
 });
 

@@ -1,14 +1,14 @@
-/** A player who points and clicks, and types into fields only: takes the same walkthroughs as the one without a mouse. */
+/** A player who points and clicks, and types into fields only: takes the same walkthroughs as the keyboard player. */
 import type { Locator, Page } from '@playwright/test';
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 import { createKeyboardPlayer, named } from './keyboard-player.ts';
 
-/** What is typed into, or moved by keys once it was clicked. */
+/** Roles of controls that are typed into, or moved by keys after a click. */
 const FIELDS = ['combobox', 'searchbox', 'slider', 'textbox'];
 
 export function createPointerPlayer(page: Page): KeyboardPlayer {
   const keyboard = createKeyboardPlayer(page);
-  /** Pointed at, and not clicked yet. */
+  /** The element that was pointed at and is not clicked yet. */
   let aimed: Locator | null = null;
   return {
     ...keyboard,
@@ -19,7 +19,7 @@ export function createPointerPlayer(page: Page): KeyboardPlayer {
     },
     async press(key) {
       if (key === 'Enter' || key === 'Space') return aimed ? aimed.click() : send(page, key);
-      // What has no way for a pointer, such as a slider, is moved by keys from where one pointed.
+      // A control that a pointer cannot set exactly, such as a slider, is focused and moved by keys.
       await aimed?.focus();
       aimed = null;
       return keyboard.press(key);
@@ -27,7 +27,7 @@ export function createPointerPlayer(page: Page): KeyboardPlayer {
   };
 }
 
-/** Clicks what a key in this place would have pressed: the form's button, or the element that has the focus. */
+/** Clicks what the key would have pressed: the submit button of the form that has the focus, or else the focused element. */
 async function send(page: Page, key: string): Promise<void> {
   const submit = page.locator('form:focus-within').last().locator('button[type="submit"]').last();
   if ((await submit.count()) > 0) return submit.click();

@@ -1,4 +1,4 @@
-/** A facilitator's phone beside the room: paired by the link that the console shows, in a browser of its own, until it is revoked. */
+/** A facilitator's phone in the room: paired by the link that the console shows, used in a separate browser, until it is revoked. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR } from './api.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 
-/** What is pressed is large enough for a thumb, within its reach, and nothing is cut. */
+/** Fails where a button is too small or out of reach for a thumb, or where something is cut off. */
 async function expectThumbFriendly(phone: Page) {
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   for (const button of await phone.locator('footer').getByRole('button').all()) {
@@ -92,7 +92,7 @@ test('pair by the link, pause, five minutes more, a message, the debrief slide b
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(phone.getByText(/^This phone is not paired any more/)).toBeVisible();
 
-  // The link was good once.
+  // The pairing link works once.
   const other = await (await browser.newContext(PHONE)).newPage();
   await other.goto(`/admin/remote${secret}`);
   await expect(other.getByRole('alert')).toContainText('This link was used already');

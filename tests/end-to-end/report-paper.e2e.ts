@@ -1,10 +1,10 @@
-/** The report on paper: what a director gets is three sheets at most, whatever a campaign played. */
+/** The printed report: three sheets at most, however many missions a campaign played. */
 import { THEMES } from '#schemas/constants.ts';
 import { aReport } from '../../admin/testing/a-report.ts';
 import { openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
-/** More than a campaign of all missions that Vigie brings. */
+/** More missions than Vigie brings, and so more than a campaign of all of them plays. */
 const MISSIONS = 36;
 
 test('a report of many missions, teams and measures is three sheets', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-/** Requests, each a round trip that somebody waits for: what a login leads to, and what opening a mission does (design, section 7). */
+/** The number of requests after a login and on opening a mission: each is a round trip that somebody waits for (design, section 7). */
 import type { Page } from '@playwright/test';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { join, openSession } from './api.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const BUDGET = { hub: 12, mission: 6 };
 const EVERY_MISSION = playableChallenges.map(({ manifest }) => manifest.key);
 
-/** Asks for everything as a browser does that has nothing stored. @returns the addresses asked for since `clear` was called */
+/** Loads the page as a browser with an empty cache does. @returns the addresses requested since `clear` was called */
 async function watchRequests(page: Page): Promise<{ readonly asked: readonly string[]; clear(): void }> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -22,7 +22,7 @@ async function watchRequests(page: Page): Promise<{ readonly asked: readonly str
   };
 }
 
-/** Everything of the hub has come: the drawings of what is next, the own standing, the room's progress, and the stream of events. */
+/** Waits until the hub is complete: the drawings of the next missions, the player's standing, the room's progress and the event stream. */
 async function hubIsThere(page: Page, asked: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
   await expect(page.locator('main svg[viewBox="0 0 160 96"]').first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const [programme, challenges] of [
     await page.goto('/user-login');
     await page.getByLabel('Adresse e-mail professionnelle').fill('peu@brevelle.example');
     await page.getByLabel('Code de session').fill(code);
-    // What the hub is made of comes while one types.
+    // The hub's scripts and styles load while the player types.
     await expect.poll(() => asked.filter((address) => /play-.+\.(js|css)$/.test(address)).length).toBe(2);
     clear();
     await page.getByRole('button', { name: 'Se connecter' }).click();

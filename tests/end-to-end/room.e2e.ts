@@ -1,6 +1,6 @@
 /**
- * A room: a facilitator's session from the console, players who join and play by keyboard, use hints, fail, reload and change device;
- * the board agrees with the rules to the hundredth. Each test has a session of its own, and stands alone.
+ * A whole session: opened in the console, joined by players who play by keyboard, use hints, fail, reload and change device; the board
+ * agrees with the rules to the hundredth. Each test opens its own session and depends on no other test.
  */
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -15,10 +15,10 @@ import { call, FACILITATOR, find, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 import { expect, test } from './test.ts';
 
-// The texts of the console are those of its English.
+// The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
 
-/** What a player uses up on a challenge; the rules make the expected award of it. */
+/** Hints and failures that a player uses up on a challenge; the rules compute the expected award from them. */
 interface Style {
   readonly hints: number;
   readonly failures: number;
@@ -27,7 +27,7 @@ const CAREFUL: Style = { hints: 0, failures: 0 };
 const HASTY: Style = { hints: 2, failures: 3 };
 
 type Kind = (manifest: ChallengeManifest) => boolean;
-/** What makes a challenge play another way; the first of each kind is played. */
+/** Conditions for kinds of challenges; of each kind, the first challenge is played. */
 const KINDS: readonly Kind[] = [
   ({ scoring, learningMode }) => scoring.hintStep > 0 && !scoring.failures && !learningMode,
   ({ scoring }) => scoring.hintStep > 0 && scoring.failures !== undefined,
@@ -105,7 +105,7 @@ test('two players of a room see who is ahead, under names of their choice and ne
   await player.press('Enter');
   await expect(ahead.getByText('Vous jouez sous le nom de Nadia du quai')).toBeVisible();
 
-  // Without a reload: the hub asks by itself.
+  // The hub refreshes by itself, without a reload.
   const neighbours = behind.getByRole('list', { name: 'Juste devant et juste derrière vous' });
   await expect(neighbours.getByRole('listitem').first()).toHaveText(`1re : Nadia du quai${inFrench(points)} points`);
   await expect(neighbours.getByRole('listitem').last()).toContainText('(vous)');
@@ -180,7 +180,7 @@ async function createSession(page: Page): Promise<{ code: string }> {
 }
 
 const devices: BrowserContext[] = [];
-// A page that is left open goes on asking, and is watched through every later test.
+// A page that stays open goes on sending requests, and would be watched in every later test.
 test.afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())));
 
 async function newDevice(browser: Browser): Promise<Page> {
@@ -204,7 +204,7 @@ async function logIn(page: Page, email: string, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Centre de mission' })).toBeVisible();
 }
 
-/** Plays one challenge on its screen; answers the award expected by the rules, in hundredths. */
+/** Plays one challenge on its screen. @returns the award expected by the rules, in hundredths */
 async function play(page: Page, challenge: PlayableChallenge, style: Style): Promise<number> {
   const { manifest } = challenge;
   return test.step(`${manifest.key}`, async () => {
@@ -224,7 +224,7 @@ async function play(page: Page, challenge: PlayableChallenge, style: Style): Pro
       await player.press('Enter');
       await expect(page.getByText(`Indices : ${shown} / ${manifest.hints.length}`)).toBeVisible();
     }
-    // A reload forgets nothing: it opens the scene from its start, with the hints that were paid for.
+    // A reload forgets nothing: the scene begins again, with the hints that were paid for.
     await page.reload();
     await expect(page.getByText(`Indices : ${hints} / ${manifest.hints.length}`)).toBeVisible();
     await walkthrough(player, found);
@@ -235,17 +235,17 @@ async function play(page: Page, challenge: PlayableChallenge, style: Style): Pro
   });
 }
 
-/** The header's score. @param hundredths expected */
+/** Fails where the page's header shows another score. @param hundredths expected */
 async function expectScore(page: Page, hundredths: number): Promise<void> {
   await expect(page.getByRole('banner').getByText(inFrench(hundredths))).toBeVisible();
 }
 
-/** As the site writes it. */
+/** The points as the site writes them. */
 function inFrench(hundredths: number): string {
   return new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 }).format(toPoints(hundredths));
 }
 
-/** As the console writes it. */
+/** The points as the console writes them. */
 function inEnglish(hundredths: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(toPoints(hundredths));
 }

@@ -1,4 +1,4 @@
-/** The end of a session as a player meets it: while typing, on the way, on the hub; and missions that the session does not have. */
+/** The end of a session as a player sees it: while typing, during navigation, on the hub; and missions that the session does not have. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The page of the first mission that is answered with one field; with its title and its right answer. */
+/** Opens the first mission whose answer is a single field. @returns its title and its right answer */
 async function openOneField(page: Page, request: APIRequestContext, token: string) {
   for (const challenge of playableChallenges.filter(({ manifest }) => isPlain(manifest))) {
     const { answer } = await find(request, token, challenge);

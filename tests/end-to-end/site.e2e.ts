@@ -1,4 +1,4 @@
-/** The screens around the challenges, as a visitor meets them. */
+/** The pages around the challenges, as a visitor sees them. */
 
 import AxeBuilder from '@axe-core/playwright';
 import { previewAddress } from '#engine/client/preview.ts';
@@ -129,7 +129,7 @@ for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', CHALLENGE.toUppe
 test('the logged-out hub lists the challenges for guests, and a guest can play one', async ({ page }) => {
   await page.goto('/');
   const guests = playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed);
-  // Those beyond the classic programme come once one scrolls near.
+  // Missions beyond the classic programme load when one scrolls near them.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(guests.length);
   for (const { manifest } of guests) await expect(page.getByRole('article', { name: manifest.title })).toBeVisible();
@@ -202,7 +202,7 @@ test('a preview plays any mission as a guest, and leaves the player of the same 
     const { authorization } = call.headers();
     if (authorization !== undefined) sent.push(`${new URL(call.url()).pathname} ${authorization}`);
   });
-  // What players alone play: the console's login opens it.
+  // A mission that only players may open: an account of the console opens it as a preview.
   const hidden = playableChallenges.find(({ manifest }) => !isOpenToGuests(manifest))?.manifest;
   await page.goto(previewAddress(hidden?.path ?? ''));
   await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The site in Firefox: a mission of each kind, what the room says, and a browser that keeps nothing. */
+/** The site in Firefox: one mission of each kind, the messages of a live session, and a browser that stores nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core';
@@ -8,7 +8,7 @@ import { keyboardPlayer, launchFirefox, pointerPlayer, pressKeys, see, watchTab 
 
 const EMAIL = 'quart@brevelle.example';
 
-/** Milliseconds: it takes a fifth of a second, and took twenty while Firefox's cache held the second tab's first call back. */
+/** Milliseconds. Usually it takes 200 ms; it took 20 s while Firefox's cache delayed the second tab's first call. */
 const AT_ONCE = 8_000;
 
 let firefox: Browser;
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => profile.close());
 
-/** Fills the form of the hub in, and waits for the hub of who is logged in. */
+/** Fills in the login form of the hub, and waits for the hub of the logged-in player. */
 async function logIn(tab: Page, code: string): Promise<void> {
   const player = keyboardPlayer(tab);
   await player.reach('textbox', 'Adresse e-mail professionnelle');
@@ -66,7 +66,7 @@ function tellEverybody(request: APIRequestContext, { id, admin }: OpenedSession,
   return call(request, 'POST', `/admin/sessions/${id}/messages`, admin, { text, to: 'all' });
 }
 
-/** What the screens of missions are made of: for each, the first mission of which it is true is played. */
+/** Patterns for the controls that missions use: for each pattern, the first mission whose code matches is played. */
 const MADE_OF = [/'slider'/, /'checkbox'/, /'radio'/, /'link'/, /'option'/, /<Terminal/, /<iframe/];
 
 function isMadeOf({ folder }: PlayableChallenge, part: RegExp): boolean {

@@ -1,9 +1,9 @@
-/** Playwright's `test`, which also fails when a page of any of its contexts breaks the Content-Security-Policy. */
+/** Playwright's `test`, which also fails when a page of any of its contexts violates the content security policy. */
 import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** How Chromium begins or goes on where a policy refuses something, Trusted Types among them. */
+/** Patterns of Chromium's messages when a policy refuses something; Trusted Types have messages of their own. */
 const VIOLATION = /Content Security Policy|Trusted(HTML|Script|ScriptURL| Type)|Cross-Origin-Embedder-Policy/;
 
 export const test = base.extend<{ policyKept: undefined }, { violations: string[] }>({
@@ -12,7 +12,7 @@ export const test = base.extend<{ policyKept: undefined }, { violations: string[
       const violations: string[] = [];
       browser.on('context', (context) =>
         context.on('console', (message) => {
-          // What a player types into a sandboxed frame is refused on purpose.
+          // Sandboxed frames refuse what a player types into them, on purpose.
           if (message.location().url.startsWith('about:')) return;
           if (message.type() === 'error' && VIOLATION.test(message.text())) violations.push(message.text());
         }),

@@ -1,4 +1,7 @@
-/** Each challenge on its screen, in the built product: solved by keyboard alone at 320 px, dark, and with a pointer at a laptop, light. */
+/**
+ * Each challenge on its screen, in the built product: solved by keyboard alone (320 px, dark theme), and with a pointer (laptop, light
+ * theme).
+ */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
@@ -8,11 +11,11 @@ import { createKeyboardPlayer } from './keyboard-player.ts';
 import { createPointerPlayer } from './pointer-player.ts';
 import { expect, test } from './test.ts';
 
-/** Whatever kind of spaces the screen has made of them. */
+/** A pattern for the text that matches every kind of space: the screen has no-break spaces. */
 const inFrench = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, '\\s'));
 const victoryOf = (title: string) => inFrench(`« ${title} » : mission réussie !`);
 
-/** Writes down what came of an attempt and stood outside of the window for as long as one looks for it. */
+/** Records each outcome of an attempt that stays outside of the window for 400 ms. */
 function noteUnseenMessages(): void {
   if (window !== window.top) return;
   const unseen: string[] = [];
@@ -35,7 +38,7 @@ const PHONE = { width: 390, height: 844 };
 
 const PLAYERS = { 'keyboard alone': createKeyboardPlayer, pointer: createPointerPlayer } as const;
 
-/** Solves the challenge on its screen, and waits on the hub. @param opened looks at the page before anything is done on it */
+/** Solves the challenge on its screen, and waits for the hub. @param opened called once the page is open, before the challenge is played */
 async function solveOnScreen(
   page: Page,
   request: APIRequestContext,
@@ -47,7 +50,7 @@ async function solveOnScreen(
   const session = await openSession(request, `Walkthrough of ${manifest.key}`, isPlain(manifest) ? undefined : [manifest.key]);
   const token = await join(request, session.code, 'quart@brevelle.example');
   await page.addInitScript((stored) => {
-    // Frames run this too, and a sandboxed one has no storage.
+    // This script also runs in frames, and a sandboxed frame has no storage.
     if (window !== window.top) return;
     if (!sessionStorage.getItem('seen')) localStorage.setItem('token', stored);
     sessionStorage.setItem('seen', 'yes');
@@ -62,7 +65,7 @@ async function solveOnScreen(
   await expect(page).toHaveURL('/');
 }
 
-/** The victory is there, has the focus and the debrief, and stays. */
+/** The victory dialog is open, has the focus, shows the debrief, and does not close by itself. */
 async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['manifest']): Promise<Locator> {
   const victory = page.getByRole('dialog', { name: 'Mission réussie', exact: true });
   await expect(victory).toBeVisible();
@@ -75,8 +78,8 @@ async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['
 }
 
 /**
- * On a phone, the victory fits one screen, and with what follows one screen and a half, before anything is unfolded. The window is as
- * before afterwards.
+ * On a phone, the victory dialog fits one screen, and together with its second screen one and a half, before anything is unfolded. The
+ * window's size is restored afterwards.
  */
 async function expectShortVictory(page: Page, victory: Locator): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
@@ -93,7 +96,7 @@ async function expectShortVictory(page: Page, victory: Locator): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** On a laptop, the second screen stands in the window as a whole: what is higher scrolls in its column. */
+/** On a laptop, the dialog's second screen stands in the window as a whole: longer content scrolls in its column. */
 async function expectWholeSecondScreen(page: Page, victory: Locator): Promise<void> {
   await victory.getByRole('button', { name: 'Suite' }).click();
   const learning = page.getByRole('dialog', { name: 'Sous la loupe' });
@@ -103,12 +106,12 @@ async function expectWholeSecondScreen(page: Page, victory: Locator): Promise<vo
   await learning.getByRole('button', { name: 'Précédent' }).click();
 }
 
-/** Of a dialog with everything in it, in px. */
+/** Height of the dialog with its whole content, in px. */
 function heightOf(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) => element.scrollHeight);
 }
 
-/** Once its scene is there. Wide and light it is seen by its stories. */
+/** Runs axe once the scene is loaded. Here the screen is narrow and dark; Storybook's tests cover wide and light. */
 async function expectAccessibleScene(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText(/^Chargement/)).toHaveCount(0);
@@ -138,14 +141,14 @@ for (const challenge of playableChallenges) {
     }
     await page.goto(manifest.path);
     await expect(page.getByText(inFrench(manifest.debrief.tellAColleague))).toBeVisible();
-    // Its parts are those of the victory, and of stories.
+    // Axe has seen its parts in the victory dialog and in Storybook.
     await expectFitting(page);
     check();
   });
 
   test(`${manifest.key} is solved with a pointer`, async ({ page, request, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
-    // A laptop, less the bars of its browser.
+    // A laptop's screen without the bars of its browser.
     await page.setViewportSize({ width: 1366, height: 620 });
     await page.addInitScript(noteUnseenMessages);
     await solveOnScreen(page, request, challenge, 'pointer');

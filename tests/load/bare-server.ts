@@ -1,6 +1,6 @@
 /**
- * What Fastify and SQLite give without any product: a route with one durable write, and one with a read by its key. The benchmarks
- * measure it beside the server, on the same machine in the same minute, since figures alone say as much of the machine.
+ * A server of Fastify and SQLite alone, without the product: one route with a durable write, one with a read by key. The benchmarks measure
+ * it on the same machine in the same minute as the product, because an absolute figure depends on the machine.
  */
 import BetterSqlite from 'better-sqlite3';
 import Fastify from 'fastify';

@@ -1,6 +1,7 @@
 /**
- * The benchmarks of the server, each beside its budget: `npm run bench [seconds] [SQLite|PostgreSQL|built]`; below five seconds without
- * the million. Prints a table. `×` is the share of a bare server with one durable write, or one read, for each request.
+ * The benchmarks of the server, each with its budget: `npm run bench [seconds] [SQLite|PostgreSQL|built]`. Prints a table; `×` is the rate
+ * as a share of a bare server's with one durable write, or one read, for each request. With fewer than five seconds, a million participants
+ * are not measured.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +20,10 @@ import { memoryOf } from './process-facts.ts';
 import { rightAnswers, seedSession } from './seed.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
-/** Only this database, or neither, when given; what is built is measured each time. */
+/** The database to measure, or `built` for neither; undefined measures both. The built server is measured in each case. */
 const only = process.argv[3];
 const PLAYERS = 5000;
-/** Of these, who reads. */
+/** How many of the players read. */
 const READERS = 1000;
 const BUILT = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -54,7 +55,7 @@ async function adminToken(url: string): Promise<string> {
   return token;
 }
 
-/** What a session plays most, beside the bare server. */
+/** Measures the calls that a session makes most, beside the bare server. */
 async function play(name: string, bare: ServerProcess, server: ServerProcess, database: Database): Promise<void> {
   const { session, players } = await seedSession(database, PLAYERS, PLAYERS);
   const work = await rightAnswers(database, players);
@@ -123,7 +124,7 @@ async function leaderboard(name: string, server: ServerProcess, database: Databa
   }
 }
 
-/** 500 people of one room log in within five seconds, twelve times as fast as the budget asks. */
+/** 500 people log in to one session within five seconds; the budget asks for 500 in a minute. */
 async function loginStorm(name: string, server: ServerProcess): Promise<void> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${await adminToken(server.url)}` };
   const created = await fetch(`${server.url}/admin/sessions`, { method: 'POST', headers, body: '{}' });
@@ -146,7 +147,7 @@ async function loginStorm(name: string, server: ServerProcess): Promise<void> {
   report(name, '500 logins in 5 s', rate(storm), 'no error, p99 150 ms');
 }
 
-/** A room of 500 listens while it plays. */
+/** 500 people of one session receive events while they play. */
 async function live(name: string, server: ServerProcess, database: Database): Promise<void> {
   const token = await adminToken(server.url);
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
@@ -163,7 +164,7 @@ async function live(name: string, server: ServerProcess, database: Database): Pr
   report(name, 'processor with 500 streams', `${percent(processor.busy)} of one (${percent(processor.quiet)} quiet)`, '–');
 }
 
-/** Each line with its share of what others have to wait for, and of the machine. */
+/** Reports each expensive call with what it costs in processor time and memory, and how long other callers wait because of it. */
 async function large(name: string, url: string, database: Database): Promise<void> {
   const entry = await buildServer(FIXTURE_SERVER);
   reportLarge(name, '20,000 people × 10 missions', await measureLargeSession(url, entry, database, adminToken));
@@ -202,7 +203,7 @@ async function run(name: string, url: string): Promise<void> {
   }
 }
 
-/** The built server: cold start and memory. */
+/** Measures the built server: its cold start and memory. */
 async function built(): Promise<void> {
   if (!existsSync(BUILT)) {
     console.log('dist/server/main.js is not built: cold start and memory are not measured');

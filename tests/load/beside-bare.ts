@@ -1,12 +1,12 @@
 /**
- * Figures beside those of a bare server with one durable write, or one read, for each request. Their ratio says more than either: it
- * is the product's share, whatever the machine.
+ * Measures the product beside a bare server with one durable write, or one read, for each request. The ratio of both is more telling than
+ * either figure: it does not depend on the machine.
  */
 import type { ServerProcess } from '../support/server-process.ts';
 import { type LoadRequest, type Measured, measure } from './measure.ts';
 import { processorTimeOf } from './process-facts.ts';
 
-/** The two take turns, so that what else the machine does meets both. */
+/** The two servers take turns in rounds, so that other load on the machine affects both. */
 const ROUNDS = 3;
 
 const BARE = {
@@ -22,11 +22,11 @@ const BARE = {
 } satisfies Record<string, readonly LoadRequest[]>;
 
 export interface Beside {
-  /** The median round. */
+  /** The product's median round. */
   readonly ours: Measured;
-  /** Requests a second, ours by those of the bare server. */
+  /** Requests a second of the product, divided by those of the bare server. */
   readonly ratio: number;
-  /** Microseconds of processor for each request. */
+  /** Microseconds of processor time for each request. */
   readonly processor: { readonly ours: number; readonly bare: number };
 }
 

@@ -14,11 +14,11 @@ import { seedSession } from './seed.ts';
 const RUNS = 5;
 const SESSIONS = 200;
 const PLAYERS = 250;
-/** Rows that a window shows: the first view has them. */
+/** Rows that a window shows: the first view must have all of them. */
 const IN_SIGHT = 10;
 const SCREENS = 12;
 
-/** Milliseconds between frames while the page scrolls from top to bottom: every one of them, in order. */
+/** Script that scrolls the page from top to bottom and returns the milliseconds between all frames, in order. */
 const SCROLL = `new Promise((resolve) => {
   const frames = []; let last = performance.now(); let left = ${SCREENS} * 20;
   (function step() {

@@ -29,7 +29,10 @@ interface Visit extends Timings {
   readonly requests: number;
 }
 
-/** The form is usable once React listens to it: marked by the page itself, in the frame in which it happens. */
+/**
+ * Script that marks the moment when the form is usable, which is when React listens to it. The page itself sets the mark, in the frame in
+ * which it happens.
+ */
 const WATCH_LOGIN = `(function look() {
   const form = document.querySelector('form');
   if (form && Object.keys(form).some((name) => name.startsWith('__reactProps'))) performance.mark('login-usable');
@@ -37,8 +40,8 @@ const WATCH_LOGIN = `(function look() {
 })()`;
 
 /**
- * Paints and shifts as the browser saw them, once the page has all that it asks for: the drawings of the cards in view, which come after
- * the login, and the font.
+ * Script that returns paints and layout shifts as the browser recorded them, once the page has loaded everything: also the drawings of the
+ * visible cards, which load after the login form, and the font.
  */
 const TIMINGS = `(async () => {
   const until = async (condition) => {

@@ -1,4 +1,4 @@
-/** What the pages of a campaign of 12,000 people in 40 departments and 400 sessions cost, as `large-session.ts` tells it. */
+/** Cost of the pages of a campaign of 12,000 people in 40 departments and 400 sessions, measured as in `large-session.ts`. */
 import type { Database } from '../../server/database/database.ts';
 import { fixtureChallenges } from '../support/fixture-challenges.ts';
 import { startServer } from '../support/server-process.ts';
@@ -8,7 +8,7 @@ import { seedCampaign } from './seed-campaign.ts';
 
 const SIZE = { people: 12_000, departments: 40, sessions: 400 };
 const MISSIONS = 11;
-/** The first call of a process compiles; the second is what everybody else's costs. */
+/** Each call is measured twice: the first call of a process includes compiling, the second is what every later call costs. */
 const CALLS = 2;
 
 /** @param entry a built server @param signIn the token of an administrator */

@@ -1,4 +1,7 @@
-/** What a session of 20,000 people with ten missions costs: of the processor, in one piece, of memory, and everybody else's waiting. */
+/**
+ * Cost of a session of 20,000 people with ten missions: processor time, the longest block of the event loop, memory, and the wait of other
+ * callers.
+ */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,23 +13,23 @@ import { seedLarge } from './seed-large.ts';
 
 const PEOPLE = 20_000;
 const MISSIONS = 10;
-/** Milliseconds between two calls of `/healthz`: what they cost of the processor is taken off. */
+/** Milliseconds between two probes of `/healthz`. The probes' own processor time is subtracted. */
 const PROBE_INTERVAL_MS = 20;
-/** Loaded before a server whose event loop is measured. */
+/** Script that measures the event loop; a server loads it before its own code. */
 export const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
 
 export interface LargeCost {
   readonly what: string;
-  /** Milliseconds of processor that it may take; 300 without it. */
+  /** Budget of processor time in milliseconds; 300 by default. */
   readonly budget?: number;
-  /** Milliseconds of processor. */
+  /** Milliseconds of processor time. */
   readonly processor: number;
-  /** Milliseconds of processor in the longest piece, in which the event loop did nothing else; and as time passed. */
+  /** Longest time for which the event loop did nothing else, in milliseconds: `piece` as processor time, `passed` as wall-clock time. */
   readonly piece: number;
   readonly passed: number;
-  /** Milliseconds. */
+  /** 99th percentile of the wait for `/healthz`, in milliseconds. */
   readonly healthP99: number;
-  /** Megabytes at the most. */
+  /** Peak memory in megabytes. */
   readonly memory: number;
   readonly bytes: number;
 }
@@ -70,9 +73,9 @@ export async function measureLargeSession(
   }
 }
 
-/** What one call costs beside calls of `/healthz`; rejects where it is refused. */
+/** Measures one call while `/healthz` is probed. @throws Error when the server refuses the call */
 export async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what' | 'budget'>> {
-  // A probe alone, for as long as the call may take.
+  // Probes alone first, to know what a probe costs.
   const quiet = await probed(server, () => pause(2_000));
   const told = await probed(server, async () => {
     const reply = await call();
@@ -93,7 +96,7 @@ export async function costOf(server: ServerProcess, call: () => Promise<Response
 
 async function probed<T>(server: ServerProcess, work: () => Promise<T>) {
   await loopFacts(server);
-  // Linux: the peak begins anew.
+  // Linux: resets the peak of the memory.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
   const before = processorTimeOf(server.pid);
   const waits: number[] = [];
@@ -120,7 +123,7 @@ async function probed<T>(server: ServerProcess, work: () => Promise<T>) {
   };
 }
 
-/** What `loop-facts.cjs` tells since it was asked last. */
+/** Measurements by `loop-facts.cjs` since it was last asked. */
 async function loopFacts(server: ServerProcess): Promise<{ readonly passed: number; readonly worked: number }> {
   const known = server.printed().length;
   process.kill(server.pid, 'SIGUSR2');

@@ -1,4 +1,7 @@
-/** A room of 500 that listens and plays: how long news take to the room's page, projector and hubs, and what the streams cost the server. */
+/**
+ * 500 people of one session receive events while they play: how long an event takes to reach the cockpit, the projector and the hubs, and
+ * what the streams cost the server.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import type { Database } from '../../server/database/database.ts';
@@ -7,19 +10,19 @@ import { memoryOf, processorTimeOf } from './process-facts.ts';
 import { rightAnswers, seedSession } from './seed.ts';
 
 const PLAYERS = 500;
-/** Right answers a second: a busy room. */
+/** Right answers a second, as in a busy session. */
 const PER_SECOND = 20;
 
 interface LiveMeasured {
-  /** Milliseconds from the sending of an answer, by reader. */
+  /** Milliseconds from the sending of an answer to the event's arrival, by kind of page. */
   readonly latencies: Readonly<
     Record<'room' | 'projector' | 'hubs', { readonly p50: number; readonly p99: number; readonly news: number }>
   >;
-  /** Megabytes of the server without streams, and with them. */
+  /** Memory of the server in megabytes, without streams and with them. */
   readonly memory: { readonly before: number; readonly during: number };
-  /** Share of one processor, with 500 streams that are quiet, and with news. */
+  /** Processor time as a share of one processor, with 500 streams: without events, and with them. */
   readonly processor: { readonly quiet: number; readonly busy: number };
-  /** News that did not come, or came twice. */
+  /** Events that were lost, or came twice. */
   readonly wrong: number;
 }
 
@@ -73,7 +76,7 @@ export async function measureLive(
   await pause(3000);
   ending.abort();
 
-  // The first answers were sent in order, each by its own player, and so are their numbers but for those that share a moment.
+  // Answers were sent in order, each by another player. So their events are numbered in this order, except answers sent at the same moment.
   const numbers = room.arrivals.map(({ number }) => number);
   const wrong = Math.abs(numbers.length - sent.length) + (new Set(numbers).size === numbers.length ? 0 : 1);
   const latenciesOf = (arrivals: readonly Arrival[]) => {
@@ -107,7 +110,7 @@ async function processorShare(server: ServerProcess, milliseconds: number): Prom
   return (processorTimeOf(server.pid) - before) / (performance.now() - begun);
 }
 
-/** @returns what has arrived so far; resolves once the stream has begun */
+/** Opens a stream; resolves once it has begun. @returns the events that have arrived so far; the list grows */
 async function listen(url: string, token: string, signal: AbortSignal): Promise<{ readonly arrivals: readonly Arrival[] }> {
   const reply = await fetch(url, { headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` }, signal });
   if (!reply.ok || !reply.body) throw new Error(`${url} answered ${reply.status}`);
@@ -119,7 +122,7 @@ async function listen(url: string, token: string, signal: AbortSignal): Promise<
   const parser = createParser({
     onEvent({ id, event }) {
       if (event === 'hello') begun();
-      // The player whose answer it was is told that it is theirs; the others, that the board changed.
+      // The answer's own player receives an event about the answer; everybody else receives one about the changed board.
       else arrivals.push({ number: Number(id), at: performance.now() });
     },
   });

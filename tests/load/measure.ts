@@ -1,15 +1,15 @@
-/** One measurement: constant load for some seconds, no more requests than there is work for. */
+/** One measurement: constant load for some seconds, and no more requests than the caller has. */
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 50;
 
 export interface Measured {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds: median and 99th percentile. */
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** How long it took. */
+  /** Duration of the measurement. */
   readonly seconds: number;
 }
 
@@ -22,8 +22,8 @@ export interface LoadRequest {
 
 /**
  * Loads `url` over 50 connections, unless another number is given.
- * @param wanted a list, of which every connection goes through its own part again and again, and which costs the least beside what is
- *   measured; or what gives the next request, undefined when the work is done
+ * @param wanted a list of requests, or a function. Each connection repeats its own part of the list, which costs the least beside the
+ *   measured server. The function gives the next request, and undefined when none is left
  */
 export async function measure(
   url: string,

@@ -1,4 +1,4 @@
-/** What a process uses of the machine, as Linux tells. */
+/** Memory and processor time of a process, as Linux reports them. */
 import { readFileSync } from 'node:fs';
 
 /** Milliseconds of one tick of /proc. */
@@ -9,7 +9,7 @@ export function memoryOf(pid: number): number {
   return megabytes(pid, 'VmRSS');
 }
 
-/** The most that it was since 5 was last written to `clear_refs`. */
+/** Peak of the resident memory, in megabytes, since 5 was last written to the process's `clear_refs`. */
 export function peakMemoryOf(pid: number): number {
   return megabytes(pid, 'VmHWM');
 }
@@ -19,7 +19,7 @@ function megabytes(pid: number, field: string): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Milliseconds that processors worked for it so far, in its own code and in the system's. */
+/** Processor time of the process so far, in milliseconds, in its own code and in the system's. */
 export function processorTimeOf(pid: number): number {
   const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   return (Number(user) + Number(system)) * TICK;

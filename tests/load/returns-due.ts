@@ -1,4 +1,4 @@
-/** What it costs to ask 12,000 people back whose return is due on one day: the page that counts them, and their links. */
+/** Cost of inviting 12,000 people to a return that is due on one day: the page that counts them, and their links. */
 import { type SqlBool, sql } from 'kysely';
 import { DAYS_UNTIL_RETURN } from '../../schemas/return-constants.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -9,7 +9,10 @@ import { costOf, type LargeCost } from './large-session.ts';
 const DAY = 86_400_000;
 const ROWS = 500;
 
-/** @param campaign seeded: everybody of its directory comes on the day from which the return is due today @param headers of an administrator */
+/**
+ * @param campaign with seeded data; its people are changed to have come so long ago that their return is due today @param headers of an
+ *   administrator
+ */
 export async function measureReturnsDue(
   server: ServerProcess,
   database: Database,

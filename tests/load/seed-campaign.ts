@@ -1,4 +1,6 @@
-/** A campaign of a hospital's size: its directory, its sessions, and who came and solved what, written by the database itself. */
+/**
+ * A campaign of a hospital's size: its directory, its sessions, and the solves of the people who came, written straight into the database.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import { newId } from '../../server/identifiers.ts';
@@ -6,7 +8,7 @@ import { newId } from '../../server/identifiers.ts';
 const START = Date.UTC(2026, 10, 2, 9);
 const DAY = 86_400_000;
 const ROWS = 1000;
-/** Of the directory, who comes: the others are absent. */
+/** Share of the directory that comes; the others are absent. */
 const COMING = 0.9;
 
 interface CampaignSize {
@@ -15,7 +17,7 @@ interface CampaignSize {
   readonly sessions: number;
 }
 
-/** Everybody who comes was invited to one session, by their own e-mail, and solved each mission of it. @returns the campaign */
+/** Everybody who comes is invited to one session, by e-mail address, and solves each of its missions. @returns the campaign's identifier */
 export async function seedCampaign(
   database: Database,
   { people, departments, sessions }: CampaignSize,

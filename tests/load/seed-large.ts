@@ -1,21 +1,21 @@
-/** A session of thousands of people who have solved everything, written by the database itself. */
+/** A session of thousands of people who have solved everything, written by SQL in the database itself. */
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import { seedSession } from './seed.ts';
 
-/** When missions are opened, and how many seconds lie between the openings of two people. */
+/** Time of the first opening, in seconds since 1970; further openings follow a second apart. */
 const OPENED = Date.UTC(2026, 10, 21, 9) / 1000;
 
 interface LargeSession {
   readonly session: string;
-  /** Tokens of some of its people. */
+  /** Tokens of the first `withToken` people. */
   readonly tokens: readonly string[];
 }
 
 /**
- * Each of `people` has opened each mission, failed once in every third of them, and solved it: two states of three tell of two happenings
- * and one of three. Rows lie as play writes them: mission by mission, everybody's side by side.
- * @param teams names; the people take turns in them @param withToken how many can call
+ * Each of `people` has opened and solved each mission, and failed once in every third mission. So two states of three have two events, and
+ * the third has three. Rows are stored in the order in which play writes them: mission by mission, with all people in turn.
+ * @param teams names of the teams, to which people are assigned in turn @param withToken how many people get a token
  */
 export async function seedLarge(
   database: Database,
@@ -32,7 +32,8 @@ export async function seedLarge(
       : sql`to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const numbered = sql`(select id, row_number() over (order by id) - 1 as place from participants where session = ${session})`;
   await database.query.transaction().execute(async (query) => {
-    // Each row names somebody who was read in the same statement: PostgreSQL would look each of them up again.
+    // Foreign keys need no check here, as each row is made from a participant that the same statement reads. PostgreSQL would look up each
+    // one again.
     if (kind === 'postgres') await sql`set local session_replication_role = replica`.execute(query);
     if (teams.length > 0) {
       await sql`update sessions set teams = ${JSON.stringify(teams)} where id = ${session}`.execute(query);

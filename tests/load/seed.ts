@@ -1,4 +1,4 @@
-/** Participants in quantity, written straight into the database. */
+/** Many participants, written straight into the database. */
 import type { Insertable } from 'kysely';
 import { createVariant } from '#engine/rules/variant.ts';
 import { variantSeed } from '../../server/challenges/variants.ts';

@@ -1,6 +1,7 @@
 /**
- * What a move costs when several processes share one PostgreSQL, beside one process alone: `tsx tests/load/several-processes.ts [moves]`.
- * The same players answer through all of them. Processor time is that of Linux, so that what else the machine does counts little.
+ * Cost of an answer when several processes share one PostgreSQL, compared with a single process: `tsx tests/load/several-processes.ts
+ * [answers]`. The same players answer through all processes. Processor time comes from Linux, so that other load on the machine matters
+ * little.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,10 +15,13 @@ import { measure } from './measure.ts';
 import { processorTimeOf } from './process-facts.ts';
 import { seedSession } from './seed.ts';
 
-/** Moves that are measured, of all processes together, after those of each by which its code is compiled. */
+/**
+ * Answers that are measured, over all processes. Each process gets `FIRST_MOVES` unmeasured answers before them, so that its code is
+ * compiled.
+ */
 const MOVES = Number(process.argv[2] ?? 12_000);
 const FIRST_MOVES = 4_000;
-/** Answers under way, of all processes together. */
+/** Answers in flight at the same time, over all processes. */
 const UNDER_WAY = 150;
 const PLAYERS = 3000;
 /** Seconds after which a machine is too slow to be measured. */
@@ -28,20 +32,20 @@ interface Cost {
   readonly processes: number;
   readonly sessions: number;
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds: median and 99th percentile. */
   readonly p50: number;
   readonly p99: number;
-  /** Moves of one batch. */
+  /** Mean number of answers in one batch. */
   readonly batch: number;
-  /** Microseconds of processor for each move. */
+  /** Microseconds of processor time for each answer, of the server and of PostgreSQL. */
   readonly node: number;
   readonly postgres: number;
-  /** Transactions of the database for each move: reads that share a query count once. */
+  /** Database transactions for each answer: reads that share a query count once. */
   readonly transactions: number;
   readonly failed: number;
 }
 
-/** Milliseconds that processors worked for the server whose process this is, and for its connections, open or closed. */
+/** Processor time in milliseconds of the PostgreSQL server with this process id, and of its connections, open or closed. */
 function familyTimeOf(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -51,7 +55,7 @@ function familyTimeOf(pid: number): number {
   return own + ended + children.reduce((sum, child) => sum + (child?.own ?? 0), 0);
 }
 
-/** Undefined where the process has ended. */
+/** Times of a process; undefined where the process has ended. */
 function statOf(pid: string): { readonly parent: number; readonly own: number; readonly ended: number } | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -139,12 +143,12 @@ async function tokensOf(database: Database, sessions: number): Promise<readonly 
     const { players } = await seedSession(database, PLAYERS / sessions, PLAYERS / sessions);
     tokens.push(...players.map(({ token }) => token));
   }
-  // Neighbours are of different sessions.
+  // Interleaves the sessions: two neighbours in the list belong to different sessions.
   const each = PLAYERS / sessions;
   return tokens.map((_token, index) => tokens[(index % sessions) * each + Math.floor(index / sessions)] ?? '');
 }
 
-/** Transactions that the database has ended so far; its connections report theirs once a second. */
+/** Transactions that the database has ended so far. The wait is needed because connections report theirs once a second. */
 async function transactionsOf({ query }: Database): Promise<number> {
   await pause(1500);
   const { rows } = await sql<{
@@ -153,7 +157,7 @@ async function transactionsOf({ query }: Database): Promise<number> {
   return Number(rows[0]?.ended);
 }
 
-/** Process of the database server, the parent of every connection's. */
+/** Process id of the PostgreSQL server, which is the parent of every connection's process. */
 async function postmasterOf({ query }: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(query);
   const parent = statOf(String(rows[0]?.pid))?.parent;

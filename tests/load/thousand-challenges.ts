@@ -1,4 +1,4 @@
-/** What a thousand challenges cost: the build, and each visitor's first load of the two hubs. */
+/** Cost of a thousand challenges: the time of the build, and what a visitor's first load of each of the two hubs transfers. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const COUNT = 1000;
 
 interface Built {
   readonly seconds: number;
-  /** Compressed bytes of what a guest, and a logged-in player, loads first. */
+  /** Compressed bytes that a guest, and a logged-in player, loads first. */
   readonly guest: number;
   readonly player: number;
 }
@@ -51,7 +51,7 @@ try {
   for (let index = 0; index < COUNT; index += 1) {
     const key = `challenge-${index}`;
     cpSync(template, join(root, 'challenges', key), { recursive: true });
-    // Titles and summaries that differ, as real ones do: compression must not make this look cheaper than it is.
+    // Titles and summaries differ, as real ones do: equal ones would compress better than real ones.
     const words = (count: number) => Array.from({ length: count }, () => Math.random().toString(36).slice(2, 9)).join(' ');
     const own = { ...JSON.parse(manifest), key, path: `/${key}`, title: words(2), summary: words(8), guest: false };
     writeFileSync(join(root, 'challenges', key, 'manifest.json'), JSON.stringify(own));

@@ -1,14 +1,14 @@
 /**
- * A page as visitors have it. On its own pages Playwright turns on the inspector's `Runtime`, with which V8 reads all of react-dom a second
- * time while it starts (for the places of the errors that it makes), and adds a world of its own: on a slow machine up to a tenth of a
- * second until React listens. It leaves alone what it did not open.
+ * A page without Playwright's instrumentation, as visitors have it. On pages that Playwright opens, it enables the inspector's `Runtime`
+ * and adds an isolated world. With `Runtime`, V8 parses all of react-dom a second time at the start, to locate the errors that it creates:
+ * on a slow machine up to 100 ms until React listens. Pages that Playwright did not open are left alone.
  */
 import type { Browser } from '@playwright/test';
 
 interface UnwatchedPage {
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (params: never) => void): void;
-  /** What the expression comes to, once it has: JSON. */
+  /** Evaluates the expression in the page; resolves with its result, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
 }
 

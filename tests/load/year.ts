@@ -1,6 +1,6 @@
 /**
- * A year of a company through the product, on both databases, every figure compared with plain code, with the times of pages:
- * `npm run year [people] [workshops]`, 800 and 40 without them.
+ * A year of a company, played through the product on both databases. Every figure is compared with one computed by plain code, and the
+ * times of pages are measured: `npm run year [people] [workshops]`, by default 800 and 40.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

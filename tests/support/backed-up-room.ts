@@ -1,14 +1,14 @@
-/** A room that was played and backed up, and how a backup is read back. */
+/** A session that was played and backed up, and the upload that restores a backup. */
 
 import type { TestDatabaseKind } from './temporary-databases.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from './test-app.ts';
 
 export interface BackedUpRoom {
   readonly source: TestApp;
-  /** The backup. */
+  /** The backup's JSON. */
   readonly text: string;
   readonly session: { readonly id: string; readonly code: string };
-  /** What the console shows of it, by the board's query; of the session alone under `session`. */
+  /** The scores that the console shows, by the query of the call; under `session`, the scores of the session alone. */
   readonly boards: ReadonlyMap<string, unknown>;
 }
 
@@ -23,7 +23,7 @@ export async function backedUpRoom(kind: TestDatabaseKind): Promise<BackedUpRoom
   });
   const session = { id: String(body['id']), code: String(body['code']) };
   const other = await source.session();
-  // Two who reach the same points in the same millisecond, one with less, one with none, one who leaves.
+  // Two players who reach the same points in the same millisecond (b, a), one with fewer, one without any, one who is removed.
   const players = [];
   for (const name of ['b', 'a', 'late', 'none', 'gone'])
     players.push(await source.player(session.code, `${name}@brevelle.example`));

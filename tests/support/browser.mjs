@@ -1,4 +1,4 @@
-/** Where the browsers are, and how they are started. Every runner asks here. */
+/** Finds the browsers and their launch options, for every test runner. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH
 
 /**
  * `variable`: the environment variable with the path of the executable. `debian`: the package of Debian. The headless shell is Chromium
- * without windows, which nobody sees here: a walkthrough takes a quarter less of the processor.
+ * without windows: no test needs a window, and a walkthrough takes 25 % less processor time.
  */
 const CHROMIUM = {
   title: 'Chromium or Chrome',
@@ -24,7 +24,7 @@ const FIREFOX = {
   fixed: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
 };
 
-/** A test talks to nobody but the server under test, and runs in containers, as root too. */
+/** Flags for tests, which call no server but the one under test, and which run in containers, also as root. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,11 +33,11 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would round the width of each letter, and break lines elsewhere than the browsers of players.
+  // Without this flag, the headless shell rounds the width of each letter, and breaks lines elsewhere than the players' browsers.
   '--font-render-hinting=none',
 ];
 
-/** The same for Firefox: whatever is not on this machine is asked of a proxy that is not there. Puppeteer sets the usual ones itself. */
+/** The same for Firefox: calls to other machines go to a proxy that does not exist. Puppeteer sets the usual preferences itself. */
 const FIREFOX_PREFERENCES = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

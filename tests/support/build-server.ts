@@ -1,4 +1,7 @@
-/** A server's source as `npm run build` builds it: what is measured, and killed, is what runs, and starts without a runner of TypeScript. */
+/**
+ * Builds a server as `npm run build` does, so that tests measure and kill the same code as in production, which starts without a TypeScript
+ * runner.
+ */
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,8 +13,10 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 export const FIXTURE_SERVER = 'tests/support/spawnable-server.ts';
 
 /**
- * Builds a source, named from the project's root. Answers with the file to run.
- * @param parent a folder of the project, whose modules are not all bundled; what is built has one of its own in it
+ * Builds a source. @returns the path of the file to run
+ * @param source from the project's root
+ * @param parent a folder of the project, in which the build gets a folder of its own: it must be in the project, because not all modules
+ *   are bundled
  */
 export async function buildServer(source: string, parent = '.cache/built'): Promise<string> {
   const name = basename(source, '.ts');

@@ -1,16 +1,16 @@
-/** Vitest's global set-up for tests that start processes: what they start is built once for all of them. */
+/** Vitest's global set-up for tests that start processes: builds the programs once for all of them. */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { buildServer, FIXTURE_SERVER } from './build-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Files to run. */
+    /** Paths of the built programs. */
     built: Readonly<Record<'server' | 'account' | 'backup' | 'check' | 'restore', string>>;
   }
 }
 
-/** Of this run alone: another one beside it builds its own. */
+/** A folder of this run: another run at the same time builds into its own. */
 const DIRECTORY = `.cache/built-${process.pid}`;
 
 export default async function setup(project: TestProject): Promise<() => void> {

@@ -1,6 +1,6 @@
 /**
- * A script that understands nothing and learns by heart. It sees play that somebody has solved, keeps which words went with which answer,
- * and answers a fresh seat by what it remembers, at random where it remembers nothing. What practice teaches it must be no help to a seat.
+ * A script that understands nothing and learns by heart. It sees solved plays, counts which words went with which answer, and answers a
+ * fresh seat (a participant's scored variant) from these counts, or at random where it has none. Practice must not help it there.
  */
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -12,7 +12,7 @@ type Played = Pick<RegisteredChallenge, 'manifest' | 'checker'> & { readonly sol
 type Fields = Readonly<Record<string, string>>;
 type Node = Readonly<Record<string, unknown>>;
 
-/** One thing to be judged: the words beside it, and what may be answered, each with the words that offer it. */
+/** One thing to judge: the words beside it, and its possible answers, each with its label. */
 interface Question {
   readonly field: string;
   readonly clues: readonly string[];
@@ -21,21 +21,21 @@ interface Question {
 
 export interface Figures {
   readonly key: string;
-  /** Seats solved at the first answer, by the script without practice, and with it. */
+  /** Seats that the script solves with its first answer: without practice, and after it. */
   readonly untrained: number;
   readonly trained: number;
   readonly seats: number;
 }
 
 interface Trial {
-  /** Plays that it is shown with their right answers: more than any script gets out of as many calls. */
+  /** Solved plays that the script is shown: more than a script could collect with as many calls. */
   readonly lessons: number;
   readonly seats: number;
-  /** Whether it is shown practice, as a guest or a replay is dealt it, or (to see what that would teach) other people's seats. */
+  /** Whether the script is shown practice, as guests and replays get it; otherwise other people's seats, for comparison. */
   readonly practice: boolean;
 }
 
-/** How often the first answer of the script is right, before and after it has practised. */
+/** Counts how often the script's first answer is right, before practice and after it. */
 export async function tryByHeart(challenge: Played, { lessons, seats, practice }: Trial): Promise<Figures> {
   const memory = new Memory();
   for (let lesson = 0; lesson < lessons; lesson += 1) {
@@ -71,15 +71,15 @@ function textFields(answer: Exclude<Answer, string>): Fields {
   return Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, String(value)]));
 }
 
-/** Ranks are of one play: what is learnt is whether a thing is done. */
+/** The pattern of a rank. Ranks differ between plays, so the script learns only whether a thing is ranked at all. */
 const RANK = /^\d+$/;
 
 class Memory {
-  /** By what is offered, and beside which words: how often it was right, and wrong. */
+  /** How often an option was right and wrong, by its label and a clue beside it. */
   readonly #seen = new Map<string, { right: number; wrong: number }>();
-  /** Answers that no list offers, by the kind of thing that is judged. */
+  /** Right answers so far, by kind of field: the options where the artifacts list none. */
   readonly #values = new Map<string, Set<string>>();
-  /** Mean rank of what is put in an order. */
+  /** Sum and number of the ranks of things in an order, by a clue beside them. */
   readonly #ranks = new Map<string, { sum: number; count: number }>();
 
   keep(artifacts: Artifacts, right: Fields): void {
@@ -103,7 +103,7 @@ class Memory {
     }
   }
 
-  /** One that knows which answers there are, and nothing else. */
+  /** A memory that knows the possible answers of this one, and nothing else. */
   emptied(): Memory {
     const other = new Memory();
     for (const [kind, values] of this.#values) other.#values.set(kind, values);
@@ -128,7 +128,7 @@ class Memory {
     const scored = options.map(({ value, label }) => {
       const known = this.#seen.get(`${label}\n`) ?? { right: 0, wrong: 0 };
       const total = known.right + known.wrong;
-      // Before anything is known each is as likely as the next.
+      // Without any lesson, each option is as likely as the next.
       const usual = total === 0 ? 1 / options.length : (known.right + 0.5) / (total + 1);
       let score = logit(usual);
       for (const clue of clues) {
@@ -156,7 +156,7 @@ class Memory {
         nodes.find(({ id }) => id === field) ?? nodes.find(({ id }) => typeof id === 'string' && field.startsWith(`${id}-`));
       const place = own ?? namedPart(artifacts, field);
       const offered = offeredIn(own, field) ?? offeredIn(namedPart(artifacts, 'gestures'), field);
-      // Words that stand beside many things tell of each, as far as they can.
+      // Texts of the artifacts outside of any single thing count as clues for every field.
       const clues = [...new Set([...textsIn(withoutOffers(place)), ...shared].filter((text) => /\s/.test(text)).map(plain))];
       return { field, clues, options: offered ?? listedIn(artifacts, field) ?? this.#known(field) };
     });
@@ -171,12 +171,15 @@ function logit(probability: number): number {
   return Math.log(probability / (1 - probability));
 }
 
-/** `message2-levier` → `levier`, `passage-7` → `passage`: things of one kind are judged alike. Names of things are the thing. */
+/**
+ * `message2-levier` → `levier`, `passage-7` → `passage`: the kind of a field, because things of one kind are judged alike. A name without a
+ * number is its own kind.
+ */
 function kindOf(field: string): string {
   return /-([a-z]+)$/.exec(field)?.[1] ?? field.replace(/-?\d+$/, '');
 }
 
-/** Numbers, codes and hours are of one play. */
+/** Replaces numbers, which differ from play to play, as in codes and times. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\d+/g, '#');
 }
@@ -196,7 +199,7 @@ function textsIn(value: unknown): readonly string[] {
   return isNode(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What stands under this name, anywhere. */
+/** The first part with this name, at any depth of the artifacts. */
 function namedPart(artifacts: Artifacts, name: string): unknown {
   return nodesIn(artifacts).find((node) => name in node)?.[name];
 }
@@ -208,7 +211,7 @@ function withoutOffers(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).filter(([name]) => !OFFERS.some((offer) => offer === name)));
 }
 
-/** The answers that a part offers: a list of them, one list for each field, or an object of labels. */
+/** The answers that a part offers: as a list, as a list for each field, or as an object of labels. */
 function offeredIn(part: unknown, field: string): Question['options'] | undefined {
   if (!isNode(part)) return undefined;
   const offer =
@@ -225,7 +228,7 @@ function optionsOf(list: readonly unknown[]): Question['options'] {
   });
 }
 
-/** `mail` is one of the `mails`. */
+/** The answers for a field whose options are a list in the artifacts: for `mail`, the list `mails`. */
 function listedIn(artifacts: Artifacts, field: string): Question['options'] | undefined {
   const list = namedPart(artifacts, field === 'person' ? 'people' : `${field}s`);
   return Array.isArray(list) ? optionsOf(list) : undefined;

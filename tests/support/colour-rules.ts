@@ -1,2 +1,2 @@
-/** The rules of axe whose outcome a theme can change. All others read the same page in both themes. */
+/** The rules of axe whose outcome depends on the theme. The outcome of all other rules is the same in both themes. */
 export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];

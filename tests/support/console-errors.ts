@@ -1,4 +1,4 @@
-/** An unexpected `console.error` fails the test that caused it. A test that expects one spies on it first. */
+/** Fails the test that causes an unexpected `console.error`. A test that expects one spies on it first. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const written: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The lowest role of every call of the console, by hand: a call that is missing here fails the tests of roles, so that nobody adds one
- * without a decision who may make it.
+ * The lowest role for every call of the console, written by hand: a call that is missing here fails the tests of roles. So nobody adds a
+ * call without a decision about who may make it.
  */
 import type { Role } from '#schemas/facilitators.ts';
 

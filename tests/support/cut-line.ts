@@ -1,20 +1,20 @@
-/** A line to a server that can be cut, or go dead without a word: what a database behind a network does. */
+/** A proxy before a server whose connections can be cut, or go dead without being closed, as to a database across a network. */
 import { createServer, connect as dial, type Socket } from 'node:net';
 
 export interface Line {
-  /** The same address, through the line. */
+  /** The server's address, through this line. */
   readonly url: string;
-  /** Ends every connection, and refuses others until it is mended. */
+  /** Ends every connection, and refuses new ones until `mend` is called. */
   cut(): void;
-  /** Connections stay, and nothing passes any more. */
+  /** Keeps the connections open, and forwards nothing from now on. */
   deaden(): void;
   mend(): void;
-  /** New connections go to this server. @param url with its port */
+  /** Sends new connections to this server. @param url with its port */
   leadTo(url: string): void;
   close(): Promise<void>;
 }
 
-/** @param url of a server, with its port */
+/** Opens a line to a server. @param url with its port */
 export async function lineTo(url: string): Promise<Line> {
   let target = new URL(url);
   const sockets = new Set<Socket>();

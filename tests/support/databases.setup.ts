@@ -1,4 +1,6 @@
-/** Vitest's global set-up: one PostgreSQL for all suites of a run, and of both databases one that is migrated, to be copied. */
+/**
+ * Vitest's global set-up: one PostgreSQL server for all suites of a run, and for both kinds of database a migrated one that suites copy.
+ */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
 import { startPostgres } from './postgres.ts';
@@ -8,11 +10,11 @@ import { createPostgresDatabase, createSqliteDatabase, fileOf } from './temporar
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server's own database; suites make one of theirs on the same server. */
+    /** Address of the server's own database; each suite creates another database on the same server. */
     postgresUrl: string;
-    /** A database of it to which every migration was applied: a template that nobody opens. */
+    /** A migrated database of this server: a template that no test opens. */
     migratedDatabase: UnusedDatabase;
-    /** The same as a file of SQLite. */
+    /** Path of a migrated SQLite file, which suites copy. */
     migratedFile: string;
   }
 }
@@ -22,8 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(file.url);
   project.provide('migratedFile', fileOf(file.url));
   if (sqliteAlone()) return file.drop;
-  // No test cuts the power off: what was committed outlives a killed process without waiting for the disk. A database that is used again
-  // is planned for like a new one, which no vacuum has counted.
+  // Without fsync: no test cuts the power, and commits survive a killed process. Without autovacuum: a vacuum would give a reused database
+  // statistics that a new one lacks, and so other query plans.
   const { url, stop } = await startPostgres(['fsync=off', 'autovacuum=off']);
   const migrated = await createPostgresDatabase(url);
   await migrate(migrated.url);

@@ -1,4 +1,4 @@
-/** Makes sure that there are the browsers, and says which. */
+/** Installs missing browsers, and prints which browsers there are. */
 import { ensureBrowsers } from './browser.mjs';
 
 try {

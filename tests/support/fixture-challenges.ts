@@ -1,4 +1,4 @@
-/** A small registry for the server's tests: one challenge of each kind of judgement and scoring. */
+/** A small registry for the server's tests, with one challenge for each kind of judgement and of scoring. */
 
 import { fieldOf, textOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
@@ -28,7 +28,7 @@ type WordSecrets = {
   readonly word: string;
 };
 
-/** The right answer is the participant's own word. */
+/** The right answer is a word that each participant has of their own. */
 const wordChecker: Checker<WordSecrets> = {
   secrets: (variant) => ({ word: variant.flag('mot') }),
   artifacts: ({ word }, page) => ({ reversed: [...word].reverse().join(''), page: page ?? null }),
@@ -39,7 +39,7 @@ const wordChecker: Checker<WordSecrets> = {
   },
 };
 
-/** The right answer is an object of fields, the same for all. */
+/** The right answer is an object of fields, the same for everybody. */
 const formChecker: Checker = {
   secrets: () => ({ word: 'ouvre' }),
   artifacts: () => ({ label: 'Formulaire' }),
@@ -49,7 +49,7 @@ const formChecker: Checker = {
       : { outcome: 'incorrect', verdict: 'refused', output: { welcome: null } },
 };
 
-/** Every section says whose it is. */
+/** Notes whose sections each name their challenge. */
 function notes(key: string): FacilitatorNotes {
   const said = { list: false, lines: [[{ style: 'plain' as const, text: `Notes de ${key}` }]] };
   return { challenge: key, sections: NOTE_SECTIONS.map(({ name, heading }) => ({ name, heading, blocks: [said] })) };
@@ -77,7 +77,7 @@ export const fixtureChallenges: readonly RegisteredChallenge[] = [
   })),
 ];
 
-/** The registry holds checkers of many kinds of secrets; each is given only its own. */
+/** The checker without the type of its secrets: the registry holds checkers of different types, and passes each only its own secrets. */
 function erase(checker: Checker<WordSecrets>): Checker {
   const own = (secrets: Readonly<Record<string, unknown>>): WordSecrets => ({ word: String(secrets['word']) });
   return {

@@ -1,14 +1,14 @@
 /**
- * An identity provider on the loopback that signs whatever a test wants: right ID tokens, and forged ones. What a right provider does is
- * tested with `oidc-provider`; it would never make these.
+ * An identity provider on the loopback that signs whatever a test wants: right ID tokens, and forged ones. `oidc-provider` tests the login
+ * with a correct provider, but cannot forge tokens.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What is unlike a right ID token. */
+/** Differences from a right ID token. */
 export interface Forgery {
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** `none`: without a signature. `stranger`: by a key that the provider does not publish. */
+  /** `none`: no signature. `stranger`: signed with a key that the provider does not publish. */
   readonly signature?: 'none' | 'stranger';
 }
 
@@ -72,7 +72,7 @@ export async function startForgingProvider() {
   return {
     issuer,
     clientId: CLIENT_ID,
-    /** Of a server that knows it under the key `staff`. */
+    /** Environment of a server that has this provider under the key `staff`. */
     environment: (more: Readonly<Record<string, string>> = {}) => ({
       OIDC_PROVIDERS: 'staff',
       OIDC_STAFF_ISSUER: issuer,
@@ -80,9 +80,9 @@ export async function startForgingProvider() {
       OIDC_STAFF_CLIENT_SECRET: 'a secret of the client',
       ...more,
     }),
-    /** How often a code was brought to the provider. */
+    /** How often a code was exchanged at the provider. */
     exchanges: () => exchanges,
-    /** What the browser comes back with, after the person said yes: the query of the redirect address. */
+    /** The query of the redirect with which the browser returns after the person agreed. */
     authorize(url: string, forgery: Forgery = {}): string {
       const asked = new URL(url).searchParams;
       const code = randomBytes(16).toString('base64url');

@@ -1,5 +1,5 @@
 /**
- * A small session that was played, whose figures are computed by hand: everything that counts a room has to agree with it.
+ * A small session that was played, with figures computed by hand: all code that counts a session has to agree with them.
  *
  * People: Achats a1–a5, RH r1–r3, in no team s1–s3; s3 came and opened nothing, and was given a hint of word-1 all the same; two who were
  * invited did not come; x1 was removed.
@@ -19,8 +19,8 @@
  * word-1: opened 3, solved 1, tries 5 + 1 = 6, hints 0.
  * Solved one at least: a1–a5 r1 r2 = 7; finished: a1 = 1.
  *
- * form asks who comes in, two of them hostile (parcel, call), two genuine (visit, badge). Taken for hostile (h) or genuine (g), and then, once
- * more, differently:
+ * form asks about four visitors: two hostile (parcel, call) and two genuine (visit, badge). Each is taken for hostile (h) or genuine (g); a
+ * second letter is a later, different judgement:
  *
  * | | parcel | call | visit | badge |
  * |---|---|---|---|---|
@@ -31,7 +31,8 @@
  * | a5 | h | g, h | g | h |
  *
  * At first: hits 4 + 3, misses 1 + 2, false alarms 1 + 2, correct rejections 4 + 3. In the end: hits 5 + 5, no miss, false alarm 1, correct
- * rejections 9. x1 took the parcel for genuine; a1 did all of it again after the solve, the other way round, which counts for nothing.
+ * rejections 9. Two things count for nothing: x1, who was removed, took the parcel for genuine; a1 judged all four the other way round
+ * after the solve.
  */
 import { fieldOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
@@ -55,11 +56,11 @@ const CHANGES: Readonly<Record<string, Partial<ChallengeManifest>>> = {
   'word-1': { title: 'L’autre mot', themes: ['reporting'], skill: 'Signaler' },
 };
 
-/** Who comes in, and whether that is genuine. */
+/** The visitors that the challenge `form` asks about, and whether each is genuine. */
 const VISITORS = { parcel: false, call: false, visit: true, badge: true } as const;
 type Visitor = keyof typeof VISITORS;
 
-/** Who comes in is judged one by one, as in a sequence: a step that counts nothing. */
+/** Adds visitors that are judged one by one, as in a sequence: such a step is neither right nor wrong. */
 function withVisitors(checker: Checker): Checker {
   return {
     ...checker,
@@ -77,7 +78,7 @@ function withVisitors(checker: Checker): Checker {
   };
 }
 
-/** What the app plays: the missions of the golden session. */
+/** The challenges of the app: the missions of the golden session. */
 export const goldenChallenges: readonly RegisteredChallenge[] = Object.entries(CHANGES).flatMap(([key, changes]) =>
   fixtureChallenges
     .filter(({ manifest }) => manifest.key === key)
@@ -96,7 +97,7 @@ const MINUTE = 60_000;
 const addressOf = (person: string) => `${person}@brevelle.example`;
 
 type Step = readonly [minute: number, person: string, does: 'open' | 'fail' | 'hint' | 'solve' | Judgement, key: string];
-/** Who is let in (genuine) or refused (hostile). */
+/** Opening to a visitor takes the visitor for genuine, refusing for hostile. */
 type Judgement = { readonly who: Visitor; readonly value: 'open' | 'refuse' };
 
 const judges = (person: string, ...all: readonly (readonly [Visitor, 'g' | 'h'])[]): readonly Step[] =>
@@ -127,8 +128,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Plays it in an app with the golden challenges, and closes it. @param twice who came under a second address too, and did on it what counts
- * for nothing beside the first @returns the session's identifier, and each person's
+ * Plays the golden session in an app with the golden challenges, and ends it. @param twice a person who also comes under a second address,
+ * and does there only what counts for nothing beside the first @returns the session's identifier, and those of all people
  */
 export async function playGoldenRoom(
   app: TestApp,

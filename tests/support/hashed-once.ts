@@ -1,6 +1,6 @@
 /**
- * The administrator's password, hashed once in a process: hashing it for each app, and again for each sign-in, took a third of the
- * processor time of the server's tests. Every other hash is computed each time.
+ * Hashes the administrator's password once in a process: hashes for each app and each sign-in took a third of the processor time of the
+ * server's tests. All other passwords are hashed each time.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
@@ -19,7 +19,7 @@ function scryptUnlessKnown(secret: BinaryLike, salt: BinaryLike, length: number,
 
 let hashed: Promise<string> | undefined;
 
-/** A hash of the administrator's password that is verified at no cost from then on. */
+/** A hash of the administrator's password, which later sign-ins verify at no cost. */
 export function hashOfAdministrator(): Promise<string> {
   hashed ??= hashPassword(ADMIN.password).then((hash) => {
     const [, salt = '', key = ''] = hash.split('$');

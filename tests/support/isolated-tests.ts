@@ -1,9 +1,9 @@
 /**
- * Browser tests that need a page of their own. All others share one (`isolate: false`), where the modules that a file imports and the
- * styles that they bring stay for the next file: a page for each would load React and the product a hundred times.
+ * Browser tests that need a page of their own. All other files share one page (`isolate: false`), in which imported modules and their
+ * styles stay loaded for the next file: with a page for each file, React and the product would be loaded a hundred times.
  */
 export const ISOLATED = [
-  // Measure a page that has the projector's styles alone, as its document has.
+  // Measures a page that has only the projector's styles, as the projector's document has.
   'projector/**/*.browser.test.tsx',
   // Mock a module that other files import.
   'engine/site/arrival/player-home.browser.test.tsx',

@@ -1,17 +1,17 @@
-/** A certified identity provider (`oidc-provider`) on the loopback, whose own pages let anybody in as whom they type. */
+/** A certified identity provider (`oidc-provider`) on the loopback, whose login page accepts every name without a password. */
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 import { freePort } from './postgres.ts';
 
 export interface OpenIdProviderProcess {
-  /** What the server under test is told of it, as the provider `staff`. */
+  /** Environment of the server under test, with this provider under the key `staff`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly issuer: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts it; whoever types `marie` signs in as marie@vigie.example, a verified address with a given name, in the group of facilitators.
+ * Starts the provider. A login as `marie` signs in marie@vigie.example, a verified address with a given name, in the group of facilitators.
  * @param console origin of the console
  */
 export async function startOpenIdProvider(console: string): Promise<OpenIdProviderProcess> {

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for what it expects: as long as what hangs is told from a busy machine. `vi.waitFor` and `vi.waitUntil` wait one
- * second unless they are told otherwise, and no setting of Vitest changes that.
+ * Lengthens the time for which `vi.waitFor` and `vi.waitUntil` wait: long enough for a busy machine. Their default is one second, and no
+ * setting of Vitest changes it.
  */
 import { vi } from 'vitest';
 
@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 10_000 };
 type Options = Parameters<typeof vi.waitFor>[1];
 const patient = (options: Options) => ({ ...PATIENCE, ...(typeof options === 'number' ? { timeout: options } : options) });
 
-/** Vitest runs this before each file of tests, and files share a process or a page. */
+/** Marks `vi` as changed: Vitest runs this file before each test file, and test files share a process or a page. */
 const DONE = Symbol.for('vigie: patience');
 if (!Reflect.has(vi, DONE)) {
   const { waitFor, waitUntil } = vi;

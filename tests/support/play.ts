@@ -1,4 +1,4 @@
-/** Plays a challenge through the public API, as its folder's `solve.ts` says. */
+/** Plays a challenge through the public API, with the answer of its folder's `solve.ts`. */
 import { expect } from 'vitest';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
@@ -6,7 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { playableChallenges } from './playable-challenges.ts';
 import type { Caller } from './test-app.ts';
 
-/** @throws when the registry found no such folder */
+/** Loads the solution of a challenge. @throws Error when the registry found no folder with this key */
 export function solutionOf(key: string) {
   const playable = playableChallenges.find(({ manifest }) => manifest.key === key);
   if (!playable) throw new Error(`no folder of challenges/ is ${key}`);
@@ -15,12 +15,12 @@ export function solutionOf(key: string) {
 
 export const attempt = (call: Caller, key: string, answer: unknown) => call('POST', `/challenges/${key}/attempts`, { answer });
 
-/** What `solve.ts` makes of what this participant is sent. */
+/** The right answer that `solve.ts` finds in the data sent to this participant. */
 export async function solve(call: Caller, manifest: ChallengeManifest): Promise<Answer> {
   return answerOf(call, manifest, (await solutionOf(manifest.key)).solve);
 }
 
-/** What somebody who plays like this answers, from what this participant is sent. */
+/** The answer that a given solution, such as a lazy player's, finds in the data sent to this participant. */
 export async function answerOf(call: Caller, { key, pages = [] }: ChallengeManifest, find: Solution['default']): Promise<Answer> {
   const opened = async (query: string) => {
     const { status, body } = await call('GET', `/challenges/${key}${query}`);

@@ -1,4 +1,4 @@
-/** The challenges of the project, packs included, as the registry finds them: for the suites that play them all. */
+/** The challenges of the project, packs included, as the registry finds them: for suites that play all of them. */
 import { fileURLToPath } from 'node:url';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Solution, Walkthrough } from '#engine/rules/solution.ts';
@@ -10,9 +10,9 @@ import { type FoundChallenge, readProject } from '../../engine/registry/read-reg
 export interface PlayableChallenge {
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
-  /** `solve.ts`, with its example of a wrong answer and its lazy players, and `walkthrough.ts` of the folder. */
+  /** Loads `solve.ts` of the folder, with its example of a wrong answer and its lazy players, and `walkthrough.ts`. */
   load(): Promise<{
     readonly solve: Solution['default'];
     readonly wrong: Answer;
@@ -26,7 +26,7 @@ if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${
 
 export const playableChallenges: readonly PlayableChallenge[] = challenges.map(playable);
 
-/** What a suite needs to play a challenge that the registry found. */
+/** Adds to a challenge that the registry found what a suite needs to play it. */
 export function playable({ folder, manifest, notes }: FoundChallenge): PlayableChallenge {
   return {
     manifest,

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Kills it as it stands (SIGKILL), and starts it again on what is on the disk. Resolves when it takes connections. */
+  /** Kills the server without a shutdown (SIGKILL) and starts it again on the same data. Resolves when it takes connections. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** One server. */
+/** One PostgreSQL server with its data. */
 interface Cluster {
   readonly directory: string;
   readonly url: string;
   readonly server: InstanceType<Awaited<ReturnType<typeof loadPackage>>>;
-  /** Sends SIGKILL to it; its children end by themselves. */
+  /** Sends SIGKILL to the server; its child processes end by themselves. */
   kill(): Promise<void>;
   lastMessages(): string;
 }
 
-/** A server that is neither initialised nor started, on a free port, with its data in the system's temporary folder. */
+/** Prepares a server, neither initialised nor started, on a free port, with its data in the system's temporary folder. */
 export async function newCluster(settings: readonly string[]): Promise<Cluster> {
   const directory = await mkdtemp(join(tmpdir(), 'vigie-postgres-'));
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function newCluster(settings: readonly string[]): Promise<Cluster> 
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // Whatever the terminal speaks: its language may not be installed.
+    // A fixed locale: that of the terminal may not be installed.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (message) => messages.push(message),
@@ -65,7 +65,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
     url,
     async crash() {
       await kill();
-      // Its children end by themselves; until the last has, the memory that they share is taken.
+      // The server's child processes end by themselves. Until the last has ended, their shared memory is in use and the start fails.
       for (let left = 100; ; left -= 1) {
         try {
           return await server.start();
@@ -82,8 +82,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
 }
 
 /**
- * Without the hooks by which the package ends the process with 0 when it has nothing left to do, whatever the tests came to; those
- * that stop the server on a signal stay.
+ * Loads the package without its hooks that end the process with exit code 0 when nothing is left to do, whatever the tests' result. Its
+ * hooks that stop the server on a signal stay.
  */
 async function loadPackage() {
   const before = { exit: process.listeners('exit'), beforeExit: process.listeners('beforeExit') };

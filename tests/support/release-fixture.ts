@@ -1,10 +1,9 @@
 /**
- * What a release leaves behind for all later ones to read: `tests/fixtures/releases/<version>/` with the database of a played room, as
- * SQL text for each kind of database (`sqlite.sql`, `postgres.sql`), and the backup of the same room (`backup.json`).
- *
- * Two sessions. The golden one, ended (`golden-room.ts`), where a1 has an attestation; and an open one, where z1 has solved word (5) and
- * was given 1.5 by a facilitator. The totals follow from the rules of the fixture challenges: word and word-1 are worth 5, less 0.25 for
- * each hint and 1 for every second failure; form is worth 3.
+ * Writes the fixtures of a release, which all later releases must read: `tests/fixtures/releases/<version>/` has the database of a played
+ * session as SQL text for each kind of database (`sqlite.sql`, `postgres.sql`), and the backup of the same session (`backup.json`).
+ * There are two sessions: the golden one (`golden-room.ts`), ended, where a1 has an attestation; and an open one, where z1 has solved word
+ * (5 points) and a facilitator has added 1.5. The totals follow from the rules of the fixture challenges: word and word-1 are worth 5, less
+ * 0.25 for each hint and 1 for every second failure; form is worth 3.
  */
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -21,7 +20,7 @@ export const OPEN_SESSION = 'Atelier en cours';
 export const OPEN_PLAYER = 'z1@brevelle.example';
 export const ATTESTED_NAME = 'Aïcha Un';
 
-/** Points of everybody who plays in the golden session, counted by hand, in the order of its board. */
+/** Points of all players of the golden session, computed by hand, in the order of its board. */
 export const GOLDEN_TOTALS: Readonly<Record<string, number>> = {
   'a1@brevelle.example': 11,
   'a2@brevelle.example': 8,
@@ -50,7 +49,7 @@ export async function playReleaseRoom(app: TestApp): Promise<void> {
   await admin('POST', `/admin/participants/${z1.id}/adjustments`, { points: 1.5, reason: 'a good question' });
 }
 
-/** The database as SQL text, made of the migrations of this release and of the rows that there are. */
+/** The database as SQL text: the statements of this release's migrations, then the rows. */
 export async function sqlOf({ query }: Database, kind: DatabaseKind): Promise<string> {
   const lines = ['create table migrations (name text primary key)', ...migrations.flatMap(({ statements }) => statements(kind))];
   for (const table of ['migrations', ...Object.keys(COLUMNS)]) {
@@ -65,7 +64,7 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 }
 
-/** Runs SQL text in an empty database. @param url value of DATABASE_URL */
+/** Runs SQL text on an empty database. @param url value of DATABASE_URL */
 export async function loadSql(url: string, text: string): Promise<void> {
   if (url.startsWith('sqlite:')) {
     const file = new BetterSqlite(url.slice('sqlite:'.length));

@@ -6,34 +6,34 @@ import { newCluster } from './postgres.ts';
 
 export interface ReplicatedPostgres {
   readonly primaryUrl: string;
-  /** It can be read, and is written to once it is promoted. */
+  /** Address of the standby: read-only until it is promoted. */
   readonly standbyUrl: string;
-  /** Kills the primary as it stands (SIGKILL); it does not come back. */
+  /** Kills the primary without a shutdown (SIGKILL); it does not come back. */
   killPrimary(): Promise<void>;
-  /** Makes the standby take writes; resolves once it does. */
+  /** Promotes the standby; resolves once it accepts writes. */
   promote(): Promise<void>;
-  /** Resolves once somebody has connected to this database on the standby. @param url of the database, on either server */
+  /** Resolves once a client has connected to this database on the standby. @param url of the database, on either server */
   standbyAsked(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 const STANDBY = 'standby';
 
-/** @param synchronous whether a commit is acknowledged once the standby has it */
+/** @param synchronous whether the primary acknowledges a commit only after the standby has it */
 export async function startReplicatedPostgres(synchronous: boolean): Promise<ReplicatedPostgres> {
   const common = ['fsync=off'];
   const primary = await newCluster([...common, ...(synchronous ? [`synchronous_standby_names=${STANDBY}`] : [])]);
   const standby = await newCluster([...common, 'hot_standby=on']);
   let primaryLives = true;
   await primary.server.initialise();
-  // A base backup of a server that was never started is a copy.
+  // The primary was never started, so that a copy of its files serves as a base backup.
   await copyOwned(primary.directory, standby.directory);
   const { hostname, port, username, password } = new URL(primary.url);
   const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=${STANDBY}`;
   await writeOwned(standby.directory, 'postgresql.auto.conf', `primary_conninfo = '${source}'\n`);
   await writeOwned(standby.directory, 'standby.signal', '');
   await primary.server.start();
-  // It calls itself started once it takes writes.
+  // The package reports a start only when the server accepts writes: for a standby, at its promotion.
   const promoted = standby.server.start();
   promoted.catch(() => undefined);
   await until(primary.url, `select 1 from pg_stat_replication where state = 'streaming'`, standby.lastMessages);
@@ -73,7 +73,7 @@ async function ask(url: string, text: string): Promise<number> {
   }
 }
 
-/** Resolves once the query has a row. */
+/** Resolves once the query returns a row. */
 async function until(url: string, text: string, lastMessages: () => string): Promise<void> {
   for (let left = 200; ; left -= 1) {
     if ((await ask(url, text).catch(() => 0)) > 0) return;
@@ -82,7 +82,7 @@ async function until(url: string, text: string, lastMessages: () => string): Pro
   }
 }
 
-/** PostgreSQL runs as the owner of its data, who is not the one of this process where that is root. */
+/** Copies the data with its owner, as whom PostgreSQL runs. When this process is root, that owner is another user. */
 async function copyOwned(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const { uid, gid } = await stat(from);

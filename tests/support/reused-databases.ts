@@ -1,29 +1,29 @@
 /**
- * PostgreSQL's databases with every table, emptied after a test for the next one. To make one out of a template and to remove it took
- * the server some 150 ms of a processor, for hundreds of files; to empty it takes 20.
+ * Migrated PostgreSQL databases that are emptied after a test and used again. To create one from a template and remove it costs the server
+ * some 150 ms of processor time; to empty it costs 20.
  */
 import pg from 'pg';
 import { createPostgresDatabase, type TemporaryDatabase } from './temporary-databases.ts';
 
-/** A migrated database as nobody has used it. */
+/** A migrated database before any use. */
 export interface UnusedDatabase {
   readonly name: string;
-  /** What its tables, columns, constraints, triggers and functions are, as `SCHEMA_STATE` reads them. */
+  /** The state of its tables, columns, constraints, triggers and functions, as `SCHEMA_STATE` reads it. */
   readonly schemaState: string;
-  /** Rows that the migrations wrote, as JSON, by table. */
+  /** Rows that the migrations inserted, as JSON, by table. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** Tables that were written fill pages; beyond this many bytes, what deleted rows leave would slow down the next test. */
+/** Deleted rows leave pages behind. A database with more than these bytes is not used again, because they would slow down the next test. */
 const MOST_BYTES = 4_000_000;
 
-/** Milliseconds for which an open connection is waited for. */
+/** Milliseconds to wait for the end of an open connection. */
 const ENDING_MS = 5_000;
 
 const WRITTEN_TABLES = `from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`;
 
-/** Each row of these catalogues names the transaction that wrote it: what is created, altered or dropped changes a sum. */
+/** Each row of these catalogues has the id of the transaction that wrote it, so that every creation, change and removal changes a sum. */
 const SCHEMA_STATE = `select concat_ws(' ',
   ${['pg_class', 'pg_attribute', 'pg_index', 'pg_constraint', 'pg_trigger', 'pg_proc']
     .map((catalogue) => `(select sum(hashtext(concat(ctid, xmin))) from ${catalogue})`)
@@ -31,13 +31,13 @@ const SCHEMA_STATE = `select concat_ws(' ',
   (select count(*) from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database()))
 ) as state`;
 
-/** No trigger and no foreign key is asked: all goes. */
+/** Deletes all rows; the `replica` role skips triggers and foreign keys. */
 const EMPTY_TABLES = `set session_replication_role = replica;
   do $$ declare written regclass; begin
     for written in select oid::regclass ${WRITTEN_TABLES} loop execute format('delete from %s', written); end loop;
   end $$`;
 
-/** Reads what `emptied` compares with and puts back. @param url of a migrated database that nobody uses */
+/** Reads the state that `emptied` compares with, and the rows that it restores. @param url of a migrated database that nobody uses */
 export async function readUnused(url: string): Promise<UnusedDatabase> {
   return connected(url, async (client) => {
     const rows: Record<string, string> = {};
@@ -48,16 +48,20 @@ export async function readUnused(url: string): Promise<UnusedDatabase> {
   });
 }
 
-/** A database, and a connection to it that stays: to connect again for each test costs the server 6 ms of a processor, and this process 2. */
+/**
+ * A database with a connection that stays open: a new one for each test costs 6 ms of processor time in the server, and 2 in this process.
+ */
 interface Kept {
   readonly url: string;
   readonly client: pg.Client;
 }
 
-/** Databases of this process that are free. */
+/** Databases of this process that no test uses at the moment. */
 const free: Kept[] = [];
 
-/** A database that is as `unused` is. What a test has changed otherwise than by rows, or filled, is removed and not used again. */
+/**
+ * A database in the state of `unused`. After its test it is emptied and kept; it is removed if the test changed its schema or filled it.
+ */
 export async function reusedDatabase(serverUrl: string, unused: UnusedDatabase): Promise<TemporaryDatabase> {
   const kept = free.pop() ?? (await created(serverUrl, unused));
   let dropped = false;
@@ -75,13 +79,13 @@ export async function reusedDatabase(serverUrl: string, unused: UnusedDatabase):
 async function created(serverUrl: string, { name }: UnusedDatabase): Promise<Kept> {
   const { url } = await createPostgresDatabase(serverUrl, `template ${name}`);
   const client = new pg.Client({ connectionString: url });
-  // The server stops when the last test is over, and this process may end after it.
+  // The server may stop before this process ends: an error on the idle connection must not fail it.
   client.on('error', () => undefined);
   await client.connect();
   return { url, client };
 }
 
-/** @returns whether the database is again as `unused` is */
+/** Empties the database. @returns whether it is again in the state of `unused` */
 async function emptied(client: pg.Client, { schemaState, rows }: UnusedDatabase): Promise<boolean> {
   await client.query(
     `select pg_terminate_backend(pid, ${ENDING_MS}) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every stage in order, all of them even when one fails. The last line sums them up; what failed is told again just before it,
- * for whoever sees the end of a long log alone. A stage without tests of its own counts as one.
+ * `npm test`: runs all stages in order, also after a failure. The last line sums them up, and the failures stand right before it, for
+ * readers who see only the end of a long log. A stage without tests of its own counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,17 +12,17 @@ import { browserTests, unitTests } from './test-reports.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
 
-/** The example pack, unless the installation has packs of its own. */
+/** The configuration with the example pack, unless the installation has its own. */
 const PACKS = existsSync(join(ROOT, 'vigie.json')) ? {} : { VIGIE_CONFIG: 'tests/packs/vigie.json' };
 
-/** Both browsers, on one server. */
+/** The end-to-end tests in both browsers, on one server. */
 const END_TO_END = {
   name: 'end-to-end',
   command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
   count: browserTests,
 };
 
-/** Those of one line run beside each other: each of them leaves a processor to another. */
+/** The stages. Stages of an inner list run at the same time, because each leaves a part of the processors unused. */
 const STAGES = [
   [{ name: 'browsers', command: ['node', 'tests/support/ensure-browsers.mjs'] }],
   [
@@ -33,8 +33,8 @@ const STAGES = [
   ],
   [vitest('unit', '--project', 'node')],
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
-  // A test in a page waits for the page and for its runner: one stage alone left a fifth of two processors unused. A third page of one
-  // browser would take the focus from the others; each stage has a browser of its own.
+  // A test in a page waits for the page and for its runner: one stage alone leaves a fifth of two processors unused. The two stages have a
+  // browser each, because a third page in one browser would take the focus from the others.
   [
     vitest('components', '--project', 'components', '--project', 'isolated'),
     { ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS },
@@ -51,7 +51,7 @@ if (total.failures.length > 0) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-/** @param alone what it prints is seen at once; else when it ends, in one piece */
+/** Runs a stage. @param alone whether its output is printed at once; otherwise all of it when the stage ends */
 async function conclude(stage, alone) {
   const start = Date.now();
   if (alone) console.log(`\n── ${stage.name}`);
@@ -91,7 +91,7 @@ async function run({ name, command: [program, ...args], count, environment = {} 
     child.once('close', resolve);
   });
   const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
-  // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
+  // A runner can also fail without a failed test: it found no test, or an error happened outside of tests.
   return status !== 0 && counted.failed === 0
     ? { ...counted, printed, failed: 1, failures: [...counted.failures, `${program} ended with ${status}, see above`] }
     : { ...counted, printed };

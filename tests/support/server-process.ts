@@ -9,21 +9,21 @@ export interface ServerProcess {
   readonly pid: number;
   /** Milliseconds from the start of the process to its readiness. */
   readonly startedIn: number;
-  /** What it has printed so far. */
+  /** Everything that the server has printed so far. */
   printed(): string;
-  /** Of that, what stands on stdout: its log. */
+  /** The part of `printed` that went to stdout: the log. */
   logged(): string;
-  /** Ends it with this signal; resolves with its exit code, null when the signal ended it. */
+  /** Sends this signal to the server; resolves with its exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** As the product starts with it. */
+/** The module that the product loads at its start, too. */
 const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/start/threads-and-memory.cjs', import.meta.url));
 
 /**
- * Starts a server on a free port and waits until it is ready. It ends with this process at the latest.
- * @param entry a built server @param words what follows the command
- * @param environment beside what every such server is given
+ * Starts a server on a free port and waits until it is ready. The server ends with this process at the latest.
+ * @param entry path of a built server @param words further arguments of the command
+ * @param environment variables in addition to those that every such server gets
  */
 export async function startServer(
   databaseUrl: string,
@@ -45,7 +45,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A program that fails before it calls end() leaves no server behind.
+  // A test program that fails before it calls end() must not leave a server behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

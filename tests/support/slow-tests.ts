@@ -1,6 +1,6 @@
 /**
- * What takes many seconds: thousands of plays, processes that are started and killed, large files, passwords by the dozen, the compiler
- * and the development server as authors have them. `npm test` runs them, `npm run check` does not.
+ * Tests that take many seconds: thousands of plays, processes that are started and killed, large files, many password hashes, the compiler,
+ * the development server. `npm test` runs them, `npm run check` does not.
  */
 export const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',

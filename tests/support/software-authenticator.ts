@@ -1,4 +1,4 @@
-/** A passkey made in software: answers WebAuthn's challenges as an authenticator and its browser do (ES256, attestation `none`). */
+/** A passkey in software: answers WebAuthn's challenges as an authenticator and its browser do (ES256, attestation `none`). */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -9,9 +9,9 @@ const ATTACHED = 0x40;
 
 interface AuthenticatorOptions {
   readonly origin: string;
-  /** Whether it verified its user; true without it. */
+  /** Whether the authenticator verified its user; true by default. */
   readonly verified?: boolean;
-  /** Whether it counts its signatures; passkeys that several devices share do not. True without it. */
+  /** Whether the authenticator counts its signatures; true by default. Passkeys that several devices share do not count. */
   readonly counting?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function softwareAuthenticator({ origin, verified = true, counting = true
   return {
     id: base64url(id),
 
-    /** `RegistrationResponseJSON`. @param from another origin, as a false page has it */
+    /** `RegistrationResponseJSON`. @param from origin of the page; another one than the site's is that of a phishing page */
     register(challenge: string, from = origin) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -66,7 +66,7 @@ export function softwareAuthenticator({ origin, verified = true, counting = true
       };
     },
 
-    /** `AuthenticationResponseJSON`. @param from another origin, as a false page has it */
+    /** `AuthenticationResponseJSON`. @param from origin of the page; another one than the site's is that of a phishing page */
     signIn(challenge: string, from = origin) {
       const client = clientData('webauthn.get', challenge, from);
       const authenticatorData = data(0);

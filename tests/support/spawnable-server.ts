@@ -1,4 +1,4 @@
-/** The real server with the fixture registry, as a process of its own. SITE is the folder of a site. */
+/** The real server with the fixture registry, started as a process. SITE is the folder with the site's files. */
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '../../server/start/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
@@ -12,5 +12,5 @@ await serve({
   root: import.meta.dirname,
   ...(SITE ? { assets: { directory: SITE } } : {}),
 });
-// As the built server does (server/start/main.ts).
+// The same V8 setting as in server/start/main.ts.
 setFlagsFromString('--semi-space-growth-factor=2');

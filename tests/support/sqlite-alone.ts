@@ -1,4 +1,4 @@
-/** The environment variable by which `npm run check` leaves PostgreSQL out, where no query and nothing of the database changed. */
+/** The environment variable by which `npm run check` skips PostgreSQL, if no query and no other code of the database changed. */
 export const SQLITE_ALONE = 'VIGIE_TEST_SQLITE_ALONE';
 
 export function sqliteAlone(): boolean {

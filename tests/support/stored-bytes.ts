@@ -1,4 +1,4 @@
-/** Everything that a database holds, for tests that something is not in it: every row, and of SQLite the bytes of its files too. */
+/** Everything that a database holds, for tests that a text is not stored: all rows, and with SQLite also the bytes of its files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';

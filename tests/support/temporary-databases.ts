@@ -1,4 +1,4 @@
-/** Empty databases that go again. */
+/** Empty databases that are removed after use. */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface TemporaryDatabase {
-  /** Value of DATABASE_URL: an empty database of its own. */
+  /** Value of DATABASE_URL for this database. */
   readonly url: string;
-  /** Removes it; everything that uses it is closed by then. */
+  /** Removes the database; its users must have closed it before. */
   drop(): Promise<void>;
 }
 
@@ -16,11 +16,11 @@ export interface TestDatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** An empty database for one suite. */
   create(): Promise<TemporaryDatabase>;
-  /** One without rows that has every table, for a suite whose subject is not how tables are made: a copy takes a part of the time. */
+  /** A database with all tables and without rows. Copying it is faster than migrating, so suites use it unless they test migrations. */
   createMigrated(): Promise<TemporaryDatabase>;
 }
 
-/** @param template file that is copied; without it there is none yet, and the first to open the database makes it */
+/** @param template file to copy; without one, no file exists until somebody opens the database */
 export async function createSqliteDatabase(template?: string): Promise<TemporaryDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'vigie-sqlite-'));
   const url = `sqlite:${join(directory, 'vigie.db')}`;
@@ -28,7 +28,7 @@ export async function createSqliteDatabase(template?: string): Promise<Temporary
   return { url, drop: async () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** Path of the file of a DATABASE_URL of SQLite. */
+/** Path of the file in a DATABASE_URL of SQLite. */
 export function fileOf(url: string): string {
   return url.replace(/^sqlite:/, '');
 }

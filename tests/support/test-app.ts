@@ -1,4 +1,4 @@
-/** The real app on a real database, called without a port. */
+/** The real app on a real database, called without a network port. */
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
@@ -35,16 +35,16 @@ export interface TestApp {
   readonly database: Database;
   /** Address of the database, for a second app beside this one. */
   readonly url: string;
-  /** The time that the app sees; tests move it. */
+  /** The app's clock; tests move it. */
   readonly time: { now: number };
   /** Calls without a token. */
   readonly guest: Caller;
   /** Calls with this token. */
   as(token: string): Caller;
   admin(): Promise<Caller>;
-  /** A new open session. */
+  /** Opens a new session. */
   session(): Promise<{ id: string; code: string }>;
-  /** A player of a session. */
+  /** Adds a player to a session. */
   player(code: string, email?: string): Promise<{ token: string; call: Caller; id: string }>;
   close(): Promise<void>;
 }
@@ -54,10 +54,10 @@ export interface TestAppOptions {
   readonly challenges?: readonly RegisteredChallenge[];
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
-  /** How late the event loop is; never, by default: what the machine does beside the tests refuses nothing. */
+  /** Delay of the event loop; 0 by default, so that other load on the machine refuses no request. */
   readonly loopDelay?: NonNullable<AppOptions['loopDelay']>;
   readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
-  /** False without it: nothing happens between two calls but what they asked for. */
+  /** Whether background work runs between two calls; false by default. */
   readonly ticking?: boolean;
 }
 
@@ -77,7 +77,7 @@ let players = 0;
 
 const NEVER_LATE = { read: () => 0, close: () => undefined };
 
-/** An app on a database that exists already. */
+/** Starts an app on an existing database. */
 export async function appOn(
   url: string,
   { environment = {}, challenges = fixtureChallenges, ...more }: TestAppOptions = {},
@@ -153,7 +153,7 @@ export async function appOn(
   };
 }
 
-/** As the first start adds it, unless it is there; its password is known already. */
+/** Adds the administrator as the first start does, unless the account exists; its password's hash is computed already. */
 async function addAdministrator(username: string, { query }: Database, now: number): Promise<void> {
   await query
     .insertInto('facilitators')
@@ -181,7 +181,7 @@ export async function rightAnswer(database: Database, participant: string, key: 
   return String(challenge.checker.secrets(createVariant(variantSeed(value, participant, challenge.manifest)))['word']);
 }
 
-/** Everything that is stored, as text: two equal dumps mean that nothing was written between them. */
+/** All stored rows as text: two equal dumps mean that nothing was written between them. */
 export async function dump({ query }: Database): Promise<string> {
   const tables = [
     'sessions',

@@ -1,4 +1,4 @@
-/** The databases that every suite of the server runs on. */
+/** The kinds of database on which every suite of the server runs. */
 import { inject } from 'vitest';
 import { reusedDatabase } from './reused-databases.ts';
 import { sqliteAlone } from './sqlite-alone.ts';

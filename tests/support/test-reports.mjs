@@ -1,21 +1,23 @@
 /**
- * What the runners write as JSON, counted, with each failure in a few lines: the test's file and name, and the beginning of what it said.
+ * Counts the tests in the runners' JSON reports, and shortens each failure to a few lines: the test's file, its name, and the beginning of
+ * its message.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counted
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough for an assertion and where it stands; the whole is further up in the log. */
+/** Lines of a failure's message that are kept: enough for an assertion and its location. The log has the whole message. */
 const LINES = 12;
 
 /**
- * Of Vitest's report.
+ * Counts the tests of Vitest's report.
  * @returns {Counted}
  */
 export function unitTests({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded has no test that failed; nor has one whose hook threw, of which the report does not say more.
+    // Two kinds of file fail without a failed test: one that cannot be loaded, and one whose hook threw. The report has no message for a
+    // hook.
     return failed.length === 0 && status === 'failed'
       ? [told(name, '', message || 'a hook of it failed, see above')]
       : failed.map(({ fullName, failureMessages }) => told(name, fullName, failureMessages.join('\n')));
@@ -24,7 +26,7 @@ export function unitTests({ numPassedTests, testResults }) {
 }
 
 /**
- * Of Playwright's report. A test that passed when it was run again has failed.
+ * Counts the tests of Playwright's report. A test that passed only on a retry counts as failed.
  * @returns {Counted}
  */
 export function browserTests({ config, stats, suites, errors }) {

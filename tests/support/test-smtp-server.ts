@@ -1,30 +1,30 @@
-/** A mail server on this machine that keeps what it takes, and refuses what a test tells it to. */
+/** A mail server on this machine that keeps the mails it accepts, and refuses those that a test tells it to. */
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
   readonly to: string;
-  /** As it came, headers and body. */
+  /** The mail as received, headers and body. */
   readonly raw: string;
 }
 
-/** `hang-up`: takes the mail, and closes the connection without a word. */
+/** A status code to refuse with. `hang-up`: accepts the mail, and closes the connection without a reply. */
 export type Reaction = number | 'hang-up';
 
 export interface TestSmtpServer {
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Connections so far. */
+  /** Number of connections so far. */
   readonly connections: () => number;
-  /** What is said to an address from now on; undefined takes its mails. */
+  /** Sets the reaction to mails from now on, by recipient; undefined accepts a mail. */
   react(to: (address: string) => Reaction | undefined): void;
   close(): Promise<void>;
 }
 
 const error = (responseCode: number) => Object.assign(new Error('no such mailbox'), { responseCode });
 
-/** @param login the only user and password that are let in; without it nobody needs one */
+/** Starts the server. @param login the only user and password that may connect; by default nobody needs to log in */
 export async function startTestSmtpServer(login?: { readonly user: string; readonly password: string }): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   let connections = 0;
@@ -55,7 +55,7 @@ export async function startTestSmtpServer(login?: { readonly user: string; reado
       }, done);
     },
   });
-  // A client that closes first is no failure of the test.
+  // A client that closes the connection first must not fail the test.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await new Promise<void>((resolve) => listening.once('listening', resolve));

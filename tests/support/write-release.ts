@@ -1,4 +1,4 @@
-/** `npm run release-fixture`: writes what this release leaves behind (`release-fixture.ts`). One that is there already stays as it is. */
+/** `npm run release-fixture`: writes the fixtures of this release (`release-fixture.ts`). Files that exist already are not overwritten. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERSION } from '../../server/version.ts';

@@ -1,13 +1,16 @@
-/** A year of a company, planned by plain code that shares nothing with the product: who is where, comes when, and what pages must show. */
+/**
+ * A year of a company, planned by plain code that shares nothing with the product: departments, attendance, and the figures that pages must
+ * show.
+ */
 
 export interface YearSize {
   readonly people: number;
-  /** One a Tuesday, from 12 January 2027. */
+  /** Number of workshops, on Tuesdays from 12 January 2027, spread over 39 weeks. */
   readonly workshops: number;
 }
 
 const DAY_MS = 86_400_000;
-/** The first one has three people: too few for a figure. */
+/** The first department has three people: too few for a figure. */
 export const DEPARTMENTS = ['Direction', 'Achats', 'Logistique', 'Paie', 'Technique', 'Ventes'] as const;
 const IN_FIRST = 3;
 const FIRST_TUESDAY = Date.parse('2027-01-12');
@@ -22,7 +25,7 @@ export interface Employee {
   /** Workshops to which the person comes. */
   readonly comes: readonly number[];
   readonly solves: boolean;
-  /** Whether the person leaves at half the year, or arrives then. */
+  /** Whether the person is employed all year, leaves at half of it, or arrives then. */
   readonly stay: 'whole' | 'leaves' | 'arrives';
 }
 
@@ -34,7 +37,7 @@ export interface Counts {
   readonly finished: number;
 }
 
-/** Every seventh is absent; of these every second comes to the make-up, which is the next workshop. Every third solves. */
+/** Every seventh person is absent; every second of these comes to the make-up, which is the next workshop. Every third person solves. */
 export function planYear({ people, workshops }: YearSize) {
   const half = Math.floor(workshops / 2);
   const firstArrival = people - Math.ceil(people / 16);
@@ -57,7 +60,7 @@ export function planYear({ people, workshops }: YearSize) {
       stay: arrives ? 'arrives' : index >= 8 && index < 8 + Math.floor(people / 13) ? 'leaves' : 'whole',
     };
   });
-  /** Who comes to a workshop: whoever has left by then comes no more. */
+  /** The people who come to a workshop: without those who have left the company by then. */
   const comersOf = (workshop: number) =>
     employees.filter(({ comes, stay }) => comes.includes(workshop) && (stay !== 'leaves' || workshop < half));
   const comers = days.map((_, workshop) => new Set(comersOf(workshop)));
@@ -78,7 +81,7 @@ export function planYear({ people, workshops }: YearSize) {
     expected,
     counts,
     wordOf,
-    /** Whoever is on the list of a workshop: who was to come to it, and who comes. */
+    /** The people on the list of a workshop: those who were invited to it, and those who come. */
     listOf: (workshop: number) => [
       ...new Set([
         ...employees.filter((person) => person.workshop === workshop && person.stay !== 'arrives'),
@@ -111,14 +114,15 @@ export function planYear({ people, workshops }: YearSize) {
   };
 }
 
-/** Milliseconds of nine o'clock in Paris, plus minutes. */
+/** Nine o'clock in Paris on a day of 2027, in milliseconds since 1970. */
 export function nineInParis(day: string): number {
   return Date.parse(`${day}T${day >= '2027-03-28' && day < '2027-10-31' ? '07' : '08'}:00:00Z`);
 }
 
 /**
- * Parts as returns tell them, added up over departments, of which those of fewer than five are told together until they are five.
- * @param counted the department of everybody who is counted @param held of these, who has the part
+ * The numerators of the shares that the page of returns shows, added up over departments. Departments of fewer than five people are merged
+ * until they have five.
+ * @param counted the department of each counted person @param held the department of each person who belongs to the part
  */
 export function toldByDepartment(counted: readonly string[], held: readonly string[]): number {
   const sizes = [...new Set(counted)]
@@ -140,7 +144,7 @@ export function toldByDepartment(counted: readonly string[], held: readonly stri
   return told + (others.whole === 0 ? 0 : toldApart(others.part, others.whole));
 }
 
-/** How reports tell a part of a whole: nobody and everybody are told as one person away, or a twentieth (docs/console.md). */
+/** A part of a whole as reports show it: at least one person, or a twentieth, away from nobody and from everybody (docs/console.md). */
 export function toldApart(part: number, whole: number): number {
   const inwards = Math.min(Math.max(1, Math.ceil(whole / 20)), Math.floor(whole / 2));
   return Math.min(Math.max(part, inwards), whole - inwards);

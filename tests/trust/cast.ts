@@ -1,6 +1,6 @@
 /**
- * Who calls, and what they know: twelve kinds of caller, one session that they play in, and what replies have told so far, so that deep
- * operations succeed too.
+ * The callers and what they know: twelve kinds of caller, one session that they play in, and the values of earlier replies, so that
+ * operations which need an existing id or secret succeed too.
  */
 import { randomBytes } from 'node:crypto';
 import { ADMIN } from '../support/admin.ts';
@@ -21,7 +21,7 @@ export const CALLERS = [
   'administrator',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
-/** Callers that are accounts of the console. */
+/** Kinds of caller that are accounts of the console. */
 const ACCOUNTS = ['department', 'observer', 'facilitator', 'administrator'] as const;
 type Role = (typeof ACCOUNTS)[number];
 
@@ -46,7 +46,7 @@ interface Solve {
   readonly challenge: string;
 }
 
-/** As many things of a kind are remembered, the latest. */
+/** How many values of a kind are remembered: the latest ones. */
 const MEMORY = 60;
 const PLAYERS = 8;
 export const TEAMS = ['Achats', 'Ventes', '\u00c9quipe \u{1f600}'];
@@ -55,7 +55,7 @@ export interface Cast {
   readonly accounts: Readonly<Record<Role, Account>>;
   readonly session: { readonly id: string; readonly code: string };
   readonly players: readonly Player[];
-  /** Token of one that shows the session. */
+  /** Token of a projector that shows the session. */
   readonly projector: string;
   /** Token of a phone that is paired with the session. */
   readonly remote: string;
@@ -71,7 +71,7 @@ export interface Cast {
 export class Memory {
   readonly #lists = new Map<string, unknown[]>();
   readonly solves: Solve[] = [];
-  /** A backup, small enough to be sent often. */
+  /** A backup, stored only if it is small enough to be sent often. */
   backup: { readonly text: string; readonly sessions: readonly string[] } | undefined;
 
   keep(kind: string, value: unknown): void {
@@ -110,7 +110,7 @@ type Call = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<{ status: number; body: unknown }>;
 
-/** Plain calls, outside of what is counted. @throws Error where the server does not do what is asked */
+/** Makes calls that the fuzzer's tallies do not count. @throws Error when the server refuses one */
 export function plainCalls(url: string): Call {
   return async (method, path, token, body, more = {}) => {
     const response = await fetch(`${url}${path}`, {
@@ -133,18 +133,18 @@ export function fieldOf(body: unknown, name: string): string {
 }
 
 let made = 0;
-/** A name that nobody has had. */
+/** A name that was not used before, in this run or in another. */
 export function newName(): string {
   made += 1;
   return `x${made}-${process.pid}`;
 }
 
-/** Signs everybody in again who was signed out meanwhile, and opens a session of eight players. */
+/** Signs in again everybody who was signed out meanwhile, and opens a session of eight players. */
 export async function assemble(url: string, former?: Cast): Promise<Cast> {
   const call = plainCalls(url);
   const signIn = async (username: string, password: string) =>
     fieldOf((await call('POST', '/login', undefined, { username, password })).body, 'token');
-  // The wrong passwords among the requests count against strangers.
+  // The known browser gets the administrator past the sign-in throttle: the fuzzer's wrong passwords count against unknown browsers.
   const { body } = await call('POST', '/login', undefined, { ...ADMIN, ...(former ? { browser: former.browser } : {}) });
   const [admin, browser] = [fieldOf(body, 'token'), fieldOf(body, 'browser')];
   if (!admin) throw new Error('the administrator of the environment cannot sign in');
@@ -190,7 +190,7 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   const wanted = { kind: 'weeks-3', token: appointment, intention: null };
   await call('POST', '/me/appointments', players[0]?.token, wanted);
   const asked = { name: newName(), scope: 'figures', days: 1 };
-  // An account has twenty at most: then the one before goes on.
+  // An account has twenty API tokens at most: beyond them, no new one is made and the former one stays in use.
   const made = fieldOf((await call('POST', '/admin/me/api-tokens', administrator.token, asked)).body, 'token');
   const known = former?.known ?? new Memory();
   return {
@@ -206,7 +206,7 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   };
 }
 
-/** Ends the session that everybody plays: some calls are for afterwards. */
+/** Ends the session that the callers play: some operations succeed only after its end. */
 export async function endSession(url: string, { accounts, session }: Cast): Promise<void> {
   await plainCalls(url)('POST', `/admin/sessions/${session.id}/room`, accounts.administrator.token, { action: 'end' });
 }

@@ -1,4 +1,4 @@
-/** `npm run trust` in small: people who play beside each other, and who have no right any more to what they read. */
+/** A short run of two parts of `npm run trust`: colleagues who share an address, and streams whose right has ended. */
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../support/test-databases.ts';
 import { tryColleagues } from './colleagues.ts';
@@ -6,7 +6,7 @@ import { SEED, servers } from './small.ts';
 import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
 
-/** Milliseconds in which a stream ends, on a machine that does much else. */
+/** Milliseconds within which a stream must end; long, because the machine may be busy. */
 const SOME_TIME = 8_000;
 
 describe.each(testDatabases)('$name', ({ name, create }) => {

@@ -1,19 +1,22 @@
-/** One colleague against another: somebody logs in under another's address, takes points off, and floods every limit. */
+/** One colleague against another: somebody logs in under the other's address, takes points off, and reaches every limit. */
 import { fieldOf, newName, plainCalls } from './cast.ts';
 import { type Findings, slowestOf, together } from './findings.ts';
 import { join, openRoom, type Room, wordOf } from './room.ts';
 
-/** The fixture challenge with a decoy: 2 points off, which stop where they reach what a solve brings, 3 points. */
+/**
+ * The fixture challenge with a decoy. A penalty takes 2 points, and two of them count at most: penalties stop once they have reached the
+ * 3 points of a solve.
+ */
 const DECOY = { challenge: 'form', points: -2, most: 2 };
-/** More changes than one login may make in a minute, and more replays of one mission than in ten minutes. */
+/** More score changes than a login may make in a minute, and more replays of a mission than a login may make in ten minutes. */
 const CHANGES = 700;
 const REPLAYS = 260;
 const AT_ONCE = 20;
 
 interface Flood {
-  /** Penalties of each participant at once. */
+  /** Penalties that are sent at once for each participant. */
   readonly penalties: number;
-  /** Changes of the second login, and replays. */
+  /** Score changes by the second login, and its replays. */
   readonly changes: number;
   readonly replays: number;
 }
@@ -33,14 +36,17 @@ export async function tryColleagues(
   ]);
 }
 
-/** Penalties by two logins at once, some sent again under their key: what counts is at most one for each decoy that was shown. */
+/**
+ * Sends penalties from two logins at once, some of them repeated under their idempotency key. At most one counts for each failure, and at
+ * least one may count.
+ */
 async function tryDecoy(urls: readonly string[], { code }: Room, failures: number, calls: number): Promise<Findings> {
   const owner = await join(urls[0] ?? '', code);
   const colleague = await join(urls.at(-1) ?? '', code, owner.email);
   const penalise = async (index: number) => {
     const url = urls[index % urls.length] ?? '';
     const { token } = index % 3 === 0 ? owner : colleague;
-    // Without a key, with one of its own, or with one that another call has too.
+    // Three cases: no idempotency key, a key of this call alone, and a key that other calls have too.
     const key = [undefined, `key-${failures}-own-${index}`, `key-${failures}-shared-${index % 5}`][index % 4 > 1 ? 2 : index % 4];
     const headers = key === undefined ? {} : { 'idempotency-key': key };
     return plainCalls(url)('POST', '/score', token, { points: DECOY.points }, headers);
@@ -65,7 +71,7 @@ async function tryDecoy(urls: readonly string[], { code }: Room, failures: numbe
   return { figures: [`${2 * calls} penalties after ${failures} failures took ${-expected} points`], mistakes };
 }
 
-/** The colleague's login is refused at some point; the owner's never. */
+/** The colleague's login must be refused at some point, the owner's never. */
 async function tryChanges(url: string, { code }: Room, changes: number): Promise<Findings> {
   const owner = await join(url, code);
   const colleague = await join(url, code, owner.email);
@@ -101,7 +107,7 @@ function judged(what: string, refused: number, own: readonly { readonly status: 
   };
 }
 
-/** One after the other, each timed. */
+/** Runs the work one time after the other, and measures each in milliseconds. */
 async function timed<T extends object>(times: number, work: () => Promise<T>): Promise<(T & { readonly took: number })[]> {
   const results: (T & { readonly took: number })[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -111,7 +117,7 @@ async function timed<T extends object>(times: number, work: () => Promise<T>): P
   return results;
 }
 
-/** So many pieces of work, a few at a time. */
+/** Runs this number of pieces of work, `AT_ONCE` at a time. */
 async function limitConcurrency<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

@@ -1,8 +1,8 @@
-/** What a part of the run came to. */
+/** The result of one part of `npm run trust`. */
 export interface Findings {
-  /** What was measured, in sentences. */
+  /** Measurements, in sentences. */
   readonly figures: readonly string[];
-  /** What must not be; nothing when all is well. */
+  /** Violations, in sentences; empty when all is well. */
   readonly mistakes: readonly string[];
 }
 
@@ -10,7 +10,7 @@ export function together(parts: readonly Findings[]): Findings {
   return { figures: parts.flatMap(({ figures }) => figures), mistakes: parts.flatMap(({ mistakes }) => mistakes) };
 }
 
-/** Whole milliseconds; 0 of none. */
+/** The longest of these times, in whole milliseconds; 0 for an empty list. */
 export function slowestOf(times: readonly number[]): number {
   return Math.round(Math.max(0, ...times));
 }

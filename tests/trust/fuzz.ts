@@ -1,24 +1,24 @@
-/** Sends requests to every operation that a running server publishes, and notes what no server may answer. */
+/** Sends requests to every operation that a running server publishes, and records replies that no server may give. */
 import { assemble, CALLERS, type Cast, endSession, fieldOf, isAccount } from './cast.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { createRequests, type Planned } from './request.ts';
 import { createSender, type Incoming } from './send.ts';
 import { drawFrom } from './values.ts';
 
-/** Requests under way at once. */
+/** Requests in flight at the same time. */
 const AT_ONCE = 16;
-/** After as many requests everybody is signed in again and plays a new session. */
+/** Number of requests after which everybody is signed in again and plays a new session. */
 const ACT = 250;
-/** As many of them come when the session is over. */
+/** Number of these requests that are sent after the session's end. */
 const EPILOGUE = 40;
 const MAX_KEPT_BACKUP_BYTES = 400_000;
-/** The server may say that it cannot at the moment, or that its disk is full. */
+/** Allowed statuses from 500 on: the server is temporarily unavailable, or its disk is full. */
 const DOCUMENTED = [503, 507];
 
 interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** Milliseconds after which it ends, whatever is left. */
+  /** Milliseconds after which the run ends, even with requests left. */
   readonly time: number;
   readonly onProgress?: (sent: number) => void;
 }
@@ -31,13 +31,13 @@ export interface Tally {
 interface FuzzReport {
   readonly seed: number;
   readonly sent: number;
-  /** How many replies of 200, 300, 400, 500 and more. */
+  /** Number of replies by class of status, such as `2xx`. */
   readonly classes: Readonly<Record<string, number>>;
   readonly operations: ReadonlyMap<string, Tally>;
   readonly callers: ReadonlyMap<string, Tally>;
-  /** 503 and 507. */
+  /** Number of replies with 503 or 507. */
   readonly unavailable: number;
-  /** What must not be, with the request. */
+  /** Violations, each with its request. */
   readonly failures: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export async function fuzz(url: string, { seed, requests, time, onProgress }: Fu
   return { seed, sent, classes, operations: tallies, callers, unavailable, failures };
 }
 
-/** Keeps what a reply tells for later requests. */
+/** Remembers values of a reply for later requests. */
 function learn({ known, accounts }: Cast, { operation, caller, player, body, outgoing }: Planned, { text }: Incoming): void {
   if (operation.name === 'GET /admin/backup') {
     if (text.length > MAX_KEPT_BACKUP_BYTES) return;
@@ -108,7 +108,7 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
   const reply: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null;
   const rows: readonly unknown[] = Array.isArray(reply) ? reply : [reply];
   const kind = kindOf(operation);
-  // Of the accounts, only those that a request made: the cast keeps its own.
+  // Accounts are remembered only if a request created them, so that no request changes those of the cast.
   if (kind && (kind !== 'facilitator' || operation.method === 'POST'))
     for (const row of rows.slice(-5)) known.keep(kind, fieldOf(row, 'id'));
   if (kind && outgoing.method === 'DELETE') known.forget(kind, outgoing.path.split('/')[3] ?? '');
@@ -126,7 +126,7 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
     known.solved({ participant: player.participant, challenge: decodeURIComponent(outgoing.path.split('/')[2] ?? '') });
 }
 
-/** A byte order mark at the head of a body is left out, as the server does. */
+/** Removes a byte order mark at the start of a body, as the server does. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
@@ -137,13 +137,13 @@ function kindOf({ path }: Operation): string | undefined {
   return path.startsWith('/admin/sessions') && !path.endsWith('scores') ? 'session' : undefined;
 }
 
-/** A request as it can be sent again; tokens are its own, and of a server that is gone. */
+/** The request as text, to be sent again by hand. Its tokens belong to a server that no longer runs. */
 function printed({ caller, outgoing: { method, path, headers, body } }: Planned): string {
   const text = typeof body === 'string' ? JSON.stringify(body) : body ? `base64 ${body.toString('base64')}` : 'no body';
   return `  as ${caller}: ${method} ${path}\n  ${JSON.stringify(headers)}\n  ${text.slice(0, 4000)}`;
 }
 
-/** What a run came to, for people. */
+/** The result of a run, as text for people. */
 export function summary({ seed, sent, classes, operations, callers, unavailable, failures }: FuzzReport): string {
   const count = ([name, { sent, succeeded }]: readonly [string, Tally]) =>
     `${String(succeeded).padStart(7)} of ${String(sent).padStart(6)}  ${name}`;

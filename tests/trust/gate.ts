@@ -1,11 +1,11 @@
-/** Where the writers of a test pass before each call: it is shut while the server is being killed, and open on the next one. */
+/** A gate that the writers of a test pass before each call: it is shut while the server is killed, and open once the next server runs. */
 export interface Gate {
-  /** Of the server that answers now. */
+  /** Address of the server that runs now. */
   url(): string;
-  /** Waits until the gate is open. What it answers is called once the call is over. */
+  /** Waits until the gate is open. @returns a function to call at the end of the call that follows */
   enter(): Promise<() => void>;
   shut(): void;
-  /** Resolves when no call is under way. */
+  /** Resolves when no call is in flight. */
   empty(): Promise<void>;
   open(url: string): void;
 }

@@ -1,18 +1,21 @@
-/** Who guesses at passwords and codes keeps nobody out who has signed in from the same address before, and is not judged without end. */
+/**
+ * Guessers of passwords and codes must not lock out a person who has signed in from the same address before, and only a limited number of
+ * guesses is judged.
+ */
 import { randomInt } from 'node:crypto';
 import { ADMIN } from '../support/admin.ts';
 import { fieldOf, plainCalls } from './cast.ts';
 import { type Findings, slowestOf, together } from './findings.ts';
 import { join, openRoom, type Room } from './room.ts';
 
-/** What the server is started with: addresses of callers are told by `x-forwarded-for`. */
+/** Environment of the server, so that it takes the callers' addresses from `x-forwarded-for`. */
 export const BEHIND_A_PROXY = { TRUST_PROXY: '1' };
-/** Wrong passwords of strangers that are judged in an hour, for one name. */
+/** How many wrong passwords of unknown browsers are judged in an hour for one name. */
 const JUDGED = 100;
-/** Where everybody in the office comes from; the other places are a stranger's each. */
+/** The address of everybody in the office. All other addresses belong to one stranger each. */
 const OFFICE = '192.0.2.1';
 const AT_ONCE = 64;
-/** Fewer than the server's queue of sign-ins holds: more would be told to come back, and ask at once. */
+/** Addresses that guess at once: fewer than the server's queue of sign-ins has room for, because it tells further ones to come back. */
 const PLACES_AT_ONCE = 25;
 const TIMES = 5;
 
@@ -25,14 +28,14 @@ export async function tryGuessers(url: string): Promise<Findings> {
 const from = (place: string) => ({ 'x-forwarded-for': place });
 const stranger = (index: number) => `198.51.100.${index}`;
 
-/** Signs in, timed. */
+/** Signs in from this address. @returns the status, and the duration in milliseconds */
 async function signIn(url: string, place: string, login: object): Promise<{ status: number; took: number }> {
   const begun = performance.now();
   const { status } = await plainCalls(url)('POST', '/login', undefined, login, from(place));
   return { status, took: performance.now() - begun };
 }
 
-/** Guesses, so many at once, until it is stopped. Those that still wait for a reply then are left to the server. */
+/** Guesses, `AT_ONCE` at a time, until `stop` is called. Guesses in flight at that time are not waited for. */
 function guessing(guess: () => Promise<{ status: number }>): { statuses: number[]; stop: () => void } {
   let stopped = false;
   const statuses: number[] = [];
@@ -51,7 +54,7 @@ function guessing(guess: () => Promise<{ status: number }>): { statuses: number[
   };
 }
 
-/** The owner on a known browser, while others guess at the same account from the same address. */
+/** The owner signs in on a known browser, while others guess the owner's password from the same address. */
 async function tryOffice(url: string, { browser }: Room): Promise<Findings> {
   const wrong = { ...ADMIN, password: 'a wrong password' };
   const { statuses, stop } = guessing(() => signIn(url, OFFICE, wrong));
@@ -62,7 +65,7 @@ async function tryOffice(url: string, { browser }: Room): Promise<Findings> {
   return judged(`the owner on a known browser, beside ${statuses.length} wrong passwords of the same address`, own);
 }
 
-/** Who verifies an attestation, while others guess at codes from the same address. */
+/** Somebody verifies an attestation, while others guess codes from the same address. */
 async function tryVerifier(url: string, room: Room): Promise<Findings> {
   const call = plainCalls(url);
   const { token } = await join(url, room.code);
@@ -82,7 +85,10 @@ async function tryVerifier(url: string, room: Room): Promise<Findings> {
   return statuses.includes(200) ? { ...found, mistakes: [...found.mistakes, 'a made-up code was known'] } : found;
 }
 
-/** Wrong passwords from many addresses: a hundred are judged, then not even the right one is, but from a known browser. */
+/**
+ * Wrong passwords come from many addresses. A hundred of them are judged; after that, even the right password is refused, except on a known
+ * browser.
+ */
 async function tryStrangers(url: string, { browser }: Room): Promise<Findings> {
   const figures: string[] = [];
   const mistakes: string[] = [];
@@ -90,7 +96,7 @@ async function tryStrangers(url: string, { browser }: Room): Promise<Findings> {
     const guess = (place: string) => signIn(url, place, { username, password: 'a wrong password' });
     const places = Array.from({ length: 40 }, (_, index) => stranger(index + 1));
     const statuses: number[] = [];
-    // Four a place cost no time; 503 is not judged.
+    // Four guesses from one address are too few for the throttle to delay them. A 503 is not judged, so it is tried again.
     const guessFrom = async (place: string) => {
       for (let left = 4; left > 0; ) {
         const { status } = await guess(place);
@@ -123,7 +129,7 @@ function judged(who: string, own: readonly { readonly status: number; readonly t
   };
 }
 
-/** @throws Error when it is not so within half a minute */
+/** Waits for the condition. @throws Error after 30 seconds */
 async function until(isSo: () => boolean): Promise<void> {
   const ends = performance.now() + 30_000;
   while (!isSo()) {

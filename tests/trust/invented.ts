@@ -1,32 +1,36 @@
 /**
- * A stranger has the code that the wall shows, and invents thousands of names from the room's own address. Who is real comes in all the
- * same, nobody who plays notices, and what came in before the door held the rest up is taken out at once.
+ * A stranger who has read the session's code on the wall logs in under thousands of invented names, from the room's own address. Real
+ * people must come in all the same, players must notice nothing, and invented people who came in before the door held up the others can be
+ * removed in one call.
  */
 import { MAX_WAITING } from '#schemas/door.ts';
 import { fieldOf, plainCalls } from './cast.ts';
 import { type Findings, slowestOf } from './findings.ts';
 import { join, openRoom, wordOf } from './room.ts';
 
-/** Newcomers of one process in ten minutes, where nobody said how many are expected, before they wait (`RUSH` in `sessions/login.ts`). */
+/**
+ * New participants that one process admits in ten minutes before others wait, if no number of expected people is set (`RUSH` in
+ * `sessions/login.ts`).
+ */
 const BEFORE_THE_RUSH = 1_000;
-/** Where everybody calls from. */
+/** The address from which everybody calls. */
 const ROOM = { 'x-forwarded-for': '192.0.2.1' };
 const AT_ONCE = 64;
 const LATECOMERS = 8;
 const REAL = Array.from({ length: LATECOMERS }, (_, index) => `retard${index}@entreprise.example`);
-/** Is on no list: the facilitator says who is coming. */
+/** A real person who is on no list, and whom the facilitator lets in. */
 const BY_WORD = 'sans-liste@visite.example';
-/** Milliseconds within which somebody real comes in or plays, whatever else is sent. */
+/** Milliseconds within which a real person comes in or plays during the flood. */
 const BEARABLE = 5_000;
 
 interface Invented {
   readonly email: string;
-  /** Null for who did not come in. */
+  /** Null for a person who did not come in. */
   readonly token: string | null;
   readonly why: string;
 }
 
-/** @param urls servers on one database, between which the calls alternate @param names how many are invented */
+/** Runs the flood. @param urls servers on one database, between which the calls alternate @param names number of invented people */
 export async function tryInvented(urls: readonly string[], names: number): Promise<Findings> {
   const mistakes: string[] = [];
   const must = (holds: boolean, what: string) => holds || mistakes.push(what);
@@ -69,7 +73,7 @@ export async function tryInvented(urls: readonly string[], names: number): Promi
   const { body: board } = await call('GET', `/admin/sessions/${room.id}/scores`, admin);
   must(fieldOf(Object(board)[0], 'username') === player.email, 'the board does not begin with who has points');
 
-  // Real ones begin to play; the rest never did.
+  // The real people begin to play; the invented ones never do.
   for (const { token } of late) await call('GET', '/challenges/word', token);
   const span = { from, until };
   const unplayed = `/admin/sessions/${room.id}/unplayed`;
@@ -99,7 +103,7 @@ export async function tryInvented(urls: readonly string[], names: number): Promi
 const enter = (url: string, code: string, email: string) =>
   plainCalls(url)('POST', '/auth/login', undefined, { email, code }, ROOM);
 
-/** Tries each name once, so many at once. */
+/** Tries to log in under each name once, `AT_ONCE` at a time. */
 function invent(
   urls: readonly string[],
   code: string,
@@ -123,11 +127,11 @@ function invent(
     }
   };
   const all = Promise.all(Array.from({ length: AT_ONCE }, one));
-  // A failure ends both.
+  // A failure of the flood rejects both promises.
   return { halfway: Promise.race([halfway, all.then(() => undefined)]), over: all.then(() => tried) };
 }
 
-/** Comes in at the first try; who is on no list, once the facilitator has said that this person is coming. */
+/** A late person comes in at the first try. Somebody who is on no list comes in after the facilitator has let this person in. */
 async function comeLate(url: string, room: { id: string; code: string; admin: string }, email: string) {
   const begun = performance.now();
   const call = plainCalls(url);
@@ -136,7 +140,7 @@ async function comeLate(url: string, room: { id: string; code: string; admin: st
   return { token: fieldOf(body, 'token'), ms: performance.now() - begun };
 }
 
-/** Reads a mission again and again until the flood is over. @returns milliseconds of each */
+/** Reads a mission repeatedly until the flood is over. @returns the milliseconds of each call */
 async function keepPlaying(url: string, token: string, flood: Promise<unknown>): Promise<readonly number[]> {
   let over = false;
   const end = flood.then(() => {

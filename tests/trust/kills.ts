@@ -1,24 +1,25 @@
-/** Kills a server, or the database under it, while everybody writes; round after round on one database. */
+/** Kills a server, or its database, while clients write; round after round on one database. */
 import type { RunningPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createGate } from './gate.ts';
 import { mistakes } from './ledger-right.ts';
 import { emptyJournal, type Journal, startWriters } from './writers.ts';
 
-/** Acknowledged calls of a round before the kill: each round another number, so that it falls anywhere. */
+/** Acknowledged calls before the kill. `STEP` changes their number from round to round, so that kills fall at different moments. */
 const MIN_ACKNOWLEDGED = 40;
 const STEP = 17;
 
 interface KillReport {
   readonly rounds: number;
   readonly journal: Journal;
-  /** Lost, doubled, or added up wrongly. */
+  /** Writes that were lost, doubled, or added up wrongly. */
   readonly mistakes: readonly string[];
 }
 
 /**
- * @param entry a built server
- * @param postgres what is killed instead of the server @param time milliseconds after which no further round begins
+ * Runs the rounds.
+ * @param entry path of a built server @param postgres database to kill instead of the server
+ * @param time milliseconds after which no further round begins
  */
 export async function killRounds(
   databaseUrl: string,
@@ -70,7 +71,7 @@ export async function killRounds(
   return { rounds: done, journal, mistakes: found };
 }
 
-/** Resolves when the server says that it is ready. */
+/** Resolves when the server reports that it is ready. */
 async function readiness(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/readyz`);

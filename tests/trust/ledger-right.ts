@@ -1,11 +1,11 @@
-/** Compares what clients were told with what is stored. */
+/** Compares what the clients were told with what is stored in the database. */
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import type { Count, Journal } from './writers.ts';
 
 /**
- * What is lost, doubled or added up wrongly: one line each.
- * @param settled whether everything that was sent has been acknowledged by now, so that the counts must be exact
+ * Finds writes that were lost, doubled or added up wrongly. @returns one line for each
+ * @param settled whether the server has acknowledged all that was sent, so that the counts must be exact
  */
 export async function mistakes(databaseUrl: string, journal: Journal, settled: boolean): Promise<readonly string[]> {
   const found: string[] = [];
@@ -56,7 +56,7 @@ export async function mistakes(databaseUrl: string, journal: Journal, settled: b
   return found;
 }
 
-/** Participants whose total is not the sum of their events. @param opened a database that is open already */
+/** Finds participants whose total is not the sum of their events. @param opened a database that is open already */
 export async function wrongTotals(
   databaseUrl: string,
   opened?: Awaited<ReturnType<typeof openDatabase>>,

@@ -1,14 +1,14 @@
-/** An open stream of a running server, as a page has it, but for coming back. */
+/** An open event stream of a running server, as a page has it, but without reconnecting. */
 import { createParser } from 'eventsource-parser';
 
 export interface Heard {
   readonly events: { readonly number: number; readonly kind: string; readonly text?: string }[];
-  /** When the server ended it (`performance.now()`). */
+  /** Resolves with the time (`performance.now()`) at which the server ended the stream. */
   readonly over: Promise<number>;
   close(): Promise<void>;
 }
 
-/** Resolves once the server has said where the stream begins. @param after number of the event after which it begins */
+/** Opens a stream; resolves once the server has sent its start. @param after number of the event after which the stream begins */
 export async function listen(url: string, path: string, token: string, after?: number): Promise<Heard> {
   const ending = new AbortController();
   const reply = await fetch(`${url}${path}${after === undefined ? '' : `?after=${after}`}`, {

@@ -1,4 +1,7 @@
-/** A logo that runs, in as many spellings as a browser reads: each is refused, and what is served as a drawing may do nothing anyway. */
+/**
+ * Logos with script, in all the spellings that browsers understand. Each must be refused; in addition, the served logo must not be able to
+ * do anything.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ const HEAD = `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" vie
 const DRAWN = '<path fill="#245" d="M0 0h96v48H0z"/>';
 const drawing = (inside: string) => `${HEAD}\n${inside}\n${DRAWN}</svg>\n`;
 
-/** What runs, moves or leads elsewhere, in its plain spelling. */
+/** Markup that runs a script, moves, or leads elsewhere, in its plain spelling. */
 const RUNNING: Readonly<Record<string, string>> = {
   script: '<script>alert(1)</script>',
   'script elsewhere': '<script href="//evil.example/a.js"/>',
@@ -33,7 +36,7 @@ const RUNNING: Readonly<Record<string, string>> = {
   'style elsewhere': '<style>@import "//evil.example/a.css";</style>',
 };
 
-/** Ways to write the same otherwise. */
+/** Other spellings of the same markup. */
 const SPELLINGS: Readonly<Record<string, (running: string) => string | Buffer>> = {
   plain: drawing,
   'behind a byte order mark': (running) => `\ufeff${drawing(running)}`,
@@ -66,14 +69,14 @@ const SPELLINGS: Readonly<Record<string, (running: string) => string | Buffer>> 
     `<s:svg xmlns:s="${SVG}" xmlns="${SVG}" viewBox="0 0 96 48">${running}${DRAWN}</s:svg>`,
 };
 
-/** Every element of it with a prefix, which stands for the namespace of drawings. */
+/** Adds a prefix, which stands for the SVG namespace, to every element. */
 function prefixed(text: string, prefix: string): string {
   return text
     .replace(/<(\/?)(?=[a-zA-Z]+[\s/>])/g, `<$1${prefix}:`)
     .replace(/^<[^\s/>]+/, (tag) => `${tag} xmlns:${prefix}="${SVG}"`);
 }
 
-/** What a drawing program writes, and must be taken: otherwise all is refused. */
+/** Files as drawing programs write them. They must be accepted: otherwise a check that refuses everything would pass. */
 const HARMLESS: readonly string[] = [
   drawing(''),
   `\ufeff${drawing('')}`,
@@ -110,7 +113,7 @@ export function tryLogos(): Findings {
   }
 }
 
-/** A site with the worst of them. @returns its folder, for the environment variable `SITE` of the server */
+/** Creates a site with the worst of these logos. @returns its folder, for the server's environment variable `SITE` */
 export function siteWithLogo(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vigie-site-'));
   for (const name of ['index.html', 'shell.html']) writeFileSync(join(folder, name), '<p>une page</p>');
@@ -119,7 +122,7 @@ export function siteWithLogo(): string {
   return folder;
 }
 
-/** Whether what a server answers under the logo's address is a document that may do nothing. @param url of a server with such a site */
+/** Checks that the logo is served as a document that may do nothing. @param url of a server with a site of `siteWithLogo` */
 export async function tryServedLogo(url: string): Promise<Findings> {
   const mistakes: string[] = [];
   const first = await fetch(`${url}/logo.svg`);

@@ -1,8 +1,8 @@
 /**
- * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases;
- * what a script learns by heart from play that never counts; one colleague against another, guessers at passwords and codes, texts that
- * no column can hold, streams that outlive the right to them, a stranger with the wall's code and 5,000 invented names, and logos that run.
- * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
+ * `npm run trust`: hostile requests, kills during mixed writes, and a backup after each, restored into both databases; a script that learns
+ * practice plays by heart; a colleague against another; guessers of passwords and codes; texts that no column can hold; streams that
+ * outlive the right to them; a stranger with the session's code and 5,000 invented names; logos with script.
+ * Runs everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { rmSync } from 'node:fs';
 import { optionsOf } from '#engine/registry/command-options.ts';
@@ -45,7 +45,7 @@ const sqlite = createSqliteDatabase;
 const onPostgres = () => createPostgresDatabase(postgres.url);
 let failed = 0;
 
-/** Says what is wrong, if anything. */
+/** Prints the first 20 violations, and counts all. */
 function judge(mistakes: readonly string[]): void {
   failed += mistakes.length;
   for (const line of mistakes.slice(0, 20)) say(line);
@@ -92,13 +92,13 @@ async function tryKills(create: () => Promise<TemporaryDatabase>, usual: number,
   await restored(store);
 }
 
-/** Plays shown to the script, and fresh seats that it then answers once. */
+/** Plays that the script is shown, and fresh seats that it then answers once each. */
 const LESSONS = 600;
 const SEATS = 40;
-/** Of the seats: what looks at nothing may win by luck. */
+/** Share of the seats that may be right by luck, without looking at anything. */
 const LUCK = 0.1;
 
-/** What practice teaches of the seats of each mission, and, to compare, what other people's seats would. */
+/** Compares what the script learns about seats from practice with what it would learn from other people's seats, for each mission. */
 async function tryPractice(): Promise<void> {
   for (const { manifest, folder, load } of playableChallenges) {
     if (programmeOf(manifest) === CLASSIC) continue;
@@ -118,7 +118,7 @@ function tell({ figures, mistakes }: Findings): void {
   judge(mistakes);
 }
 
-/** Starts servers on one new database, two where they are on PostgreSQL, and does this to them. */
+/** Runs this work against servers on a new database: one server with SQLite, two with PostgreSQL. */
 async function tryOn(
   create: () => Promise<TemporaryDatabase>,
   work: (urls: readonly string[]) => Promise<Findings>,
@@ -136,7 +136,7 @@ async function tryOn(
 
 const guessers = ([url = '']: readonly string[]) => tryGuessers(url);
 const texts = ([url = '']: readonly string[]) => tryUnstorable(url);
-/** As many as one origin may bring along in ten minutes. */
+/** The number of new participants that one origin may add in ten minutes. */
 const INVENTED = 5_000;
 const invented = (urls: readonly string[]) => tryInvented(urls, INVENTED);
 const STREAM_ROUNDS = 10;

@@ -1,6 +1,6 @@
-/** What a server says that it can be asked: every operation of its `/openapi.json`. */
+/** The operations that a server publishes in its `/openapi.json`. */
 
-/** As much of JSON Schema as the server's payloads use. */
+/** The part of JSON Schema that the server's payloads use. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -26,13 +26,16 @@ interface Parameter {
 }
 
 export interface Operation {
-  /** `POST /challenges/{key}/attempts`. */
+  /** Method and path, such as `POST /challenges/{key}/attempts`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** Whom it is for: nobody in particular, a player, a projector, a paired phone, a personal link to a return, or a role of the console. */
+  /**
+   * Who may call the operation: anyone, a player, a projector, a paired phone, the holder of a personal link to a return, or a role of the
+   * console.
+   */
   readonly audience:
     | 'anyone'
     | 'player'
@@ -56,7 +59,7 @@ export async function readOperations(url: string): Promise<readonly Operation[]>
   return operationsOf(await response.json());
 }
 
-/** The operations of a document of `/openapi.json`. */
+/** The operations in a document of `/openapi.json`. */
 export function operationsOf(document: unknown): readonly Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/** Draws the next request: an operation, who asks, and values that are right, nearly right, or meant to hurt. */
+/** Draws the next request: an operation, a caller, and values that are right, nearly right, or hostile. */
 import { type Account, CALLERS, type Caller, type Cast, isAccount, newName, type Player } from './cast.ts';
 import type { Operation } from './operations.ts';
 import { rightValues } from './right-values.ts';
@@ -22,18 +22,21 @@ export interface Planned {
   readonly caller: Caller;
   readonly player: Player;
   readonly outgoing: Outgoing;
-  /** The body as it was meant. */
+  /** The body before anything in it was spoilt. */
   readonly body: unknown;
 }
 
-/** What takes long, by design (a password is hashed, everything is read), is asked less often. */
+/**
+ * Operations that are called less often, each with its share in percent. The first kind is expensive by design: it hashes a password or
+ * reads everything.
+ */
 const COSTLY: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [/backup|restore|exports|audit\.csv/, 8],
-  // Whoever is signed out or gone is of no more use.
+  // A caller who is signed out or gone cannot be used any more.
   [/sign-out|logout/, 12],
-  // While a session is paused, or over, nobody scores in it.
+  // While a session is paused, or after its end, nobody scores in it.
   [/sessions.*\/room$|\/(open|close)$|DELETE.*projector$/, 8],
-  // Unknown codes are braked, and the brake meets known ones too.
+  // The throttle for unknown codes also delays known ones.
   [/attestations/, 4],
   [/DELETE|removal|merge/, 30],
   [/login$|password|(POST|PATCH) \/admin\/facilitators/, 40],
@@ -60,7 +63,7 @@ function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Pla
   const player = whoPlays(draw, cast, operation);
   const account = isAccount(caller) ? cast.accounts[caller] : undefined;
   const right = rightValues(draw, cast, operation, account, player);
-  /** In a hundred requests: as they should be, with one thing wrong, with several. */
+  /** From 0 to 99, and so the kind of request: right, with one thing wrong, or with several. */
   const kind = number(draw, 0, 99);
   const wrong = (percent: number) => kind >= 85 && chance(draw, percent);
 
@@ -108,7 +111,7 @@ function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Pla
   return { operation, caller, player, body: meant, outgoing: { method, path: full, headers, body: sent } };
 }
 
-/** Asked from memory is who has solved something; otherwise anybody. */
+/** The player of a request: for questions from memory somebody who has solved a mission, otherwise anybody. */
 function whoPlays(draw: Draw, { players, known }: Cast, { path }: Operation): Player {
   const solvers = path.endsWith('/retrieval') ? known.solves.map(({ participant }) => participant) : [];
   const able = players.filter(({ participant }) => solvers.includes(participant));
@@ -156,7 +159,7 @@ function authorization(
   }
 }
 
-/** One character changed. */
+/** The token with one character changed. */
 function nearlyToken(token: string): string {
   return `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.slice(-1)}`;
 }
@@ -174,7 +177,7 @@ function contentType(draw: Draw, restoring: boolean, wrong: boolean): string {
   return restoring ? 'application/octet-stream' : oneOf(draw, ['application/json', 'application/json; charset=utf-8']);
 }
 
-/** A backup that the server gave, or one that is damaged. */
+/** A backup that the server gave, or a damaged copy of it. */
 function upload(draw: Draw, { known }: Cast, kind: number): string | Buffer {
   const text = known.backup?.text ?? '{"format":"vigie-backup"}';
   if (kind < 60) return text;
@@ -185,7 +188,7 @@ function upload(draw: Draw, { known }: Cast, kind: number): string | Buffer {
   return chance(draw, 20) ? hostileText(draw) : bytes;
 }
 
-/** Percent-encoded, half a character too. */
+/** The text percent-encoded; an unpaired surrogate, at which `encodeURIComponent` throws, is replaced. */
 function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
@@ -238,7 +241,7 @@ function oddQuery(draw: Draw): string {
   ]);
 }
 
-/** As bytes that a header may have: Node refuses to send the others. */
+/** The text as bytes that a header may have: Node refuses to send others. */
 function headerText(text: string): string {
   return Buffer.from(text)
     .toString('latin1')

@@ -1,4 +1,4 @@
-/** A backup of whatever is in a database goes back into an empty one of either kind, and comes out the same. */
+/** Restores a backup of a database into an empty one of either kind, and compares the backup made from that. */
 import { ADMIN } from '../support/admin.ts';
 import { startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -6,7 +6,10 @@ import { fieldOf, plainCalls } from './cast.ts';
 
 const undated = (document: string) => document.replace(/"(?:createdAt|keepUntil)":"[^"]*"/g, '');
 
-/** What went wrong, nothing when all is well, and how large the backup is. @param empty makes an empty database of each kind */
+/**
+ * Backs up, restores and compares. @returns the violations, empty when all is well, and the backup's size @param empty creates an empty
+ * database of each kind
+ */
 export async function restoreElsewhere(
   databaseUrl: string,
   empty: readonly (() => Promise<TemporaryDatabase>)[],

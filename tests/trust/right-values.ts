@@ -1,4 +1,4 @@
-/** What belongs together: values by which an operation can succeed. */
+/** Values that belong together, with which an operation can succeed. */
 import { ADMIN } from '../support/admin.ts';
 import { type Account, type Cast, newName, type Player, TEAMS } from './cast.ts';
 import type { Operation } from './operations.ts';
@@ -6,7 +6,7 @@ import { chance, type Draw, number, oneOf } from './values.ts';
 
 const CHALLENGES = ['word', 'form', ...Array.from({ length: 18 }, (_, index) => `word-${index + 1}`)];
 
-/** Ids and secrets by the names of fields and parameters. @param account of the caller, where they have one of the console */
+/** Ids and secrets, by the names of fields and parameters. @param account of the caller, if the caller has one in the console */
 export function rightValues(
   draw: Draw,
   cast: Cast,
@@ -36,7 +36,7 @@ export function rightValues(
     if (name.endsWith('/reopenings') && solve) return { ...common, id: solve.participant, challenge: solve.challenge };
     return { ...participant, into: other.participant };
   }
-  // The session that everybody plays is left alone, mostly.
+  // The session that everybody plays is changed only seldom, so that play goes on.
   if (name === 'POST /admin/sessions' || name === 'PUT /admin/sessions/{id}') {
     const times = { opensAt: '2026-12-01T09:00:00Z', closesAt: '2030-12-01T09:00:00.5Z' };
     const reporting = { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: 'Signaler' };

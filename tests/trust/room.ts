@@ -1,4 +1,4 @@
-/** A session with its administrator, as the parts need it that ask for one thing each. */
+/** A session and its administrator, for the parts of `npm run trust` that test one subject each. */
 import { ADMIN } from '../support/admin.ts';
 import { fieldOf, newName, plainCalls, TEAMS } from './cast.ts';
 
@@ -16,7 +16,7 @@ export interface Login {
   readonly token: string;
 }
 
-/** @param former whose sign-in is used again: each costs a hash */
+/** Opens a session. @param former a room whose sign-in is used again, because each sign-in costs a password hash */
 export async function openRoom(url: string, former?: Pick<Room, 'admin' | 'browser'>): Promise<Room> {
   const call = plainCalls(url);
   const signedIn = former ? undefined : await call('POST', '/login', undefined, ADMIN);
@@ -28,7 +28,7 @@ export async function openRoom(url: string, former?: Pick<Room, 'admin' | 'brows
   return { ...room, id, code };
 }
 
-/** @param email of somebody who plays already: a further login of the same participant */
+/** Logs a player in. @param email of a participant who plays already: this login is a further one of the same participant */
 export async function join(url: string, code: string, email = `${newName()}@brevelle.example`): Promise<Login> {
   const { status, body } = await plainCalls(url)('POST', '/auth/login', undefined, { email, code });
   const token = fieldOf(body, 'token');
@@ -42,7 +42,7 @@ export async function participantOf(url: string, { admin, id }: Room, email: str
   return fieldOf(rows[0], 'id');
 }
 
-/** The right answer of the fixture challenge `word`, for whoever has this token. */
+/** The right answer to the fixture challenge `word` for the participant with this token. */
 export async function wordOf(url: string, token: string): Promise<string> {
   const { body } = await plainCalls(url)('GET', '/challenges/word', token);
   const artifacts = typeof body === 'object' && body !== null && 'artifacts' in body ? body.artifacts : null;

@@ -1,4 +1,6 @@
-/** Nobody comes in under an address that has a personal seat: by the address alone, by guesses, or by a code that was cancelled. */
+/**
+ * Nobody comes in under an address that has a personal seat: neither by the address alone, nor by a guessed code, nor by a cancelled one.
+ */
 import { fieldOf, plainCalls } from './cast.ts';
 import type { Findings } from './findings.ts';
 import { openRoom, participantOf } from './room.ts';
@@ -6,10 +8,10 @@ import { openRoom, participantOf } from './room.ts';
 const OWNER = 'proprietaire@brevelle.example';
 const COLLEAGUE = 'collegue@brevelle.example';
 const GUESSES = 400;
-/** Of the codes, as decision 31 has them. */
+/** Characters of the codes (decision 31). */
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
-/** A code of the right form that was not drawn. */
+/** A code of the right form that the server did not issue. */
 function madeUp(index: number): string {
   let rest = index;
   return Array.from({ length: 12 }, () => {

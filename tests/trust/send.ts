@@ -1,10 +1,10 @@
-/** One request, as it stands: nothing is mended, followed or tried again. */
+/** Sends one request unchanged: it is not corrected, redirected or repeated. */
 import { Agent, request as ask } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Outgoing {
   readonly method: string;
-  /** Path and query, percent-encoded or not. */
+  /** Path and query, as they are sent: percent-encoded or not. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | undefined;
@@ -15,22 +15,23 @@ export interface Incoming {
   readonly text: string;
 }
 
-/** Milliseconds; nothing that the server does takes so long. */
+/** Milliseconds after which a request has failed: nothing that the server does takes so long. */
 const TIMEOUT_MS = 30_000;
 
-/** @returns the reply; rejects when the connection broke */
+/** @returns the reply @throws Error when the connection broke */
 export type Send = (url: string, outgoing: Outgoing) => Promise<Incoming>;
 
-/** @param connections kept open at most */
+/** @param connections maximum number of open connections */
 export function createSender(connections: number): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  /** What each connection was asked last: where one breaks, that may be the cause. */
+  /** The last request on each connection: when a connection breaks, that request may be the cause. */
   const before = new WeakMap<Socket, string>();
   const send: Send = (url, { method, path, headers, body }) =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(url);
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-      // What Node's parser refuses ends the connection, also for whoever comes next on it.
+      // A request that Node's parser refuses ends its connection, and would fail the next request on it. So it gets a connection of its
+      // own.
       const alone = !/^[\x21-\x7e]*$/.test(path) || path.length + JSON.stringify(headers).length > 8000;
       const outgoing = ask({
         agent: alone ? false : agent,

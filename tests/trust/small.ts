@@ -1,12 +1,12 @@
-/** What the tests of `npm run trust` in small have in common. They are several files, so that processors share them. */
+/** Shared code of the tests that run the parts of `npm run trust` briefly. There are several such files, so that they run in parallel. */
 import { inject, onTestFinished } from 'vitest';
 import { startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
 
-/** No better than another; a seed that found something is tried with `npm run trust -- fuzz-sqlite --seed`. */
+/** An arbitrary seed. To try a seed that found something: `npm run trust -- fuzz-sqlite --seed`. */
 export const SEED = 20_261_121;
 
-/** Servers on one new database, until the test is over. */
+/** Starts servers on one new database; they run until the test is over. */
 export async function servers(
   create: () => Promise<TemporaryDatabase>,
   count: number,

@@ -1,4 +1,7 @@
-/** `npm run trust` in small: texts that no column can hold, guessers, invented people, who types somebody’s address, and logos that run. */
+/**
+ * A short run of further parts of `npm run trust`: texts that no column can hold, guessers, invented people, logins under another’s
+ * address, logos with script.
+ */
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
@@ -13,7 +16,7 @@ import { BAD_TEXTS, tryUnstorable } from './unstorable.ts';
 describe.each(testDatabases)('$name', ({ create }) => {
   test('texts that no column can hold are refused by a running server, by their field', async () => {
     const [url = ''] = await servers(create, 1);
-    // The others: tests/whole-server/hostile-text.test.ts.
+    // All other texts: tests/whole-server/hostile-text.test.ts.
     const two = BAD_TEXTS.filter(({ name: text }) => text === 'NUL within' || text === 'a high surrogate');
     expect(two).toHaveLength(2);
     expect((await tryUnstorable(url, two)).mistakes).toEqual([]);

@@ -1,14 +1,14 @@
-/** Streams end with the right to them, whatever ended it and whichever process was told. */
+/** A stream ends when the right to it ends, whatever ended the right, and whichever process was told. */
 import { fieldOf, newName, plainCalls } from './cast.ts';
 import { type Findings, slowestOf } from './findings.ts';
 import { type Heard, listen } from './listening.ts';
 import { join, openRoom, participantOf, type Room } from './room.ts';
 
-/** Milliseconds after the reply to the call that ends the right. */
+/** Milliseconds that a stream may go on after the reply to the call that ended the right. */
 const WITHIN = 1_000;
 
 interface Case {
-  /** What ends the right. */
+  /** The event that ends the right, such as a sign-out. */
   readonly name: string;
   readonly streams: readonly { readonly path: string; readonly token: string }[];
   readonly end: () => Promise<{ status: number }>;
@@ -113,7 +113,7 @@ async function casesOf(url: string, room: Room): Promise<readonly Case[]> {
   ];
 }
 
-/** Milliseconds from a moment to the end of a stream; infinite where it does not come within `patience`. */
+/** Milliseconds from a moment to the end of a stream; infinity if the stream does not end within `patience` milliseconds. */
 async function endOf({ over, close }: Heard, since: number, patience: number): Promise<number> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const never = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-/** A message to a team is read by those who were in it when it was sent, from whichever event on they read. */
+/** A message to a team is read by those who were in the team when it was sent, from whatever event they begin to read. */
 import { fieldOf, plainCalls, TEAMS } from './cast.ts';
 import type { Findings } from './findings.ts';
 import { type Heard, listen } from './listening.ts';
@@ -15,15 +15,15 @@ interface Playing extends Login {
 
 interface Said {
   readonly text: string;
-  /** Number of the last event before it. */
+  /** Number of the last event before the message. */
   readonly after: number;
-  /** Players who may read it. */
+  /** Indexes of the players who may read the message. */
   readonly readers: ReadonlySet<number>;
 }
 
 /**
- * Players change teams, or are moved, between messages to everybody, to teams and to each of them; all of it one after the other, so
- * that it is known who was where.
+ * Players change teams, or are moved, while messages to everybody and to each team are sent. All calls are made one after the other, so
+ * that everybody's team is known at each message.
  * @param urls servers on one database, between which the calls alternate
  */
 export async function tryTeamMessages(
@@ -93,7 +93,7 @@ export async function tryTeamMessages(
   };
 }
 
-/** Texts of the messages after an event, as lists. */
+/** Texts of the messages after an event, read page by page. */
 async function readAll(call: ReturnType<typeof plainCalls>, token: string, from: number): Promise<string[]> {
   const texts: string[] = [];
   let after = from;
@@ -107,7 +107,7 @@ async function readAll(call: ReturnType<typeof plainCalls>, token: string, from:
   return texts;
 }
 
-/** Texts that a stream has told, up to this one. */
+/** Texts that a stream has delivered once this text has arrived, or after 20 seconds. */
 async function hearsLast({ events }: Heard, text: string): Promise<string[]> {
   const until = performance.now() + 20_000;
   while (!events.some((event) => event.text === text) && performance.now() < until)

@@ -1,4 +1,7 @@
-/** `npm run trust` in small: hostile requests, kills under mixed writes, and a backup of what they left. The other parts are in files beside it. */
+/**
+ * A short run of the first parts of `npm run trust`: hostile requests, kills during mixed writes, and a backup of the result. The files
+ * beside it run the other parts.
+ */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';

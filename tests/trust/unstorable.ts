@@ -1,25 +1,25 @@
-/** Texts that no column can hold, in the place of each parameter and each text of a body that the server publishes. */
+/** Sends texts that no column can hold, in place of each parameter and of each text in a body that the server publishes. */
 import { ADMIN } from '../support/admin.ts';
 import { assemble, fieldOf, plainCalls } from './cast.ts';
 import { type Findings, slowestOf } from './findings.ts';
 import { type Operation, readOperations, type Schema } from './operations.ts';
 import { allowed, drawFrom } from './values.ts';
 
-/** More characters than any field may have but an answer. */
+/** Characters: more than any field may have, except an answer. */
 const LONG = 10_000;
 
 export interface Bad {
-  /** What it is, for people. */
+  /** The kind of text, for messages. */
   readonly name: string;
-  /** The text, made from one that the field would take. @param most characters that the field may have */
+  /** Makes the text from a right value of the field. @param most characters that the field may have */
   readonly spoil: (right: string, most: number) => string;
-  /** What there is to refuse; 'nothing' where the field may take it, and what becomes of it must be no fault. */
+  /** Why the server refuses the text. `nothing`: a field may accept it, and the call must only not fail with a server error. */
   readonly because: 'unstorable' | 'long' | 'nothing';
-  /** Not in an address, where it has no encoding, or is more than an address may be. */
+  /** Whether the text is sent in bodies only: in an address it has no encoding, or is too long. */
   readonly inBodiesAlone?: boolean;
 }
 
-/** The last ones may be taken, and change what there is. */
+/** The last two may be accepted, and then change stored data: so they come after the others. */
 export const BAD_TEXTS: readonly Bad[] = [
   { name: 'NUL alone', spoil: () => '\u0000', because: 'unstorable' },
   { name: 'NUL before', spoil: (right) => `\u0000${right}`, because: 'unstorable' },
@@ -30,12 +30,12 @@ export const BAD_TEXTS: readonly Bad[] = [
   { name: 'surrogates in the wrong order', spoil: () => '\udc00\ud83d', because: 'unstorable', inBodiesAlone: true },
   { name: 'ten thousand characters', spoil: () => 'x'.repeat(LONG), because: 'long' },
   { name: 'nearly as much as a body may hold', spoil: () => '\u00e9'.repeat(3 * LONG), because: 'long', inBodiesAlone: true },
-  // One character that NFC makes three of, and one that is longer in lower case.
+  // Characters that grow: NFC turns the first into three, and the second is longer in lower case.
   { name: 'what grows when it is normalised', spoil: (_right, most) => '\ufb2c'.repeat(most), because: 'nothing' },
   { name: 'what grows in lower case', spoil: (_right, most) => '\u0130'.repeat(most), because: 'nothing' },
 ];
 
-/** What no schema tells of a field. */
+/** Right values of fields whose schema does not tell them. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   ...ADMIN,
   key: 'word',
@@ -60,17 +60,17 @@ interface Spoilt {
   readonly operation: Operation;
   readonly url: string;
   readonly body: unknown;
-  /** Statuses of the refusal, and what 400 must name; undefined where none is due. */
+  /** The allowed statuses of a refusal, and the field that a 400 must name; undefined where the text may be accepted. */
   readonly refused: { readonly statuses: readonly number[]; readonly field?: string } | undefined;
 }
 
-/** @param ids of what there is, by the first word of the path after `/admin/` */
+/** Requests with this text in each place. @param ids of existing rows, by the first word of the path after `/admin/` */
 export function spoiltRequests(operations: readonly Operation[], ids: Readonly<Record<string, string>>, bad: Bad): Spoilt[] {
   const right = (operation: Operation, schema: Schema) =>
     withAllFields(schema, (part, field) => allowed(drawFrom(operations.indexOf(operation)), part, field, known));
   const isDue = (schema: Schema) => bad.because === 'unstorable' || (bad.because === 'long' && isBounded(schema));
 
-  /** A call that could succeed, but for this text in the place of one parameter. */
+  /** A call that would succeed, except for this text in place of one parameter. */
   const addressed = (operation: Operation, spoilt?: string) => {
     const query = new URLSearchParams();
     let url = operation.path;
@@ -87,7 +87,7 @@ export function spoiltRequests(operations: readonly Operation[], ids: Readonly<R
   return operations.flatMap((operation) => {
     const inAddress = operation.parameters.flatMap(({ in: place, name, schema }): Spoilt[] => {
       if (place === 'header' || bad.inBodiesAlone) return [];
-      // Nothing is there, or the part of the path is too long to be looked for.
+      // A path with this text finds nothing (404), or is too long for the server to look it up (414).
       const refused =
         place === 'path' && !schema.enum
           ? { statuses: bad.because === 'long' ? [404, 414] : [404] }
@@ -98,7 +98,7 @@ export function spoiltRequests(operations: readonly Operation[], ids: Readonly<R
     const inBody = textsOf(operation.body ?? {}).map(({ path, schema }): Spoilt => {
       const sent = addressed(operation);
       const field = path.join('.');
-      // An answer is judged, and stored nowhere.
+      // An answer may have unstorable characters, because it is judged and not stored.
       const due = path[0] === 'answer' && bad.because === 'unstorable' ? false : isDue(schema);
       return {
         ...sent,
@@ -111,7 +111,7 @@ export function spoiltRequests(operations: readonly Operation[], ids: Readonly<R
   });
 }
 
-/** What is wrong with the reply; null when all is well. */
+/** The violation in a reply; null when all is well. */
 export function mistakeIn({ what, refused }: Spoilt, status: number, body: unknown): string | null {
   const told = `${what}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;
   if (status >= 500 || (status >= 400 && fieldOf(body, 'message') === '')) return told;
@@ -120,7 +120,7 @@ export function mistakeIn({ what, refused }: Spoilt, status: number, body: unkno
   return status === 400 && fieldOf(body, 'field') !== refused.field ? told : null;
 }
 
-/** Sends every such request to a server of the fixtures. */
+/** Sends all these requests to a server with the fixture challenges. */
 export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEXTS): Promise<Findings> {
   const cast = await assemble(url);
   const call = plainCalls(url);
@@ -167,7 +167,7 @@ export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEX
   };
 }
 
-/** Whether a long text is too long for it. */
+/** Whether the schema limits the field's length to less than `LONG`. */
 const isBounded = ({ maxLength, pattern, enum: words }: Schema): boolean =>
   words !== undefined || (maxLength ?? LONG) < LONG || (pattern !== undefined && !new RegExp(pattern).test('x'.repeat(LONG)));
 
@@ -175,7 +175,7 @@ const longestOf = ({ maxLength }: Schema, most: number): number => Math.min(maxL
 
 const shapeOf = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
 
-/** A value in which every field that the schema knows is there. */
+/** A value with every field that the schema has. */
 function withAllFields(schema: Schema, fill: (schema: Schema, field: string) => unknown, field = ''): unknown {
   const shape = shapeOf(schema);
   if (shape.type === 'array') return [withAllFields(shape.items ?? {}, fill, field)];
@@ -185,7 +185,7 @@ function withAllFields(schema: Schema, fill: (schema: Schema, field: string) => 
 
 type Path = readonly (string | number)[];
 
-/** Where such a value has texts. */
+/** The paths of all texts in a value of `withAllFields`. */
 function textsOf(schema: Schema, path: Path = []): { readonly path: Path; readonly schema: Schema }[] {
   const shape = shapeOf(schema);
   if (shape.type === 'array') return textsOf(shape.items ?? {}, [...path, 0]);

@@ -1,8 +1,8 @@
-/** Values for fields: what their schema allows, what it just does not, and what nobody expects. */
+/** Draws values for fields: allowed by the schema, not quite allowed, and hostile. */
 import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
-/** Draws from the generators of fast-check; every request has one of its own, made from the seed and its number. */
+/** A source of random values of fast-check; each request has its own, made from the seed and the request's number. */
 export type Draw = fc.GeneratorValue;
 
 export function drawFrom(seed: number): Draw {
@@ -11,14 +11,14 @@ export function drawFrom(seed: number): Draw {
   return draw;
 }
 
-/** Neighbours get seeds that have nothing in common: their first draws would be alike. */
+/** Mixes the bits of a seed: without it, neighbouring seeds would give similar first draws. */
 function mixed(seed: number): number {
   const once = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b) ^ 0x9e3779b9;
   const twice = Math.imul(once ^ (once >>> 15), 0x2c1b3c6d);
   return twice ^ (twice >>> 13);
 }
 
-// Choices are even; edges are sought for values only.
+// Even choices: fast-check prefers the edges of a range, which is wanted for values only.
 const below = (count: number) => fc.noBias(fc.nat({ max: Math.max(0, count - 1) }));
 const between = (min: number, max: number) => fc.noBias(fc.integer({ min, max }));
 
@@ -38,11 +38,11 @@ const TEXTS = [
   'a\u0000b',
   '\ud800',
   'x\udfffy',
-  // One character that NFC makes three of.
+  // A character that NFC turns into three.
   '\ufb2c'.repeat(60),
   '\ufb2c'.repeat(240),
   `${'\ufb2c'.repeat(240)}@ab.fr`,
-  // Longer in lower case.
+  // A character that is longer in lower case.
   '\u0130'.repeat(120),
   `${'\u0130'.repeat(120)}@ab.fr`,
   'e\u0301\u0323'.repeat(80),
@@ -127,7 +127,10 @@ export const hostileValue = (draw: Draw): unknown => draw(hostileValues);
 const plainTexts = (minLength: number, maxLength: number) => fc.string({ unit: 'grapheme', minLength, maxLength });
 const matchingTextsByPattern = new Map<string, fc.Arbitrary<string>>();
 
-/** Cached: fast-check reads the whole table of code points when it makes one, and thousands of requests have the same few patterns. */
+/**
+ * Texts that match a pattern. Cached, because fast-check reads the whole table of code points to make a generator, and thousands of
+ * requests share a few patterns.
+ */
 function matchingTexts(pattern: string): fc.Arbitrary<string> {
   const cached = matchingTextsByPattern.get(pattern);
   if (cached) return cached;
@@ -136,10 +139,10 @@ function matchingTexts(pattern: string): fc.Arbitrary<string> {
   return made;
 }
 
-/** Fields that have a value which the schema alone does not tell; undefined where they have none. */
+/** Gives the value of a field that the schema alone does not tell, such as an id; undefined for other fields. */
 export type Known = (field: string) => unknown;
 
-/** A value that the schema allows. */
+/** A value that the schema allows; a known one where there is one. */
 export function allowed(draw: Draw, schema: Schema, field: string, known: Known): unknown {
   const own = known(field);
   const list = schema.type === 'array' || schema.type === 'object' || schema.anyOf?.some(({ type }) => type === 'array');
@@ -180,7 +183,7 @@ function distinct(values: readonly unknown[]): unknown[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** A value that is nearly what the schema allows: at its edge, or one step beyond. */
+/** A value that the schema nearly allows: at an edge of its range, or one step beyond. */
 export function nearly(draw: Draw, value: unknown): unknown {
   if (typeof value === 'number') return value + oneOf(draw, [-1, 1, 0.001, -0.01, 1e6, -1e6]);
   if (typeof value === 'string')
@@ -203,7 +206,7 @@ export function nearly(draw: Draw, value: unknown): unknown {
   return hostileValue(draw);
 }
 
-/** The same value with one place of it changed: another value, nothing, or something more. */
+/** A copy of the value with one part changed: replaced, removed, or added to. */
 export function spoilt(draw: Draw, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return chance(draw, 50) ? nearly(draw, value) : hostileValue(draw);
   if (Array.isArray(value)) {
@@ -223,7 +226,7 @@ export function spoilt(draw: Draw, value: unknown): unknown {
   }
 }
 
-/** A body as text that is no ordinary JSON, or not of this value. */
+/** The body as text that is unusual JSON, or JSON of something else. */
 export function oddJson(draw: Draw, value: unknown): string | Buffer {
   const text = JSON.stringify(value) ?? '';
   return oneOf<() => string | Buffer>(draw, [

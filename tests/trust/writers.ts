@@ -1,16 +1,16 @@
-/** Honest clients that write without a pause, know what was acknowledged, and send again under the same key what was not. */
+/** Honest clients that write without a pause, record the acknowledged calls, and repeat the others under the same idempotency key. */
 import { randomBytes } from 'node:crypto';
 import { ADMIN } from '../support/admin.ts';
 import { fieldOf, plainCalls, TEAMS } from './cast.ts';
 import type { Gate } from './gate.ts';
 
-/** How often something was sent as another thing, and how often it was acknowledged. */
+/** How often a distinct call was sent, and how often one was acknowledged. */
 export interface Count {
   sent: number;
   acknowledged: number;
 }
 
-/** What one player did. */
+/** The calls of one player. */
 export interface Played {
   readonly email: string;
   readonly login: Count;
@@ -23,15 +23,15 @@ export interface Played {
 
 export interface Journal {
   readonly players: Played[];
-  /** By a reason that nothing else has. */
+  /** Corrections of scores, by their reason, which no other call has. */
   readonly corrections: Map<string, Count>;
-  /** By a name that nothing else has. */
+  /** Created sessions, by their name, which no other session has. */
   readonly sessions: Map<string, Count>;
-  /** Calls: sent, acknowledged, and sent again because no reply came. */
+  /** Number of calls: sent, acknowledged, and sent again because no reply came. */
   calls: number;
   acknowledged: number;
   again: number;
-  /** Replies that no honest client may get. */
+  /** Replies that an honest client must not get. */
   readonly wrong: string[];
 }
 
@@ -47,7 +47,7 @@ export const emptyJournal = (): Journal => ({
 
 const none = (): Count => ({ sent: 0, acknowledged: 0 });
 const unique = (): string => randomBytes(9).toString('hex');
-/** Milliseconds; a database that is gone may leave a call without a reply. */
+/** Milliseconds after which a call is sent again: without its database, the server may not reply. */
 const TIMEOUT_MS = 20_000;
 
 interface Ask {
@@ -58,11 +58,11 @@ interface Ask {
 }
 
 interface Writers {
-  /** Ends them, each after what it is at. */
+  /** Stops the clients, each after its call in flight. */
   stop(): Promise<void>;
 }
 
-/** @param onAcknowledged called after each reply that acknowledges something */
+/** Starts the clients. @param onAcknowledged called after each reply that acknowledges a write */
 export async function startWriters(
   gate: Gate,
   journal: Journal,
@@ -78,7 +78,7 @@ export async function startWriters(
   if (!code) throw new Error('no session could be made');
   let stopped = false;
 
-  /** Sends until it is answered, with the same key. */
+  /** Sends the call until it is answered, each time with the same key. */
   const sure = async ({ method, path, body, token }: Ask, count?: Count): Promise<unknown> => {
     const key = `key-${unique()}`;
     if (count) count.sent += 1;
@@ -140,7 +140,7 @@ export async function startWriters(
     await sure({ method: 'POST', path: '/challenges/word/hints', body: { seen: 0 }, token }, played.hints);
     await attempt('word', answer, played.solves.word);
     await sure({ method: 'POST', path: '/score', body: { points: -2 }, token }, played.penalties);
-    // A penalty beyond the first counts where an answer failed.
+    // After two failed answers, two penalties count; the first would count without any.
     for (const username of ['root', 'guest']) await attempt('form', { username }, none());
     await attempt('form', { username: 'admin' }, played.solves.form);
     await sure({ method: 'POST', path: '/score', body: { points: -2 }, token }, played.penalties);
@@ -184,5 +184,5 @@ export async function startWriters(
   };
 }
 
-/** What the server answered is in the journal. */
+/** A refusal by the server, which `journal.wrong` has recorded. */
 class Refused extends Error {}

@@ -18,7 +18,7 @@ const VIEWS: readonly (readonly [ChosenView, string])[] = [
 interface ControlsProps {
   readonly shown: ChosenView | null;
   readonly onChoose: (view: ChosenView) => void;
-  /** Null while the view follows the session by itself. */
+  /** Returns to the automatic view; null while that is shown. */
   readonly onAutomatic: (() => void) | null;
   readonly theme: Theme;
   readonly onTheme: () => void;
@@ -26,7 +26,7 @@ interface ControlsProps {
   readonly onHelp: () => void;
 }
 
-/** Small, and away while the mouse rests; the keyboard finds them all the same, and brings them back. */
+/** The projector's buttons: small, and hidden while the mouse rests. Keyboard focus shows them again. */
 export function Controls({ shown, onChoose, onAutomatic, theme, onTheme, onFullScreen, onHelp }: ControlsProps) {
   return (
     <nav className={styles.controls} aria-label="Vues du projecteur">
@@ -62,7 +62,7 @@ export function Controls({ shown, onChoose, onAutomatic, theme, onTheme, onFullS
   );
 }
 
-/** Whether the mouse has moved, or anything was touched, a moment ago. */
+/** Whether the mouse moved, or the screen was touched, within the last `HIDE_DELAY_MS`. */
 export function useMouseAwake(): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useMouseAwake(): boolean {
       setAwake(true);
       timer = setTimeout(() => setAwake(false), HIDE_DELAY_MS);
     };
-    // A finger wakes them with its click: sooner, that click would be theirs.
+    // A touch shows the buttons on its click only: if `pointermove` showed them, that same click would press one of them.
     const approach = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && wake();
     window.addEventListener('pointermove', approach);
     window.addEventListener('click', wake);

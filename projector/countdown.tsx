@@ -3,14 +3,16 @@ import styles from './countdown.module.css';
 import { dayText } from './format.ts';
 
 interface CountdownProps {
-  /** Milliseconds. */
+  /** Time left, in milliseconds. */
   readonly left: number;
   readonly urgent: boolean;
-  /** ISO 8601; null without one. Told of a day or more. */
+  /** End of the session, ISO 8601; null without an end. Shown when a day or more is left. */
   readonly closesAt: string | null;
 }
 
-/** Time left, in tabular digits, or in days with their last one; without a live region, which would announce every second. */
+/**
+ * Time left in tabular digits; from a day on, in days with the closing date. No live region: a screen reader would announce every second.
+ */
 export function Countdown({ left, urgent, closesAt }: CountdownProps) {
   const text = frenchTimeLeft(left);
   if (daysLeft(left))

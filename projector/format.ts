@@ -1,4 +1,4 @@
-/** Figures and moments as the room reads them. */
+/** Numbers, dates and times as shown to the room, in French. */
 import { frenchDate } from '#engine/toolbox/french-date.ts';
 
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
@@ -15,7 +15,7 @@ export function formatMean(number: number): string {
   return MEAN.format(number);
 }
 
-/** French has the plural from 2 on. */
+/** A number with its noun. French uses the plural from 2 on. */
 export function counted(number: number, one: string, more: string): string {
   return `${formatWhole(number)}\u00a0${number >= 2 ? more : one}`;
 }

@@ -22,7 +22,7 @@ const KEYS = [
   ['?', 'Ouvrir et fermer cette aide'],
 ] as const;
 
-/** Keys that leave the help, and do what they always do. */
+/** Keys that close the help and keep their usual effect. */
 const ACTING = /^([jstepdamf ]|Arrow.+|Page.+|Home|End)$/;
 
 interface HelpProps {
@@ -40,7 +40,7 @@ export function Help({ open, onClose, letters, onLetters }: HelpProps) {
   });
   useEffect(() => {
     if (!open) return;
-    // Before the views hear the same press.
+    // In the capture phase: the help closes before a view handles the same key press.
     window.addEventListener('keydown', leave, { capture: true });
     return () => window.removeEventListener('keydown', leave, { capture: true });
   }, [open]);

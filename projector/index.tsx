@@ -1,4 +1,4 @@
-/** The projector: public view of a session, with a token of its own. */
+/** The projector: the public view of a session, with its own token. */
 import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
@@ -22,7 +22,7 @@ export function Projector({ missions, drawings }: ProjectorProps) {
 
   useEffect(() => {
     document.title = `Projecteur · ${NAME}`;
-    // Another address, opened in the same tab.
+    // The tab may be given another projector address, which changes only the hash.
     const renew = () => setToken(takeToken());
     window.addEventListener('hashchange', renew);
     return () => window.removeEventListener('hashchange', renew);
@@ -35,7 +35,7 @@ export function Projector({ missions, drawings }: ProjectorProps) {
   );
 }
 
-/** Page of the projector at one address. */
+/** The projector's page for one token. */
 function Projected({ token, missions, drawings }: ProjectorProps & { readonly token: string | null }) {
   const call = useMemo(
     () =>

@@ -1,12 +1,15 @@
 /** Join address of the room, as text on the wall and as the link of a QR code. Pure. */
 import type { PlayerLogin } from '#schemas/session-setup.ts';
 
-/** Browsers add https to a name by themselves; http, and https before a numeric address, they do not. */
+/**
+ * The join address as people type it. Browsers add https to a host name by themselves, so it is left out; http, and https before a numeric
+ * address, are kept.
+ */
 export function typedAddress(site: string): string {
   return site.replace(/^https:\/\/(?![\d.]+(:|\/|$)|\[)/, '');
 }
 
-/** With the code filled in: behind the #, where no log of a proxy meets it. @param playerLogin how players come in */
+/** Join link with the code filled in. The code is behind the #, so that it reaches no proxy's log. @param playerLogin how players log in */
 export function joinLink(site: string, code: string, playerLogin: PlayerLogin): string {
   return `${site}${playerLogin === 'provider' ? '/compte' : '/user-login'}#code=${code}`;
 }

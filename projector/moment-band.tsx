@@ -1,7 +1,10 @@
 import styles from './moment-band.module.css';
 import type { Moment } from './use-moments.ts';
 
-/** Announced by screen readers too: the live region is rendered before its first text, or the text would not be announced. */
+/**
+ * Announces a moment, to screen readers too: the live region is rendered before its first text, as otherwise that text would not be
+ * announced.
+ */
 export function MomentBand({ moment }: { readonly moment: Moment | null }) {
   return (
     <div className={styles.place} role="status">

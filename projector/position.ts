@@ -1,4 +1,4 @@
-/** The presenter's choice of view, kept in the tab's storage for a reload. */
+/** The theme, stored in the browser; the position in the debrief, stored in the tab for a reload. */
 import { browserStorage, readJson } from '#engine/client/browser-storage.ts';
 
 const THEME = 'projector_theme';
@@ -8,7 +8,7 @@ const browser = browserStorage('localStorage');
 
 export type Theme = 'dark' | 'light';
 
-/** Dark unless it was chosen otherwise: most rooms dim their lights. */
+/** The theme chosen in this browser; dark by default, as most rooms dim their lights. */
 export function storedTheme(): Theme {
   return browser.read(THEME) === 'light' ? 'light' : 'dark';
 }
@@ -17,7 +17,7 @@ export function storeTheme(theme: Theme): void {
   browser.write(THEME, theme);
 }
 
-/** Position in the debrief: index of the mission, -1 for the list of all, and its step. */
+/** Position in the debrief: the mission's index (-1 for the list of all missions) and the index of its step. */
 export interface DebriefPosition {
   readonly mission: number;
   readonly step: number;
@@ -25,7 +25,7 @@ export interface DebriefPosition {
 
 export const DEBRIEF_START: DebriefPosition = { mission: -1, step: 0 };
 
-/** Undefined while no debrief was begun in this tab. */
+/** The position in the debrief; undefined if none was begun in this tab. */
 export function storedPosition(): DebriefPosition | undefined {
   return readJson(tab, PLACE, isPlace);
 }

@@ -29,7 +29,7 @@ const secrets = checker.secrets(createVariant('5'.repeat(64)));
 const scene: SceneDefinition<Artifacts> = mailScene;
 const loadReveal: LoadReveal = async () => ({ default: mailReveal });
 
-/** Answers nothing but the debrief. */
+/** A call that answers the debrief only. */
 const call: Call = (_method, path) => Promise.reject(new ApiError(404, `no ${path} in a story`));
 
 function stage(room: ProjectorRoom, startView?: ChosenView, startTheme: Theme = 'dark') {
@@ -89,13 +89,13 @@ export const Pause = meta.story(stage(sampleRoom({}, { phase: 'paused', pausedAt
 export const End = meta.story(stage(ended));
 export const NoDebriefYet = meta.story(stage(sampleRoom(), 'debrief'));
 
-/** As it ends: every place is told. */
+/** The reveal at its end: every rank is shown. */
 const revealed = (theme: Theme) => ({
   ...PROJECTOR,
   render: () => <Stage room={ended} offset={0} stale={false} call={call} missions={[]} startTheme={theme} startView="reveal" />,
   async play({ canvasElement }: { readonly canvasElement: HTMLElement }) {
     const [winner] = ended.top;
-    // The view hears keys a moment after it stands there.
+    // The view listens for keys only a moment after it is rendered.
     await waitFor(async () => {
       await userEvent.keyboard('{End}');
       await expect(within(canvasElement).getByText(winner?.name ?? '')).toBeVisible();

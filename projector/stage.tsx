@@ -36,11 +36,11 @@ interface StageProps {
   readonly stale: boolean;
   readonly call: Call;
   readonly missions: readonly MissionPages[];
-  /** Loads the drawing of each mission, by key; without it slides do without. */
+  /** Loads the drawing of each mission, by key; without this prop, slides show no drawing. */
   readonly drawings?: LoadDrawings | undefined;
-  /** Without it what was chosen in this browser. */
+  /** Initial theme; by default the one stored in this browser. */
   readonly startTheme?: Theme;
-  /** Without it what the session asks for, or a debrief that was begun in this tab. */
+  /** Initial view; by default the view of the session's phase, or a debrief that was begun in this tab. */
   readonly startView?: ChosenView;
 }
 
@@ -49,7 +49,7 @@ interface Choice {
   readonly at: Scene;
 }
 
-/** The whole screen: what the session asks for, or the presenter has chosen. */
+/** The whole screen: the view that the session asks for, or the one that the presenter has chosen. */
 export function Stage({ room, offset, stale, call, missions, drawings, startTheme, startView }: StageProps) {
   const now = useNow(offset);
   const { phase, left, lastMinutes } = timeLeft(room.room, now);
@@ -160,7 +160,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
   );
 }
 
-/** @returns the theme, and what turns it for this browser */
+/** @returns the theme, and a function that switches and stores it */
 function useTheme(start: Theme | undefined): readonly [Theme, () => void] {
   const [theme, setTheme] = useState(() => start ?? storedTheme());
   const turn = () => {
@@ -171,7 +171,7 @@ function useTheme(start: Theme | undefined): readonly [Theme, () => void] {
   return [theme, turn];
 }
 
-/** Whether a freeze was lifted since the page is there. */
+/** Whether a freeze was lifted since the page was opened. */
 function useThawed(frozen: boolean): boolean {
   const [seen, setSeen] = useState({ frozen, thawed: false });
   if (seen.frozen !== frozen) setSeen({ frozen, thawed: seen.frozen });
@@ -182,12 +182,12 @@ interface ShownProps extends TimedProps, Pick<StageProps, 'call' | 'missions' | 
   readonly view: View;
   readonly frozen: boolean;
   readonly phase: Scene['phase'];
-  /** Whether the board of teams was asked for. */
+  /** Whether the presenter asked for the board of teams. */
   readonly wantsTeams: boolean;
 }
 
 function ShownView({ view, room, left, urgent, frozen, phase, wantsTeams, call, missions, drawings }: ShownProps) {
-  // Only teams where the board has no names; neither before the first participant.
+  // Without names on the board, only teams are shown. Before the first participant there are no teams either.
   const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
   const rows = byTeam ? room.teams.slice(0, 10) : room.top;
   const views: Readonly<Record<View, () => ReactNode>> = {
@@ -241,7 +241,7 @@ function Frozen({ room, left, urgent }: TimedProps) {
   );
 }
 
-/** Totals of the room. */
+/** Totals of the room: solves, people present, and missions that everybody solved. */
 function Done({ room: { missions, people } }: { readonly room: ProjectorRoom }) {
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const byAll = missions.filter(({ solved }) => solved > 0 && solved >= people.present).length;
@@ -263,6 +263,6 @@ function End({ room }: { readonly room: ProjectorRoom }) {
 
 function toggleFullScreen(): void {
   const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // Not every window may.
+  // Browsers may refuse full screen.
   change.catch(() => undefined);
 }

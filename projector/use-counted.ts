@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds from 0 to the whole. */
+/** Milliseconds to count from 0 to the full value. */
 const DURATION = 900;
 
-/** Points that count up once they are shown; at once where less motion is wanted. @param points decimal points */
+/** Points that count up when they are shown; the full value at once if the user prefers reduced motion. @param points decimal points */
 export function useCounted(points: number, shown: boolean): number {
   const [count, setCount] = useState(points);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The projector's session, kept current: time and state by events, boards by another snapshot, at most once a second. */
+/** The projector's session, kept current. Events carry time and state; boards come with another snapshot, at most once a second. */
 import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -8,11 +8,11 @@ import { clockOffset } from '#engine/client/time-left.ts';
 import type { ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
-/** Milliseconds between two loads of the board, at least. */
+/** Minimum number of milliseconds between two loads of the board. */
 const BOARD_INTERVAL_MS = 1_000;
-/** Milliseconds between two loads without any event: a revoked address must not go on showing what it had. */
+/** Milliseconds between two loads without any event, so that a revoked address soon shows nothing. */
 const REFRESH_INTERVAL_MS = 15_000;
-/** The same while phones are asked, in a round of the last mission or by the debrief: an answer is no event. */
+/** The same interval while phones answer (in a round of the finale or in the debrief): answers are not events. */
 const JUDGED_INTERVAL_MS = 2_000;
 
 export type Projected =
@@ -26,7 +26,7 @@ export type Projected =
       readonly stale: boolean;
     };
 
-/** @param call with the projector's token @param token null where the tab has none */
+/** @param call sends calls with the projector's token @param token null if the tab has none */
 export function useProjectedRoom(call: Call, token: string | null): Projected {
   const [projected, setProjected] = useState<Projected>({ state: 'loading' });
 
@@ -63,11 +63,11 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
 interface Followed {
   readonly room: ProjectorRoom;
   readonly offset: number;
-  /** The board may have changed, which events do not carry. */
+  /** Whether the board may have changed: events do not carry the board. */
   readonly outdated: boolean;
 }
 
-/** Time and state at once; the rest comes with the next snapshot. */
+/** Applies time and state from the events; everything else comes with the next snapshot. */
 function afterEvents({ room, offset }: Followed, events: readonly ProjectorEvent[]): Followed {
   const latest = events.findLast((event) => event.kind === 'room');
   if (!latest || latest.number <= room.number) return { room, offset, outdated: true };

@@ -1,16 +1,16 @@
-/** A list that shows whole items only, as many as its place holds: a room reads no half line. */
+/** A list that shows whole items only, as many as fit: half a line is not readable. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Hides the children that reach below the list's own box; the box must have a height that does not depend on them. They keep their places,
- * so that a larger screen finds them again.
- * @param items what the list is made of: it is measured again whenever this changes
+ * Hides the children that reach below the list's own box; the box must have a height that does not depend on them. Hidden children keep
+ * their position, so that a larger screen shows them again.
+ * @param items the list's data: the list is measured again whenever this changes
  */
 export function useWholeItems(list: RefObject<HTMLElement | null>, items: unknown): void {
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || !items) return;
-    // By layout and not by painted positions, as an item may be in an animation.
+    // Uses layout offsets, not painted positions, as an item may be in an animation.
     const measure = () => {
       const foot = box.offsetTop + box.clientHeight + ROUNDING;
       for (const item of box.children) {
@@ -24,5 +24,5 @@ export function useWholeItems(list: RefObject<HTMLElement | null>, items: unknow
   }, [list, items]);
 }
 
-/** Pixels: heights are rounded, each for itself. */
+/** Tolerance in pixels: each height is rounded separately. */
 const ROUNDING = 1;

@@ -5,29 +5,29 @@ import type { Phase } from '#schemas/session-clock.ts';
 export type ChosenView = 'join' | 'lobby' | 'board' | 'reveal' | 'debrief';
 export type View = ChosenView | 'deck' | 'finale' | 'frozen' | 'pause' | 'end';
 
-/** State of the session that the view depends on. */
+/** State of the session that determines the view. */
 export interface Scene {
   readonly phase: Phase;
   readonly frozen: boolean;
-  /** Round and phase of the last mission; null before it is launched. */
+  /** Round and phase of the finale; null before it is launched. */
   readonly finale: string | null;
-  /** Whether the debrief is open: it leads the wall, wherever it was opened. */
+  /** Whether the debrief is open; an open debrief takes over the wall, wherever it was opened. */
   readonly deck: boolean;
 }
 
-/** @param thawed whether the freeze was lifted while the page was there: that is when a room wants to see who won */
+/** @param thawed whether the freeze was lifted since the page was opened: then the room wants to see the winners */
 function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean): View {
   if (deck) return 'deck';
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
-  // With boards revealed after it, a room wants to see them.
+  // Unless a freeze was lifted: then the room wants to see the boards, not the finale.
   if (finale !== null && !thawed) return 'finale';
   if (frozen) return 'frozen';
   if (thawed) return 'reveal';
   return phase === 'running' ? 'board' : 'end';
 }
 
-/** A choice holds until the session moves on; a debrief has begun for good. */
+/** A chosen view holds until the session's state changes; a chosen debrief, until the led debrief is opened or closed. */
 export function viewOf(scene: Scene, thawed: boolean, choice: { readonly view: ChosenView; readonly at: Scene } | null): View {
   const holds =
     choice &&

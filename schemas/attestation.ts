@@ -1,4 +1,4 @@
-/** The attestation of participation: what its paper says, and all that its code gives access to. */
+/** The attestation of participation: its printed text, and the only data that its code gives access to. */
 import { type Static, Type } from 'typebox';
 import { SESSION_NAME } from './console-constants.ts';
 import { ATTESTATION_CODE, ATTESTED_NAME } from './constants.ts';

@@ -1,6 +1,6 @@
 /**
- * Campaigns: a period of training with its sessions, and how many of the people who are to come have come (docs/campaigns.md). Days are
- * dates of the calendar, 2026-11-28; the day on which somebody came is that of UTC.
+ * Campaigns: a period of training with its sessions, and how many of the expected people have come (docs/campaigns.md). Days are calendar
+ * dates, such as 2026-11-28; the day of an attendance is in UTC.
  */
 import { type Static, Type } from 'typebox';
 import {
@@ -33,7 +33,7 @@ export const DepartmentNamesSchema = Type.Array(Type.String(), {
   description: 'Departments of who is present in the directory, by name; none without a directory.',
 });
 
-/** Replaces everything that can be changed of a campaign. */
+/** Replaces all changeable fields of a campaign. */
 export const CampaignSetupSchema = Type.Object(setup, closed);
 
 export const CampaignIdSchema = Type.Object({ id: Type.String(ID) }, closed);
@@ -55,7 +55,7 @@ export const people = {
   finished: Type.Integer({ ...Count, description: 'Of these, who solved every mission of a session they came to.' }),
 };
 
-/** Counts of people, each once, whichever sessions they came to. */
+/** Counts of people. Each person counts once, whichever sessions they came to. */
 export const CampaignFiguresSchema = Type.Object(
   {
     ...people,

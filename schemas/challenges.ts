@@ -20,12 +20,12 @@ export const OpenQuerySchema = Type.Object(
   },
   closed,
 );
-/** In a replay the tab tells its own play, as a guest does. */
+/** In a replay, the tab sends its own state of play, as a guest's tab does. */
 const Replay = Type.Optional(
   Type.Integer({ ...REPLAY, description: 'The replay that this belongs to: nothing of it is recorded.' }),
 );
 
-/** State of play that a guest's tab sends, as the server keeps none of guests; with a token it counts in a replay only. */
+/** State of play that a guest's tab sends, as the server keeps no state of guests. With a token, it is read in a replay only. */
 export const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -71,7 +71,7 @@ const Artifacts = Type.Record(Type.String(), Type.Unknown(), {
 const Reveal = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What is shown after the solve only; its shape is the challenge’s own.',
 });
-/** The reporting channel of the player's company; absent where nothing is set. */
+/** The reporting channel of the player's company; absent if the company has set none. */
 const MaybeWhereToReport = Type.Optional(WhereToReportSchema);
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 

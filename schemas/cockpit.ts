@@ -1,6 +1,6 @@
 /**
- * The room as its facilitator sees it, and what may be done for those in it. One answer shows 500 people and 22 missions, so that it is
- * written tightly: times are whole seconds after `since`, and of the states each field is a list of its own.
+ * State of a session as the cockpit shows it, with the actions open to the facilitator. One answer covers 500 people and 22 missions, so it
+ * is compact: times are whole seconds after `since`, and each field of the states is a list of its own.
  */
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES, TEAM } from './console-constants.ts';

@@ -1,14 +1,14 @@
 /**
- * Words and limits that the console shares with schemas and server, as `constants.ts` holds those of the site: apart, because a first
- * visit carries what the login form imports.
+ * Constants and limits shared by console, schemas and server. Apart from `constants.ts`, which does the same for the site, because
+ * everything that the login form imports is loaded on a first visit.
  */
 import { EMAIL } from './constants.ts';
 
 // Accounts of the console
 
 /**
- * The lowest first. A department's account sees who came of its own departments; an observer looks at everything; a facilitator also runs
- * sessions and corrects scores; an administrator also has accounts, audit log and backups.
+ * Roles, the lowest first. A department's account sees who came of its own departments; an observer looks at everything; a facilitator also
+ * runs sessions and corrects scores; an administrator also has accounts, audit log and backups.
  */
 export const ROLES = ['department', 'observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
@@ -16,15 +16,15 @@ export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@
 export const LEADING_ROLES = ['facilitator', 'administrator'] as const;
 /** Departments that an account of the role `department` sees. */
 export const ACCOUNT_DEPARTMENTS = { maxItems: 50, uniqueItems: true } as const;
-/** Name of a passkey, chosen by its owner. */
+/** Name that a user gives to a passkey. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
 /** Name of an identity provider in addresses. */
 export const OPENID_KEY = { pattern: '^[a-z][a-z0-9]{0,19}$' } as const;
-/** A recovery code as it is typed: 20 characters, with whatever stands between them. */
+/** A recovery code as typed: 20 characters, with any separators. */
 export const RECOVERY_CODE = { maxLength: 60 } as const;
-/** Recovery codes of a new set. */
+/** Number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
-/** So many unused ones or fewer are worth a warning. */
+/** With this number of unused recovery codes or fewer, the account is warned. */
 export const FEW_RECOVERY_CODES = 3;
 export const PASSWORD = { maxLength: 200 } as const;
 /** Languages of the console; the players' pages are French. */
@@ -33,53 +33,56 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 
 // The set-up of a session
 
-/** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
+/** Price of hints. `table`: as in the manifest; `free`: nothing; `none`: the session has no hints. */
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
 /** Visibility of the leaderboard for players: the best ten and the own rank; neighbours only; own points only. */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
-/** `watched`: newcomers who are not on the list wait until a facilitator lets them in; `open`: only in a rush. */
+/**
+ * Door of a session. `watched`: newcomers who are not on the list wait until a facilitator lets them in; `open`: newcomers wait only in a
+ * rush.
+ */
 export const DOORS = ['open', 'watched'] as const;
-/** How players come to a session: by an address and the session's code, or by an account at an identity provider. */
+/** How players join a session: with an e-mail address and the session's code, or with an account at an identity provider. */
 export const PLAYER_LOGINS = ['email', 'provider'] as const;
-/** `opening`: play begins with the opening; `hand`: people wait in the lobby until a facilitator starts it. */
+/** Start of play. `opening`: when the session opens; `hand`: people wait in the lobby until a facilitator starts it. */
 export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
 export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
 export const TEAMS = { maxItems: 50 } as const;
-/** A team of a session, or a department: one line of text without spaces around it. */
+/** Name of a session's team, or of a department: one line of text without spaces around it. */
 export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as const;
-/** One line of text without spaces around it; no control character, which no screen shows. */
+/** One line of text without spaces around it, and without control characters, as no screen shows them. */
 const LINE = '[^\\s\\p{Cc}\\p{Cs}](?:[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cs}])?';
-/** Reporting channel of a company. */
+/** E-mail address of a company's reporting channel. */
 export const REPORT_EMAIL = {
   ...EMAIL,
   pattern: '^[^\\s\\p{Cc}\\p{Cs}@]+@[^\\s\\p{Cc}\\p{Cs}@]+\\.[^\\s\\p{Cc}\\p{Cs}@.]+$',
 } as const;
-/** A number as it is dialled or an extension, with what a caller has to know: 01 99 00 12 34 (24 h/24). */
+/** Phone number as dialled, or an extension, with notes for the caller: 01 99 00 12 34 (24 h/24). */
 export const REPORT_PHONE = { maxLength: 40, pattern: `^(?=.*[0-9])${LINE}$` } as const;
-/** As it is called in the mail program. */
+/** Name of the reporting button in the mail program. */
 export const REPORT_BUTTON = { maxLength: 60, pattern: `^${LINE}$` } as const;
-/** Data-protection notice of an installation, a line each. */
+/** One line of an installation's data-protection notice. */
 export const DATA_PROTECTION_LINE = { maxLength: 300, pattern: `^${LINE}$` } as const;
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
-/** Of somebody invited, as the list of the facilitator has it: 'Sophie Nguyen'. */
+/** Name of an invited person on the facilitator's list: 'Sophie Nguyen'. */
 export const REAL_NAME = { maxLength: 100, pattern: `^${LINE}$` } as const;
-/** An e-mail, or a domain with its at sign. */
+/** Entry of an allow-list: an e-mail address, or a domain with its at sign. */
 export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;
 
-// A workshop: a session as people come to it
+// A workshop: a session with its day, venue and audience
 
-/** For whom workshops are planned, and templates are. */
+/** Audiences of workshops and of templates. */
 export const WORKSHOP_AUDIENCES = ['office', 'accounts', 'field', 'technical', 'first'] as const;
-/** One line of text. */
+/** Venue of a workshop, on one line. */
 export const VENUE = { maxLength: 80, pattern: `^${LINE}$` } as const;
 export const EXPECTED_PEOPLE = { minimum: 1, maximum: 20_000 } as const;
-/** Of one part; `play` lasts as long as a session at least. */
+/** Minutes of one part of a workshop; `play` has the higher minimum of a session. */
 export const PART_MINUTES = { minimum: 0, maximum: 480 } as const;
 
 // API tokens of scripts
 
-/** What an API token opens, each with the lowest role that may make one; the calls are in `server/access/token-scopes.ts`. */
+/** Scopes of API tokens, each with the lowest role that may make such a token. `server/access/token-scopes.ts` lists the calls of each. */
 export const API_SCOPE_ROLES = {
   figures: 'observer',
   workshops: 'facilitator',
@@ -92,82 +95,85 @@ export const API_SCOPES = [
   'people',
   'backups',
 ] as const satisfies readonly (keyof typeof API_SCOPE_ROLES)[];
-/** Given by its owner: the script, and where it runs. */
+/** Name that the owner gives to an API token: the script, and the machine it runs on. */
 export const API_TOKEN_NAME = { minLength: 1, maxLength: 60, pattern: `^${LINE}$` } as const;
 export const API_TOKEN_DAYS = { minimum: 1, maximum: 365 } as const;
 export const USUAL_API_TOKEN_DAYS = 90;
-/** Valid ones of one account. */
+/** Maximum number of valid API tokens of one account. */
 export const MAX_API_TOKENS = 20;
 
 // The directory of people
 
-/** Lines of one import. */
+/** Maximum number of lines in one import. */
 export const MAX_PEOPLE = 20_000;
-/** Facts of a person on a list, besides the e-mail. */
+/** Fields of a person on a list, besides the e-mail address. */
 export const PERSON_FACTS = ['name', 'department', 'site', 'manager', 'language'] as const;
-/** Lines of each kind that a preview lists, the first ones; it counts all. */
+/** Maximum number of lines of each kind in a preview. Its counts cover all lines. */
 export const MAX_PREVIEWED = 200;
-/** People to whom one import gives another address: what there is under the former one follows in the same transaction. */
+/** Maximum number of people whose address one import may change: all rows under the former address change in the same transaction. */
 export const MAX_READDRESSED = 500;
-/** Of the manager or department over a person's own. */
+/** A person's manager, or the department above the person's own. */
 export const MANAGER = { maxLength: 100, pattern: `^${LINE}$` } as const;
-/** A code of ISO 639, in two letters or three. */
+/** An ISO 639 language code, of two or three letters. */
 export const LANGUAGE = { maxLength: 3, pattern: '^[a-z]{2,3}$' } as const;
-/** Why the directory is kept. */
+/** Purpose for which the directory is kept. */
 export const PURPOSE = { maxLength: 300, pattern: `^${LINE}$` } as const;
 /** A day: 2027-06-30. */
 export const DAY = { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' } as const;
 
 // The room: a session while it runs
 
-/** On the sheet for a room; printed and never sent. */
+/** Person to ask for help, on the room's printed sheet; never sent to anybody. */
 export const WHOM_TO_ASK = { maxLength: 80 } as const;
 
 /** Session control: a facilitator's commands to the clock. */
 export const SESSION_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
-/** By how much one `extend` may move the end. */
+/** Minutes by which one `extend` may move the end. */
 export const EXTENSION_MINUTES = { minimum: 1, maximum: 240 } as const;
 
 // Participants, their scores, and what facilitators do to them
 
-/** Rows of a page of participants or of the audit log, where nobody asks for another number. */
+/** Default number of rows on a page of participants or of the audit log. */
 export const USUAL_PAGE = 50;
 export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined'] as const;
 /** `merge` and `removal` close a participant's account in the ledger; `reopening` takes a solve's award back. */
 export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
-/** Score events that a participant's page shows at most, the newest. */
+/** Maximum number of score events on a participant's page; the newest are shown. */
 export const MAX_SCORE_EVENTS = 500;
-/** Decimal points, up and down. No correction and no penalty takes a score further, so that one adjustment undoes whatever was done. */
+/**
+ * Maximum score in decimal points, positive or negative. No correction or penalty goes beyond it, so that one adjustment can undo any of
+ * them.
+ */
 export const MAX_SCORE = 1_000_000;
-/** Decimal points; 0 is none. */
+/** Decimal points added to a score; 0 is not an adjustment. */
 export const ADJUSTMENT = { minimum: -MAX_SCORE, maximum: MAX_SCORE, multipleOf: 0.01 } as const;
 export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
 /** Default and maximum of the leaderboard's `limit`. The maximum is all nines, as a pattern checks only the number of digits. */
 export const USUAL_BOARD_ROWS = 10_000;
 export const MAX_BOARD_ROWS = 99_999;
-/** A name of the IANA's list; the server asks its own list besides. */
+/** Name of an IANA time zone; the server also checks it against its own list. */
 export const TIME_ZONE = { maxLength: 60, pattern: '^[A-Za-z0-9_+/-]+$' } as const;
 export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 
 // Reports
 
 export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
-/** Measures that a report proposes. */
+/** Maximum number of measures that a report proposes. */
 export const MAX_MEASURES = 3;
-/** Conclusion of the facilitators, on the report. */
+/** The facilitators' conclusion in a report. */
 export const CONCLUSION = { maxLength: 2000 } as const;
 
 // Campaigns
 
 export const CAMPAIGN_NAME = { minLength: 1, maxLength: 120, pattern: `^${LINE}$` } as const;
-/** One line: what it is for. */
+/** Purpose of a campaign, on one line. */
 export const CAMPAIGN_PURPOSE = { maxLength: 500 } as const;
-/** What is known of somebody who is expected: whether they came to a session, and solved every mission of one. */
+/** Attendance of an expected person: absent, came to a session, or solved every mission of one. */
 export const ATTENDANCE_STATES = ['absent', 'came', 'finished'] as const;
 export const CAMPAIGN_DEPARTMENTS = { minItems: 1, maxItems: 200, uniqueItems: true } as const;
-/** Sessions of one campaign. */
+/** Maximum number of sessions in one campaign. */
 export const MAX_CAMPAIGN_SESSIONS = 1000;
-/** Columns of a table of workshops, in the order in which one without a heading has them. */
+/** Columns of a table of workshops, in the order that is assumed if the table has no header row. */
 export const WORKSHOP_COLUMNS = [
   'title',
   'day',
@@ -183,17 +189,17 @@ export const WORKSHOP_COLUMNS = [
   'start',
   'departments',
 ] as const;
-/** What a line of the table makes: a workshop that somebody leads, or a self-paced session. */
+/** What a line of the table creates: a workshop that somebody leads, or a self-paced session. */
 export const WORKSHOP_KINDS = ['workshop', 'self-paced'] as const;
-/** Of a line of the table that says nothing of them: what hints cost, what players see of each other, and when play begins. */
+/** Defaults for lines of the table that leave these settings out: price of hints, visibility of the leaderboard, start of play. */
 export const USUAL_SETTINGS = { hints: 'table', board: 'full', start: 'hand' } as const;
-/** Lines of one table of workshops. */
+/** Maximum number of lines in one table of workshops. */
 export const MAX_WORKSHOP_LINES = 500;
-/** Of a workshop from the welcome to the last question. */
+/** Minutes of a workshop from the welcome to the last question. */
 export const WORKSHOP_MINUTES = { minimum: 20, maximum: 480 } as const;
-/** Of one whose line says nothing. */
+/** Default for lines of the table without minutes. */
 export const USUAL_WORKSHOP_MINUTES = 60;
-/** What is wrong with a line of a table of workshops; nothing is made of a table that has such a line. */
+/** Errors in a line of a table of workshops. A table with one such line creates nothing. */
 export const WORKSHOP_REFUSALS = [
   'title',
   'day',
@@ -211,7 +217,7 @@ export const WORKSHOP_REFUSALS = [
   'start',
   'departments',
 ] as const;
-/** What is doubtful about a line of a table of workshops; it is made all the same. */
+/** Warnings about a line of a table of workshops. The line is imported all the same. */
 export const WORKSHOP_DOUBTS = [
   'outside-period',
   'place-taken',
@@ -222,19 +228,19 @@ export const WORKSHOP_DOUBTS = [
 
 // Mail
 
-/** One line. */
+/** Subject of a mail, on one line. */
 export const MAIL_SUBJECT = { minLength: 1, maxLength: 200, pattern: `^${LINE}$` } as const;
 export const MAIL_TEXT = { minLength: 1, maxLength: 5000 } as const;
 /**
- * `uncertain`: it was handed over, and no reply came; it is never sent again. `copied`: none of Vigie's, but a facilitator's own, who took the
- * text or the calendar entry and noted whom it went to.
+ * States of a mail. `uncertain`: it was handed over to the mail server and no reply came; it is never sent again. `copied`: not sent by
+ * Vigie; a facilitator copied the text or the calendar entry and noted the recipient.
  */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'refused', 'uncertain', 'copied'] as const;
-/** Why no mail is sent any more: the mail server refused so many in a row, or the sign-in. */
+/** Reasons why the queue stopped: the mail server refused too many mails in a row, or refused the sign-in. */
 export const MAIL_STOPS = ['refusals', 'sign-in'] as const;
-/** Refusals in a row after which the queue stops. */
+/** Number of refusals in a row after which the queue stops. */
 export const MAX_MAIL_REFUSALS = 10;
-/** Days for which the text of a mail is kept, and at least whom it went to. */
+/** Days for which the text of a mail is kept; its recipient is kept for at least as long. */
 export const MAIL_DAYS = 30;
 
 // The audit log
@@ -348,7 +354,7 @@ export const INSTALLATION_ACTIONS = [
   'personal-data-read',
 ] as const;
 
-/** What an entry of the audit log says beside its subject; the console has words for each. */
+/** Names of the details of an entry in the audit log; the console has a text for each. */
 export const AUDIT_DETAILS = [
   ...['participant', 'username', 'code', 'name', 'address', 'addresses', 'participants', 'people', 'count', 'team', 'before'],
   ...['points', 'reason', 'challenge', 'into', 'minutes', 'opensAt', 'closesAt', 'requestedBy', 'from', 'to', 'until', 'changed'],
@@ -359,16 +365,16 @@ export const AUDIT_DETAILS = [
   ...['department', 'firstOnly'],
 ] as const;
 
-/** Actors of the audit log that are no account; `not signed in` stands for failed sign-ins. */
+/** Actors in the audit log that are not accounts; `not signed in` stands for failed sign-ins. */
 export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;
 
-// What a facilitator needs in the room
+// Remotes and facilitator notes
 
-/** Session control by a remote; `extend` gives five minutes. */
+/** Session control by a remote. Its `extend` adds five minutes. */
 export const REMOTE_ACTIONS = ['pause', 'resume', 'extend'] as const;
-/** The only messages that a paired telephone sends: whoever finds it writes nothing of their own. */
+/** The only messages that a remote can send, so that a lost phone cannot be used to write anything else. */
 export const REMOTE_MESSAGE_NAMES = ['eyes-up', 'raise-hand', 'hints', 'five-minutes', 'talk'] as const;
-/** As players read them. */
+/** The messages' texts for players. */
 export const REMOTE_MESSAGES: Readonly<Record<(typeof REMOTE_MESSAGE_NAMES)[number], string>> = {
   'eyes-up': 'Levez les yeux : on se parle une minute.',
   'raise-hand': 'Vous hésitez depuis longtemps ? Levez la main, quelqu’un vient.',
@@ -377,7 +383,7 @@ export const REMOTE_MESSAGES: Readonly<Record<(typeof REMOTE_MESSAGE_NAMES)[numb
   talk: 'On en parle ensemble : regardez l’écran de la salle.',
 };
 
-/** The sections of a challenge's notes, in their order, under the headings of its `facilitator-notes.md`. */
+/** Sections of a challenge's facilitator notes, in order, with their headings in `facilitator-notes.md`. */
 export const NOTE_SECTIONS = [
   { name: 'launch', heading: 'Lancer en 30 secondes' },
   { name: 'solution', heading: 'Solution' },
@@ -388,5 +394,5 @@ export const NOTE_SECTIONS = [
   { name: 'withoutSight', heading: 'Sans la vue' },
   { name: 'trade', heading: 'Dans votre métier' },
 ] as const;
-/** How a stretch of the notes' text is set. */
+/** Text styles in the notes. */
 export const NOTE_STYLES = ['plain', 'strong', 'code'] as const;

@@ -3,15 +3,15 @@ import type { Role } from './facilitators.ts';
 
 interface Entry {
   readonly name: string;
-  /** A route of Fastify and of the router alike. */
+  /** Path pattern in the syntax that Fastify and the console's router share. */
   readonly path: `/admin${string}`;
-  /** The lowest role that the page is for. */
+  /** The lowest role that may see the page. */
   readonly least: Role;
 }
 
 /**
- * Pages and calls share one root, so no page may have the address of a call: `GET /admin/participants/:id` answers the data that the
- * page `/admin/players/:participant` shows.
+ * Pages and API calls share one URL space, so no page may have the address of a call: `GET /admin/participants/:id` answers the data that
+ * the page `/admin/players/:participant` shows.
  */
 export const CONSOLE_PAGES = [
   { name: 'dashboard', path: '/admin', least: 'observer' },
@@ -34,7 +34,7 @@ export const CONSOLE_PAGES = [
   { name: 'missions', path: '/admin/missions', least: 'observer' },
   { name: 'campaigns', path: '/admin/campaign-list', least: 'observer' },
   { name: 'campaign', path: '/admin/campaigns/:campaign/progress', least: 'observer' },
-  // For accounts of the role alone: others have no departments.
+  // For accounts of the role `department` only: other accounts have no departments.
   { name: 'own-departments', path: '/admin/my-departments', least: 'department' },
   { name: 'people', path: '/admin/directory', least: 'administrator' },
   { name: 'report', path: '/admin/report', least: 'observer' },
@@ -46,7 +46,7 @@ export const CONSOLE_PAGES = [
   { name: 'guide', path: '/admin/guide', least: 'department' },
 ] as const satisfies readonly Entry[];
 
-/** The page of a paired phone, which no account is signed in to; the link that pairs it ends in `#` and its secret. */
+/** The page of a paired phone; it needs no sign-in. The link that pairs the phone ends in `#` and the secret. */
 export const REMOTE_PAGE = '/admin/remote';
 
 /** Redirect URI of identity providers: a page of the console that needs no sign-in. */

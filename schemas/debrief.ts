@@ -1,6 +1,6 @@
 /**
- * The debrief that leads itself: the missions that are worth the room's minutes, and a deck of slides about them. Where the deck stands is
- * kept by the server, and the wall, the presenter's page and the phones follow it. Answers are counted, and told from `MIN_TOLD` on.
+ * The debrief that leads itself: the missions chosen for it, and a deck of slides about them. The server keeps the deck's position; the
+ * wall, the presenter's page and the phones follow. Answers are only counted, and shown from `MIN_TOLD` people on.
  */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY, DEBRIEF_REASONS, DEBRIEF_SLIDES, MAX_DEBRIEF_MISSIONS } from './constants.ts';
@@ -11,9 +11,9 @@ import { closed, Moment, OrNone, VerdictLabel } from './shapes.ts';
 const Challenge = Type.String(CHALLENGE_KEY);
 const Count = Type.Integer({ minimum: 0 });
 const Missions = Type.Array(Challenge, { minItems: 1, maxItems: MAX_DEBRIEF_MISSIONS, uniqueItems: true });
-/** 0 is the list of its missions; then come the slides of each, mission by mission. */
+/** Position in the deck: 0 is the list of missions; then come the slides of each mission in turn. */
 const Position = Type.Integer({ minimum: 0, maximum: MAX_DEBRIEF_MISSIONS * DEBRIEF_SLIDES.length });
-/** As the session's row keeps it. */
+/** The deck as stored in the session's row. */
 export const StoredDeckSchema = Type.Object({ missions: Missions, position: Position, openedAt: Moment }, closed);
 
 const Mistake = Type.Object(
@@ -78,7 +78,7 @@ export const DeckActionSchema = Type.Object(
   },
 );
 
-/** Presenter notes of a debrief; they hold solutions. */
+/** Presenter notes of a debrief; they contain solutions. */
 const SpokenMission = Type.Object(
   {
     key: Challenge,
@@ -127,7 +127,7 @@ export const DebriefQuerySchema = Type.Object(
   closed,
 );
 
-/** As a player gets it: the right answer and the bars come with the slide that shows them. */
+/** The debrief as a player gets it. The right answer and the bars are sent only with the slide that shows them. */
 export const PlayedDebriefSchema = OrNone(
   Type.Object(
     {

@@ -1,21 +1,21 @@
-/** The door of a session: logins that its allow-list refused, and participants with several devices. */
+/** The door of a session: refused logins, waiting newcomers, and participants with several devices. */
 import { type Static, Type } from 'typebox';
 import { EMAIL } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
-/** Maximum of stored refused addresses of a session, and their TTL after the last try. */
+/** Maximum number of refused addresses stored for a session, and milliseconds for which each is kept after its last try. */
 export const MAX_REFUSED = 50;
 export const REFUSED_TTL_MS = 30 * 60_000;
-/** Maximum of listed people with several devices. */
+/** Maximum number of listed people with several devices. */
 export const MAX_ON_SEVERAL_DEVICES = 20;
 
-/** At most so many newcomers of a session wait at once, and are forgotten so long after their page last tried. */
+/** Maximum number of newcomers who wait at once in a session, and milliseconds for which each is kept after their page last tried. */
 export const MAX_WAITING = 200;
 export const WAITING_TTL_MS = 5 * 60_000;
-/** The newcomers who are told by address; the others are counted. */
+/** Maximum number of waiting newcomers listed by address; further ones are only counted. */
 export const MAX_WAITING_TOLD = 50;
 
-/** Of a newcomer: what a facilitator decided, or nothing yet. */
+/** A facilitator's decision on a newcomer, or `waiting` before it. */
 export const WAITING_STATES = ['waiting', 'let-in', 'refused'] as const;
 const DOOR_ACTIONS = ['let-in', 'refuse'] as const;
 
@@ -68,10 +68,10 @@ export const DoorSchema = Type.Object(
   closed,
 );
 
-/** The refused address. */
+/** An address that was refused at the door. */
 export const RefusedAddressSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
 
-/** What a facilitator decides about who waits. */
+/** A facilitator's decision on newcomers who wait. */
 export const DoorDecisionSchema = Type.Object(
   {
     action: Type.Enum([...DOOR_ACTIONS]),

@@ -1,32 +1,34 @@
 /**
- * The kinds of events of a session's log (decision 12), one row each. Whatever depends on a kind reads this table, or is a
- * `Record<EventKind, …>`: a kind that a reader does not handle does not compile. Plain values, for pages too.
+ * The kinds of events of a session's log (decision 12), one row each. Code that depends on a kind reads this table or is a
+ * `Record<EventKind, …>`, so that an unhandled kind does not compile. Plain values, so that pages can import them.
  */
 
-/** A field of an event that one kind or another carries; what it holds: `EventDetail` in `live.ts`. */
+/** A field that events of some kinds carry. Its content is described at `EventDetail` in `live.ts`. */
 export type DetailField = ConsoleField | 'correct' | 'verdict';
 /**
- * A field that the console gets. What kind of mistake a person made is not among them: reports count mistakes of three people or more, and
- * no page tells one person's.
+ * A field that the console gets. The kind of a person's mistake (`verdict`) is not one: reports count mistakes from three people on, and no
+ * page shows one person's.
  */
 export type ConsoleField = 'actor' | 'cell' | 'points' | 'room' | 'team' | 'text';
 
 export interface EventRule {
-  /** The fields that it carries; the console gets those that are a `ConsoleField`. `actor` is a facilitator, where one did it. */
+  /** Fields of the event; the console gets those that are a `ConsoleField`. `actor` is the facilitator who caused the event, if one did. */
   readonly fields: readonly DetailField[];
-  /** Whether it is an act of the participant: then it moves `activeAt`, unless the event has an `actor`, a facilitator. */
+  /** Whether the event is an act of the participant, which moves `activeAt`. An event with an `actor` does not: a facilitator did it. */
   readonly activity: boolean;
   /**
-   * Event for players. `board`: points or names may differ, without saying whose; the participant concerned is told that it is their own.
+   * Event sent to players. `board`: points or names may have changed, without saying whose; the participant concerned is told that it is
+   * their own.
    */
   readonly player: 'board' | 'clock' | 'debrief' | 'finale' | 'granted-hint' | 'message' | 'nothing' | 'setup';
-  /** Event for projectors. */
+  /** Event sent to projectors. */
   readonly projector: 'board' | 'clock' | 'debrief' | 'finale' | 'nothing' | 'setup';
-  /** Whether its changes need a new snapshot of the cockpit: participants, their names, the missions played. */
+  /** Whether the event changes what only a new snapshot of the cockpit carries: participants, their names, the missions played. */
   readonly needsSnapshot: boolean;
   /**
-   * Source from which a snapshot of the cockpit is rebuilt. `log`: this event, which nothing else stores (`server/cockpit/snapshot.ts`
-   * reads these kinds); `state`: rows that the event's transaction changed too; `nothing`: a snapshot does not tell it, `activity` apart.
+   * Source from which a snapshot of the cockpit is rebuilt. `log`: this event, which is stored nowhere else (`server/cockpit/snapshot.ts`
+   * reads these kinds); `state`: rows that the event's transaction changed too; `nothing`: a snapshot does not contain it, except for
+   * `activity`.
    */
   readonly snapshot: 'log' | 'state' | 'nothing';
 }
@@ -34,11 +36,11 @@ export interface EventRule {
 export const EVENTS = {
   /** A person is in the session for the first time. */
   joined: { fields: [], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
-  /** Another name or team. */
+  /** A participant's name or team changed. */
   profile: { fields: ['actor'], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
   /** A mission was opened. */
   opened: { fields: ['cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'state' },
-  /** An answer that was not right, with its verdict. */
+  /** A wrong answer, with its verdict. */
   attempt: {
     fields: ['verdict', 'cell'],
     activity: true,
@@ -47,7 +49,7 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'state',
   },
-  /** A hint was shown; with an `actor` it was granted, at no price. */
+  /** A hint was shown; with an `actor`, a facilitator granted it at no price. */
   hint: {
     fields: ['cell', 'actor'],
     activity: true,
@@ -65,9 +67,9 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'state',
   },
-  /** Points lost for a gesture, the decoys of `clickjacking` for example. */
+  /** Points lost for a gesture, such as the decoys of `clickjacking`. */
   penalty: { fields: ['points'], activity: true, player: 'board', projector: 'board', needsSnapshot: false, snapshot: 'state' },
-  /** An adjustment, a reopening, a removal, a merge, a reinstatement. */
+  /** A facilitator changed a score or an account: adjustment, reopening, removal, merge, reinstatement. */
   correction: {
     fields: ['points', 'cell', 'actor'],
     activity: false,
@@ -85,7 +87,7 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'nothing',
   },
-  /** From a facilitator to the session, a team or a participant. */
+  /** A facilitator's message to the session, a team or a participant. */
   message: {
     fields: ['text', 'team', 'actor'],
     activity: false,
@@ -94,7 +96,7 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'nothing',
   },
-  /** The session's clock: its time or its state. */
+  /** The session's clock changed: its times or its phase. */
   room: {
     fields: ['room', 'actor'],
     activity: false,
@@ -103,11 +105,11 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'log',
   },
-  /** The session was set up anew. */
+  /** The session's settings changed. */
   setup: { fields: ['actor'], activity: false, player: 'setup', projector: 'setup', needsSnapshot: true, snapshot: 'state' },
-  /** A round of the last mission was opened or closed. */
+  /** A round of the finale was opened or closed. */
   finale: { fields: ['actor'], activity: false, player: 'finale', projector: 'finale', needsSnapshot: false, snapshot: 'state' },
-  /** The debrief was opened, closed, or stands at another slide. */
+  /** The debrief was opened or closed, or moved to another slide. */
   debrief: {
     fields: ['actor'],
     activity: false,
@@ -116,7 +118,7 @@ export const EVENTS = {
     needsSnapshot: false,
     snapshot: 'state',
   },
-  /** A wrong answer that is right for another participant. */
+  /** A wrong answer that would be right for another participant. */
   shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'log' },
 } as const satisfies Readonly<Record<string, EventRule>>;
 
@@ -128,14 +130,14 @@ export function isConsoleField(field: DetailField): field is ConsoleField {
 }
 
 export type EventKind = keyof typeof EVENTS;
-/** Kinds that a snapshot is rebuilt from. */
+/** Kinds of events from which a snapshot is rebuilt. */
 export type LoggedKind = { [K in EventKind]: (typeof EVENTS)[K]['snapshot'] extends 'log' ? K : never }[EventKind];
 
-/** In the order of the table. */
+/** All kinds, in the order of the table. */
 export const EVENT_KINDS = kinds(() => true);
-/** Kinds that move `activeAt` of their participant, unless a facilitator did it. */
+/** Kinds that move the participant's `activeAt`, unless a facilitator caused the event. */
 export const ACTIVITY_KINDS = kinds(({ activity }) => activity);
-/** In the order of the table. */
+/** Kinds with the snapshot source `log`, in the order of the table. */
 export const LOGGED_KINDS = EVENT_KINDS.filter(isLoggedKind);
 
 /** Whether a snapshot is rebuilt from events of this kind. */

@@ -1,4 +1,4 @@
-/** Facilitator notes of a challenge, as the console gets them: parsed text, never markup. */
+/** Facilitator notes of a challenge, as sent to the console: parsed text, never markup. */
 import { type Static, Type } from 'typebox';
 import { NOTE_SECTIONS, NOTE_STYLES } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';

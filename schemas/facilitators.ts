@@ -125,7 +125,7 @@ export const AuditPageSchema = Type.Object(
 );
 
 export type AuditAction = (typeof DATA_ACTIONS)[number] | (typeof INSTALLATION_ACTIONS)[number];
-/** Name of a fact in the details of an entry. */
+/** Name of a detail of an entry in the audit log. */
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 export type Role = (typeof ROLES)[number];
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /**
- * The last mission of a session, which the whole room plays: in each of five rounds one message, genuine or a trap, is judged on every
- * phone, and the majority decides. Times are ISO 8601 in UTC.
+ * The finale: the last mission of a session, which the whole room plays in five rounds. In each, every phone judges one message, genuine or
+ * a trap, and the majority decides. Times are ISO 8601 in UTC.
  */
 import { type Static, Type } from 'typebox';
 import { FINALE_CHANNELS, FINALE_PHASES, FINALE_ROUNDS } from './constants.ts';
@@ -9,13 +9,13 @@ import { closed, OrNone } from './shapes.ts';
 const Round = Type.Integer({ minimum: 1, maximum: FINALE_ROUNDS });
 const Votes = Type.Integer({ minimum: 0 });
 
-/** The message to judge. Its truth is sent once the round is closed. */
+/** The message to judge. Whether it is genuine is sent once the round is closed. */
 const MessageSchema = Type.Object(
   { channel: Type.Enum([...FINALE_CHANNELS]), from: Type.String(), text: Type.String(), context: OrNone(Type.String()) },
   closed,
 );
 
-/** How a round ended. */
+/** Result of a round. */
 const ResultSchema = Type.Object(
   {
     round: Round,
@@ -40,7 +40,7 @@ export const FinaleSchema = Type.Object(
   closed,
 );
 
-/** As a player gets it. Null before it is launched. */
+/** The finale as a player gets it; null before it is launched. */
 export const PlayedFinaleSchema = OrNone(
   Type.Object(
     {

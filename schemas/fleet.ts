@@ -1,6 +1,6 @@
 /**
- * Progress of a room, as its players see it (`GET /fleet`, `GET /fleet/boats`): chosen names, never an e-mail address, no more of
- * each other than the session lets its players see, and nobody as the last.
+ * Progress of a room, as its players see it (`GET /fleet`, `GET /fleet/boats`): chosen names, never an e-mail address, of other players
+ * only as much as the session's settings allow, and nobody is shown as the last.
  */
 import { type Static, Type } from 'typebox';
 import { BOARDS } from './console-constants.ts';

@@ -1,6 +1,6 @@
 /**
- * Events of the live streams. Each has its number in the session's log; a reader gets only the events that concern it, so numbers
- * skip. A reader that asks for what came after a number misses nothing and gets nothing twice. Points are decimal numbers.
+ * Events of the live streams. Each has its number in the session's log; a reader gets only the events that concern it, so its numbers have
+ * gaps. A reader that asks for the events after a number misses none and gets none twice. Points are decimal numbers.
  */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY } from './constants.ts';
@@ -15,24 +15,24 @@ const event = <K extends string>(kind: K) => ({ number: EventNumber, kind: Type.
 
 const RoomEvent = Type.Object({ ...event('room'), room: SessionClockSchema }, closed);
 const MessageEvent = Type.Object({ ...event('message'), at: Type.String(), text: Type.String() }, closed);
-/** Points, names or people changed: a page that shows a board asks for it again. Several changes may come as one. */
+/** Points, names or people changed: a page that shows a board loads it again. One such event may stand for several changes. */
 const BoardEvent = Type.Object(event('board'), closed);
-/** The session was set up anew. */
+/** The session's settings changed. */
 const SetupEvent = Type.Object(event('setup'), closed);
-/** A round of the last mission was opened or closed: a page asks how it stands. */
+/** A round of the finale was opened or closed: a page loads the finale again. */
 const FinaleEvent = Type.Object(event('finale'), closed);
-/** The debrief stands at another slide, was opened or closed: a page asks where it stands. */
+/** The debrief was opened or closed, or moved to another slide: a page loads the debrief again. */
 const DebriefEvent = Type.Object(event('debrief'), closed);
 
 /**
- * Standing of the player after the event, as in `GET /standing`, so that a page need not call it. On streams only, as a list is of the
- * past.
+ * Standing of the player after the event, as in `GET /standing`, which saves the page that call. On streams only: a list of events is of
+ * the past.
  */
 const OwnStanding = Type.Optional(StandingSchema);
 
 /**
- * `own`: something of the player's own changed from elsewhere: points, a name, another device. Names nobody else. `granted-hint`: a
- * facilitator gave the player the next hint of a mission; its text is asked for, as it may hold a secret of the player's own.
+ * `own`: points, a name or a device of the player changed elsewhere; names nobody else. `granted-hint`: a facilitator gave the player the
+ * next hint of a mission. The page loads the hint's text by a call, as it may hold one of the player's secrets.
  */
 const PlayerEventSchema = Type.Union([
   RoomEvent,
@@ -60,7 +60,7 @@ const CellSchema = Type.Object(
   closed,
 );
 
-/** For facilitators: participants and missions by identifiers; names and addresses are in the room's own answer. */
+/** Event for facilitators. Participants and missions are identifiers; the cockpit's snapshot has their names and addresses. */
 const ConsoleEventSchema = Type.Object(
   {
     number: EventNumber,
@@ -69,16 +69,16 @@ const ConsoleEventSchema = Type.Object(
     participant: OrNone(Type.String({ description: 'Identifier; of a message whom it is for, null for more than one.' })),
     other: OrNone(Type.String({ description: 'Whose answer was sent; into whom somebody was merged.' })),
     challenge: OrNone(Challenge),
-    /** Of `solve`, `penalty`, `correction`: what it changed of the score. */
+    /** In events of kind `solve`, `penalty` and `correction`: the change of the score. */
     points: Type.Optional(Type.Number()),
-    /** Of `opened`, `attempt`, `hint`, `solve` and a reopening: how the participant stands with the mission now. */
+    /** In events of kind `opened`, `attempt`, `hint`, `solve`, and in a reopening: the participant's new state in the mission. */
     cell: Type.Optional(CellSchema),
-    /** Of `message`. */
+    /** In events of kind `message`: its text. */
     text: Type.Optional(Type.String()),
     team: Type.Optional(Type.String({ description: 'Of a message to one team.' })),
-    /** Of `room`. */
+    /** In events of kind `room`: the session's new clock. */
     room: Type.Optional(SessionClockSchema),
-    /** Facilitator; not there when the player or the clock did it. */
+    /** Identifier of the facilitator; absent if the player or the clock caused the event. */
     actor: Type.Optional(Type.String()),
   },
   closed,
@@ -111,13 +111,13 @@ export const EventsQuerySchema = Type.Object(
 );
 
 export type Cell = Static<typeof CellSchema>;
-/** Stored detail of an event, beside its number, time, kind and people: the fields of its kind. */
+/** Stored detail of an event, besides its number, time, kind and people: the fields of its kind. */
 export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {
-  /** Of a change of team, for the server alone: earlier messages to a team are not for later members. */
+  /** In a change of team, for the server alone: earlier messages to a team are not shown to later members. */
   readonly teams?: { readonly from: string | null; readonly to: string | null };
-  /** Of an answer that was judged, for counts of mistakes. */
+  /** In a judged answer, for counts of mistakes. */
   readonly verdict?: string;
-  /** Of an answer to a recall question. */
+  /** In an answer to a recall question. */
   readonly correct?: boolean;
 };
 export type PlayerEvent = Static<typeof PlayerEventSchema>;

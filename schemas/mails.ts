@@ -1,4 +1,4 @@
-/** Mails that the server sends for a facilitator: one text to many people, each of whom gets it once (docs/mail.md). */
+/** Mails that the server sends for a facilitator: one text to many people, once to each person (docs/mail.md). */
 import { type Static, Type } from 'typebox';
 import { MAIL_STATES, MAIL_STOPS, MAIL_SUBJECT, MAIL_TEXT, TEAM, USUAL_PAGE, VENUE } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
@@ -25,7 +25,7 @@ const proposed = {
   ),
 };
 
-/** Text of a mailing without its recipients, which the server knows. */
+/** Text of a mailing, without its recipients: the server determines them. */
 export const MailingSchema = Type.Object(
   {
     subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
@@ -45,7 +45,7 @@ const ofDepartment = {
 };
 export const MailingQuerySchema = Type.Object(ofDepartment, closed);
 
-/** Narrows the people of a campaign to those whom no reminder was written to. */
+/** Filter: the people of a campaign who got no reminder. */
 export const notReminded = {
   reminded: Type.Optional(
     Type.Enum(['no'], { description: 'Those alone whom no reminder was written to while mails are kept.' }),
@@ -53,7 +53,7 @@ export const notReminded = {
 };
 export const CopiedQuerySchema = Type.Object({ ...ofDepartment, ...notReminded }, closed);
 
-/** Narrows people to those whom no invitation was written to. */
+/** Filter: people who got no invitation. */
 const notInvited = {
   invited: Type.Optional(
     Type.Enum(['no'], { description: 'Those alone whom no invitation was written to while mails are kept.' }),
@@ -61,7 +61,7 @@ const notInvited = {
 };
 export const CopiedInvitationQuerySchema = Type.Object(notInvited, closed);
 
-/** Text that a facilitator took to send it from a mail program. */
+/** Text that a facilitator copied in order to send it from a mail program. */
 export const CopiedMailSchema = Type.Object(
   {
     subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
@@ -75,7 +75,7 @@ export const CopiedSchema = Type.Object(
   { mailing: Mailing, people: Type.Integer({ ...Count, description: 'For how many it was noted.' }) },
   closed,
 );
-/** Whose marks of a mailing are taken back. */
+/** People for whom a copied mailing is unmarked. */
 export const CopiedWithdrawalSchema = Type.Object(
   { email: OrNone(Type.String({ ...EMAIL, minLength: 1, description: 'One person.' }), { description: 'Null for everybody.' }) },
   closed,
@@ -85,7 +85,7 @@ export const CopiedWithdrawnSchema = Type.Object(
   closed,
 );
 
-/** The last mail about something to a person; one that the mail server refused only where no other was written. */
+/** The last mail to a person about a session or campaign. A mail that the mail server refused is shown only if the person got no other. */
 export const LastMailSchema = Type.Object(
   {
     mailing: Mailing,

@@ -1,7 +1,7 @@
 /**
- * The challenge manifest: what a content author writes in `challenges/<key>/manifest.json`.
- * This is the only place where its shape is defined, with a file a subject in `manifest/`; the TypeScript type, the validation at build,
- * at development and at server start, and the JSON Schema that editors read are all derived from it.
+ * The challenge manifest: what a content author writes in `challenges/<key>/manifest.json`. This is the only place where its shape is
+ * defined, with one file per subject in `manifest/`; the TypeScript type, the validation at build, at development and at server start, and
+ * the JSON Schema that editors read are all derived from it.
  */
 import { type Static, Type } from 'typebox';
 import type { CARD_FIELDS, CATALOGUE_FIELDS } from './constants.ts';
@@ -46,10 +46,10 @@ export type ChallengeManifest = Static<typeof ManifestSchema>;
 
 export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]> & {
-  /** For a solve without hints or failures, in decimal points. */
+  /** Points of a solve without hints or failures, in decimal points. */
   readonly points: number;
-  /** What a failed attempt takes off the score, in decimal points (`scoring.penalty`). */
+  /** Points that a failed attempt takes off the score, in decimal points (`scoring.penalty`). */
   readonly penalty?: number;
-  /** Title of a pack's programme; titles of the others are in `programmes.ts`. */
+  /** Title of a pack's programme; titles of Vigie's own programmes are in `programmes.ts`. */
   readonly programmeTitle?: string;
 };

@@ -1,4 +1,4 @@
-/** French words of the measure of learning, for the report and its spreadsheet (docs/measure.md). */
+/** French texts of the measure of learning, for the report and its spreadsheet (docs/measure.md). */
 import type { DISCERNMENTS, TENDENCIES } from './report-constants.ts';
 
 /** Descriptions of a group's discernment, after « le groupe ». */

@@ -10,7 +10,7 @@ const Browser = Type.String({ maxLength: 100, description: 'Binds the sign-in to
 
 const Providers = Type.Array(Type.Object({ key: Provider, name: Type.String() }, closed));
 
-/** Sign-in methods of the sign-in page, and what a set-up may choose for players. */
+/** Sign-in methods on the sign-in page, and identity providers that a session's set-up may choose for players. */
 export const SignInPageSchema = Type.Object(
   {
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the installation (CONSOLE_LANGUAGE).' }),
@@ -33,7 +33,7 @@ export const OpenIdReturnSchema = Type.Object(
   },
   closed,
 );
-/** With the name of the account, which the provider brings along. */
+/** Reply to a sign-in. It includes the account's username, which the provider determines. */
 export const OpenIdSignedInSchema = Type.Object(
   {
     ...SignedInSchema.properties,
@@ -43,7 +43,7 @@ export const OpenIdSignedInSchema = Type.Object(
   closed,
 );
 
-/** The session to which a player comes. */
+/** The session that a player joins. */
 export const PlayingSessionSchema = Type.Object(
   { code: Type.String({ ...SESSION_CODE, description: 'As it is typed at a login.' }) },
   closed,

@@ -1,4 +1,4 @@
-/** What an account of the role `department` reads of campaigns: who came of its own departments, and their figures. */
+/** Campaigns as read by an account of the role `department`: attendance of people of its own departments, and figures about them. */
 import { type Static, Type } from 'typebox';
 import { campaign, people } from './campaigns.ts';
 import { ATTENDANCE_STATES, TEAM, USUAL_PAGE } from './console-constants.ts';

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { BrandingSchema } from './branding.ts';
 import { closed, SLUG } from './shapes.ts';
 
-/** Version of the API of `engine/authoring`: raised by a change that breaks existing challenges. */
+/** Version of the API of `engine/authoring`. A change that breaks existing challenges raises it. */
 export const AUTHORING_VERSION = 1;
 
 const Completion = Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' }));

@@ -1,4 +1,7 @@
-/** Participants as the console sees them, and the corrections that a facilitator may make. Points are decimal numbers with at most two decimals. */
+/**
+ * Participants as shown by the console, and the corrections that a facilitator may make. Points are decimal numbers with at most two
+ * decimals.
+ */
 import { type Static, Type } from 'typebox';
 import {
   ADJUSTMENT,
@@ -102,13 +105,13 @@ export const AdjustmentSchema = Type.Object(
 );
 export const ReopeningSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY), reason: Reason }, closed);
 export const MergeSchema = Type.Object({ into: Type.String(ID), reason: Reason }, closed);
-/** When people came; both ends belong to it. */
+/** Span of arrival times; both ends are included. */
 export const ArrivalSpanSchema = Type.Object({ from: Moment, until: Moment }, closed);
 export const UnplayedRemovalSchema = Type.Object({ ...ArrivalSpanSchema.properties, reason: Reason }, closed);
-/** How many came then and never played: opened no mission, and have no entry in the ledger. */
+/** Number of people who arrived in this span and never played: they opened no mission and have no entry in the ledger. */
 export const UnplayedCountSchema = Type.Object({ count: Type.Integer({ minimum: 0 }) }, closed);
 
-/** Of a removal, and of a reinstatement. */
+/** Reason for a removal or a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
 export const ParticipantChangeSchema = Type.Object(
   {
@@ -121,7 +124,7 @@ export const ParticipantChangeSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
-/** Of a file for a spreadsheet. */
+/** Time zone of the times in a spreadsheet file. */
 export const ZoneSchema = Type.Optional(
   Type.String({ ...TIME_ZONE, description: 'The time zone of its times, as Europe/Paris; UTC without it.' }),
 );
@@ -134,7 +137,7 @@ export const ExportQuerySchema = Type.Object(
   closed,
 );
 
-/** Told this once. */
+/** A new personal code; this reply is the only one that contains it. */
 export const PersonalCodeSchema = Type.Object({ personalCode: Type.String() }, closed);
 
 export type PersonalCodeReply = Static<typeof PersonalCodeSchema>;

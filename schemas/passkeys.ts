@@ -11,7 +11,7 @@ const Name = Type.String({
   ...PASSKEY_NAME,
   description: 'As its owner calls it: the device or the password manager.',
 });
-/** Further fields that browsers add; none of them is read. */
+/** Extension results, which browsers add; the server reads none. */
 const Extensions = Type.Object({}, { description: 'Results of extensions; not read.' });
 
 /** Options for `navigator.credentials`, in the JSON form of WebAuthn level 3. */
@@ -59,7 +59,7 @@ export const PasskeySignInSchema = Type.Object(
   closed,
 );
 
-/** With the name of the account, which a passkey brings along. */
+/** Reply to a sign-in. It includes the account's username, which the passkey determines. */
 export const PasskeySignedInSchema = Type.Object({ ...SignedInSchema.properties, username: Type.String() }, closed);
 
 export const PasskeyIdSchema = Type.Object({ passkey: Bytes(1400) }, closed);

@@ -1,4 +1,4 @@
-/** The directory: the people of the organisation, once each, whichever sessions they come to. For administrators. */
+/** The directory: the people of the organisation, each once, whichever sessions they come to. Read and changed by administrators. */
 import { type Static, Type } from 'typebox';
 import {
   DAY,
@@ -17,7 +17,7 @@ import {
 import { EMAIL } from './constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
-/** Facts of a person on a list, besides the e-mail. */
+/** Fields of a person on a list, besides the e-mail address. */
 const facts = {
   name: OrNone(Type.String({ ...REAL_NAME, description: 'First name and name.' })),
   department: OrNone(Type.String(TEAM)),
@@ -72,13 +72,13 @@ export const DirectorySchema = Type.Object(
   closed,
 );
 
-/** Purpose and last day of the directory, by administrators. */
+/** Purpose and last day of the directory, set by administrators. */
 export const DirectoryChangeSchema = Type.Object(
   { purpose: DirectorySchema.properties.purpose, endsOn: DirectorySchema.properties.endsOn },
   closed,
 );
 
-/** A cell of a list as it was read; the import says what is wrong with it, by its line. */
+/** A cell of a list as read. The import validates cells itself, so that it can report errors by line. */
 const Cell = Type.Optional(
   OrNone(Type.String({ maxLength: 1000 }), { description: 'Absent: the list does not say; null: nothing.' }),
 );
@@ -112,7 +112,7 @@ const PersonLineSchema = Type.Object(
   },
   closed,
 );
-/** Corrects one person; what is absent stays. */
+/** Corrects one person; absent fields stay unchanged. */
 export const PersonChangeSchema = Type.Object(
   {
     email: Type.Optional(Type.String({ ...EMAIL, minLength: 1, description: 'The right address; sessions and lists follow.' })),
@@ -149,7 +149,7 @@ const DoubtedDepartment = {
   count: Type.Integer({ description: 'People who have it after the import.' }),
   lines: Type.Integer({ description: 'Lines of the list with the doubtful name.' }),
 };
-/** Problem of a line. With a bad address or a bad cell the whole list is refused. */
+/** Problem of a line. A wrong address, cell or former address refuses the whole list; other problems are warnings. */
 const DoubtSchema = Type.Union([
   Type.Object(
     {

@@ -3,10 +3,13 @@ import { type Static, Type } from 'typebox';
 import { PERSONAL_CODE } from './constants.ts';
 import { closed, ID, RealName } from './shapes.ts';
 
-/** For whom seats are drawn: whoever has none, or everybody who has not come yet. */
+/** People for whom seats are drawn: those who have no seat, or everybody who has not come yet. */
 const SEAT_DRAWS = ['missing', 'not-come'] as const;
 
-/** A seat that holds, and one whose code a facilitator ended: nobody comes in under its address until another code is drawn. */
+/**
+ * State of a seat: valid, or its code was ended by a facilitator. Under the address of a cancelled seat nobody can join until another code
+ * is drawn.
+ */
 const SEAT_STATES = ['issued', 'cancelled'] as const;
 
 export const SeatParamsSchema = Type.Object({ id: Type.String(ID), seat: Type.String(ID) }, closed);
@@ -51,12 +54,12 @@ const DrawnSeatSchema = Type.Object(
 );
 export const DrawnSeatsSchema = Type.Array(DrawnSeatSchema, { description: 'By name, then address.' });
 
-/** What a personal link carries. */
+/** The code in a personal link. */
 export const SeatCodeSchema = Type.Object(
   { seat: Type.String({ ...PERSONAL_CODE, description: 'The code of the seat; spaces and punctuation are ignored.' }) },
   closed,
 );
-/** What the login of the seat's person needs beside the code. */
+/** The data that the login of a seat's person needs: the address and the session's code. */
 export const SeatHolderSchema = Type.Object(
   { email: Type.String(), code: Type.String({ description: 'Of the session.' }) },
   closed,

@@ -1,10 +1,12 @@
-/** What browsers report when a page broke its Content-Security-Policy (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). */
+/**
+ * Report of a browser about a violation of a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation).
+ */
 import { type Static, Type } from 'typebox';
 
-/** Characters of an address that is read; browsers send those of pages and files whole. */
+/** Address in a report, of limited length; browsers send the full addresses of pages and files. */
 const Address = Type.String({ maxLength: 4096 });
 
-/** Open: browsers send more than is read here. */
+/** Allows additional fields: browsers send more than the server reads. */
 export const PolicyReportSchema = Type.Object({
   'csp-report': Type.Object({
     'document-uri': Type.Optional(Address),

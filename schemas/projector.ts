@@ -1,6 +1,6 @@
 /**
- * Payloads of the projector (`/projector/…`): chosen names, never an e-mail address, and no more of each other than the session
- * lets its players see. Times are ISO 8601 in UTC, points decimal numbers.
+ * Payloads of the projector (`/projector/…`): chosen names, never an e-mail address, and other players only as far as the session's
+ * settings allow. Times are ISO 8601 in UTC, points decimal numbers.
  */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
@@ -19,11 +19,11 @@ const Moment = Type.String();
 const Challenge = Type.String(CHALLENGE_KEY);
 const Name = OrNone(Type.String({ description: 'Chosen for the boards; null where the session shows nobody.' }));
 
-/** The address of the page is `/projector#` and the token. */
+/** Link to the projector: its address is `/projector#` and the token. */
 export const ProjectorLinkSchema = Type.Object({ token: Type.String(), expiresAt: Moment }, closed);
 export const RevokedProjectorsSchema = Type.Object({ revoked: Type.Integer() }, closed);
 
-/** Empty if the server listens on loopback only, or is behind a proxy. */
+/** Addresses of this server. Empty if it listens on loopback only, or is behind a proxy. */
 export const RoomAddressesSchema = Type.Array(Type.String(), {
   description: 'Where the room finds this server, the likeliest first, for a page that was opened on the machine itself.',
 });

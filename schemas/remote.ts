@@ -1,6 +1,6 @@
 /**
- * A facilitator's telephone as a remote: paired by a link that is good once, it holds a token for one session (`/remote`), which reads the
- * clock and who needs help, and does the few things that are done walking around. Times are ISO 8601 in UTC.
+ * A facilitator's phone as a remote. It is paired by a link that works once and holds a token for one session (`/remote`). It shows the
+ * clock and who needs help, and offers the few actions that a facilitator needs while walking around. Times are ISO 8601 in UTC.
  */
 import { type Static, Type } from 'typebox';
 import { CONSOLE_LANGUAGES, REMOTE_ACTIONS, REMOTE_MESSAGE_NAMES } from './console-constants.ts';
@@ -26,7 +26,7 @@ export const NewRemoteSchema = Type.Object(
   closed,
 );
 
-/** The address of the page is `/admin/remote#` and the secret. */
+/** Link that pairs a remote: its address is `/admin/remote#` and the secret. */
 export const RemoteLinkSchema = Type.Object({ id: Id, secret: Secret, expiresAt: Moment }, closed);
 
 export const RemotesSchema = Type.Array(

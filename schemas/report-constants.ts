@@ -1,12 +1,15 @@
-/** Words and limits of reports, which the measure of learning (`engine/rules/measure`) shares with console and server. */
+/** Constants and limits of reports; the measure of learning (`engine/rules/measure`), the console and the server share them. */
 
-/** k-anonymity: minimum number of people of a figure in an anonymous report. */
+/** k-anonymity: minimum number of people behind a figure in an anonymous report. */
 export const MIN_REPORTED = 5;
-/** Right at the first try below which a theme is to be worked on: 0 to 1. */
+/** Share of missions solved at the first try, 0 to 1. A theme below this share needs more work. */
 export const FIRST_TRY_GOAL = 0.8;
-/** Why a session is in no figure: a workshop that is not over, a self-paced session that is open and that too few have played yet, or one that too few played. */
+/**
+ * Why a session is in no figure. `not-over`: its workshop is not over; `too-few-yet`: too few people have played an open self-paced session
+ * so far; `too-few`: too few people played.
+ */
 export const OMISSIONS = ['not-over', 'too-few-yet', 'too-few'] as const;
-/** How exactly a part of a whole is told: nearly nobody and nearly everybody are bounds. */
+/** Precision of a share as reported: shares close to none or to all are given as bounds. */
 export const BOUNDS = ['exact', 'about', 'most', 'least'] as const;
 /** Levels of discernment between hostile and genuine items, the best first, and tendencies (docs/measure.md). */
 export const DISCERNMENTS = ['clearly', 'somewhat', 'not'] as const;

@@ -1,7 +1,8 @@
 /**
- * The report of one session, or of several, for the people who commissioned the training. Anonymous unless it says otherwise: no name, no
- * address, no identifier, and no figure of fewer people than `MIN_REPORTED` (`server/session-model/disclosure.ts`). It is of sessions that are
- * over; the figures of each are fixed when they are first drawn up. Rates and means are decimal numbers; times are ISO 8601.
+ * The report of one session, or of several, for the people who commissioned the training. Anonymous unless a field says otherwise: no name,
+ * no address, no identifier, and no figure about fewer people than `MIN_REPORTED` (`server/session-model/disclosure.ts`). Workshops are
+ * reported once they are over; a session's figures are fixed when they are first computed. Rates and means are decimal numbers; times are
+ * ISO 8601.
  */
 import { type Static, Type } from 'typebox';
 import { CONCLUSION, MAX_MEASURES, REASON, REPORT_SESSIONS, SESSION_NAME } from './console-constants.ts';
@@ -31,7 +32,7 @@ export const ReportQuerySchema = Type.Object(chosen, closed);
 export const SessionsQuerySchema = Type.Object({ sessions: chosen.sessions }, closed);
 export const ReportFileQuerySchema = Type.Object({ ...chosen, zone: ZoneSchema }, closed);
 
-/** Of missions that people opened: a mission that five people opened counts five times. */
+/** Counts of opened missions: a mission that five people opened counts five times. */
 const FiguresSchema = Type.Object(
   {
     opened: Count,
@@ -69,7 +70,7 @@ export const MeasureSchema = Type.Object(
   { ...closed, description: 'docs/measure.md' },
 );
 
-/** Part of the directory, or of whom a campaign expects, and how many of it came. */
+/** A group of the directory, or of the people whom a campaign expects, with the number of those who came. */
 export const DirectoryGroupSchema = Type.Object(
   {
     ...{ team: Team, others: Others, people: Count, came: Count },
@@ -298,7 +299,7 @@ export const NamedReportSchema = Type.Object(
   closed,
 );
 
-/** Sessions that a report may be of. */
+/** Sessions that can be selected for a report. */
 export const ReportSessionsSchema = Type.Array(
   Type.Object(
     {

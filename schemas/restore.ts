@@ -1,4 +1,4 @@
-/** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
+/** Restore of a backup: all of it into an empty installation, or one of its sessions as a new session. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import { PHASES } from './constants.ts';

@@ -1,6 +1,6 @@
 /**
- * What returns measured, for sessions and campaigns (docs/returns.md). Anonymous: no figure is of fewer people than `MIN_REPORTED`, and none
- * changes once it is told.
+ * Figures measured at returns, for sessions and campaigns (docs/returns.md). Anonymous: no figure is about fewer people than
+ * `MIN_REPORTED`, and a reported figure never changes.
  */
 import { type Static, Type } from 'typebox';
 import { MeasureSchema, MemorySchema } from './reports.ts';
@@ -92,7 +92,7 @@ const ReturnFiguresSchema = Type.Object(
   closed,
 );
 
-/** One for each kind of return, the earlier first. */
+/** Figures of each kind of return, the earlier kind first. */
 export const ReturnFiguresListSchema = Type.Array(ReturnFiguresSchema);
 
 export type ReturnFigures = Static<typeof ReturnFiguresSchema>;

@@ -1,4 +1,7 @@
-/** Returns that a campaign sets for everybody who comes to it (docs/returns.md): each is asked back once, by a mail with a personal link. */
+/**
+ * Returns that a campaign sets for everybody who comes to it (docs/returns.md): each person is asked back once, by a mail with a personal
+ * link.
+ */
 import { type Static, Type } from 'typebox';
 import { MAIL_SUBJECT, MAIL_TEXT } from './console-constants.ts';
 import { EMAIL } from './constants.ts';
@@ -23,7 +26,7 @@ const TEXTS = {
   }),
 };
 
-/** Replaces what a campaign sets. */
+/** Replaces the return plan of a campaign. */
 export const ReturnPlanSetupSchema = Type.Object(
   {
     kinds: Type.Array(Kind, {
@@ -85,7 +88,7 @@ export const ReturnLinksOrderSchema = Type.Object(
   closed,
 );
 
-/** Personal links, told once, to be sent by hand. */
+/** Personal links to be sent by hand; this reply is the only one that contains them. */
 export const ReturnLinksSchema = Type.Array(
   Type.Object(
     {

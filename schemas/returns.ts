@@ -1,4 +1,4 @@
-/** Appointments of players, and the return that each of them opens some weeks after the session. */
+/** Appointments of players, and the return that each appointment opens some weeks after the session. */
 import { type Static, Type } from 'typebox';
 import { AnswerSchema, GuestPlaySchema } from './challenges.ts';
 import { CHALLENGE_KEY } from './constants.ts';

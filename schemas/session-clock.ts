@@ -8,7 +8,7 @@ import { WorkshopSchema } from './workshop.ts';
 
 const Moment = Type.String();
 
-/** The same for players, projector and console: it holds no personal data. */
+/** The session clock, the same for players, projector and console: it holds no personal data. */
 export const SessionClockSchema = Type.Object(
   {
     phase: Type.Enum([...PHASES]),
@@ -37,7 +37,7 @@ export const SessionActionSchema = Type.Object(
   closed,
 );
 
-/** State of a session in its row of the dashboard. */
+/** State of a session, for its row on the dashboard. */
 const DashboardRowSchema = Type.Object(
   {
     id: Type.String(),

@@ -1,4 +1,4 @@
-/** Owner of a session, and the request of one account that another one confirms before a session is deleted. */
+/** Owner of a session, and its deletion: one account requests it and another one confirms. */
 import { type Static, Type } from 'typebox';
 import { USERNAME } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** Set-up of a session, and its part for players. Times are ISO 8601 in UTC. */
+/** Set-up of a session, and the part of it that players get. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import {
@@ -40,7 +40,7 @@ const allowed = Type.Array(AllowedEntrySchema, {
   ...ALLOW_LIST,
   description: 'Who may log in; everyone who has the code when empty.',
 });
-/** Clients of 1.0.0 send no names: one that is left out stays as it is. */
+/** Entries of the allow-list in a request. Clients of 1.0.0 send no names: then the stored ones are kept. */
 const givenAllowed = Type.Array(Type.Object({ ...allowedEntry, name: Type.Optional(allowedEntry.name) }, closed), {
   ...ALLOW_LIST,
   description: 'As it is answered.',
@@ -101,10 +101,10 @@ export const SetupChangeSchema = Type.Object(
   },
   closed,
 );
-/** A new session; fields that are left out get the defaults. */
+/** A new session; absent fields get their defaults. */
 export const NewSessionSchema = Type.Partial(Type.Object({ ...setup, allowed: givenAllowed }, closed), closed);
 
-/** One session with everything that was set up. */
+/** One session with all its settings. */
 export const SessionDetailsSchema = Type.Object(
   {
     ...SessionSchema.properties,

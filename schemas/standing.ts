@@ -4,7 +4,7 @@ import { BOARDS } from './console-constants.ts';
 import { BOARD_TOP, TYPED_NAME } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
-/** Only the player's own address: nobody else's leaves the server. */
+/** The player's own data, with the player's address. No other player's address leaves the server. */
 export const MeSchema = Type.Object(
   {
     email: Type.String(),

@@ -42,30 +42,32 @@ const VERDICT_LABELS: Readonly<Record<string, string>> = {
   'all-struck': 'tout masqué',
 };
 
-/** Whether a verdict is generic: the answer was wrong, without the kind of mistake. */
+/** Whether a verdict is generic: it says that the answer is wrong, not which mistake it is. */
 export function saysOnlyWrong(verdict: string): boolean {
   return verdict === 'incorrect' || verdict === 'refused';
 }
 
-/** One kind of mistake of a mission, as a report and the projector are sent it. */
+/** One kind of mistake in a mission, as sent to reports and the projector. */
 export interface NamedMistake {
   readonly verdict: string;
   /** Label in the mission's manifest. */
   readonly label?: string;
 }
 
-/** A kind of mistake with the name that its mission has for it, if it has one. */
+/** A kind of mistake with its label in the mission's manifest, if there is one. */
 export function namedMistake(verdict: string, labels: Readonly<Record<string, string>>): NamedMistake {
   const label = Object.hasOwn(labels, verdict) ? labels[verdict] : undefined;
   return label === undefined ? { verdict } : { verdict, label };
 }
 
-/** Label of a kind of mistake: the mission's, else Vigie's; undefined for a verdict that has none. */
+/** Label of a kind of mistake: the mission's, else Vigie's; undefined if neither has one. */
 export function knownMistake({ verdict, label }: NamedMistake): string | undefined {
   return label ?? (Object.hasOwn(VERDICT_LABELS, verdict) ? VERDICT_LABELS[verdict] : undefined);
 }
 
-/** Label of a kind of mistake. A verdict without one is quoted, so that no line of the report is in another language. */
+/**
+ * Label of a kind of mistake. A verdict without a label is quoted in a French phrase, so that no line of the report is in another language.
+ */
 export function mistakeLabel(mistake: NamedMistake): string {
   return knownMistake(mistake) ?? `autre réponse fausse, «\u00a0${mistake.verdict}\u00a0»`;
 }

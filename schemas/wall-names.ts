@@ -1,4 +1,4 @@
-/** Names of people that stand on the wall now, for who may hide one: on a paired telephone and beside the debrief. */
+/** Names that the wall shows now, for the pages that can hide one: a remote and the presenter's page. */
 import { type Static, Type } from 'typebox';
 import { closed, ID } from './shapes.ts';
 

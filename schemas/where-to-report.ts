@@ -1,4 +1,4 @@
-/** Reporting channel: contact to whom employees report what they doubt; a setting of the installation and of each session. */
+/** Reporting channel: the contact to whom employees report what they doubt. A setting of the installation and of each session. */
 import { type Static, Type } from 'typebox';
 import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-constants.ts';
 import { closed, OrNone } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** Workshops of a campaign that are made from a table, one a line (docs/campaigns.md). */
+/** Workshops of a campaign that are created from a table, one per line (docs/campaigns.md). */
 import { type Static, Type } from 'typebox';
 import {
   BOARDS,
@@ -11,7 +11,7 @@ import {
 } from './console-constants.ts';
 import { closed, Moment, OrNone } from './shapes.ts';
 
-/** A cell as it was read; the plan says what is wrong with it, by its line. Empty: the table says nothing. */
+/** A cell as read. The plan validates cells itself, so that it can report errors by line. Empty: the table says nothing. */
 const cell = (description: string) => Type.String({ maxLength: 1000, description });
 
 const WorkshopLineSchema = Type.Object(
@@ -88,7 +88,7 @@ const WorkshopRowSchema = Type.Object(
   closed,
 );
 
-/** What a table would make: every line, in its order. */
+/** Result of a table before it is imported: every line, in order. */
 export const WorkshopPreviewSchema = Type.Object(
   {
     rows: Type.Array(WorkshopRowSchema),

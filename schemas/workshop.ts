@@ -33,5 +33,5 @@ export const WorkshopSchema = Type.Object(
 export type Workshop = Static<typeof WorkshopSchema>;
 export type WorkshopAudience = (typeof WORKSHOP_AUDIENCES)[number];
 export type WorkshopPart = keyof WorkshopMinutes;
-/** Whole minutes of each part. */
+/** Minutes of each part of a workshop, whole numbers. */
 export type WorkshopMinutes = Workshop['minutes'];

@@ -14,22 +14,22 @@ import { usePage } from './use-page.ts';
 interface DebriefDeckProps {
   readonly debrief: ProjectorDebrief;
   readonly pages: readonly MissionPages[];
-  /** Without it where this tab was, or the beginning. */
+  /** Initial position; by default the position stored in this tab, or the beginning. */
   readonly start?: DebriefPosition;
-  /** Opens the short debrief of the proposed missions; without it, none is offered. Rejects where it could not. */
+  /** Opens the short debrief of the proposed missions; rejects on failure. Without this prop, no short debrief is offered. */
   readonly onLead?: () => Promise<void>;
 }
 
-/** A step that could not be shown, until the page is loaded again. */
+/** A step that could not be shown; it is skipped until the page is reloaded. */
 interface Failure {
   readonly key: string;
   readonly step: StepName;
 }
 
-/** How much of the screen a page turns: a line or two are read twice. */
+/** Share of the screen's height per page turn: a line or two stay in view. */
 const PAGE = 0.85;
 
-/** Mission by mission: left and right change it, up and down go through its steps. */
+/** The debrief, mission by mission: the left and right keys change the mission, up and down its step. */
 export function DebriefDeck({ debrief: { session, missions, people, proposed }, pages, start, onLead }: DebriefDeckProps) {
   const [at, setAt] = useState(start ?? storedPosition() ?? DEBRIEF_START);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -100,15 +100,15 @@ export function DebriefDeck({ debrief: { session, missions, people, proposed }, 
 }
 
 interface Place {
-  /** -1 for the overview before the first mission. */
+  /** Index of the mission; -1 for the overview before the first mission. */
   readonly index: number;
   readonly step: number;
-  /** How many there are. */
+  /** Number of missions. */
   readonly missions: number;
   readonly steps: number;
 }
 
-/** The ways through the deck, and their keys. */
+/** Navigation in the deck, and its keys. */
 function useWalk(
   region: RefObject<HTMLElement | null>,
   { index, step, missions, steps }: Place,

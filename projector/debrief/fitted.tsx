@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** How many times as large as on a page, the largest first. */
+/** Scale factors relative to the page's own size, the largest first. */
 const SCALES = [1.8, 1.65, 1.5, 1.4, 1.3, 1.22, 1.15] as const;
 
 interface FittedProps {
@@ -22,7 +22,7 @@ export function Fitted({ least, children }: FittedProps) {
       return room.scrollHeight <= room.clientHeight && element.scrollWidth <= element.clientWidth;
     };
     let frame = 0;
-    // In a later animation frame: the callback resizes the observed elements, which would loop within one frame.
+    // In a later animation frame: the callback resizes the observed elements, so running at once would make it loop within one frame.
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => enlarge(SCALES.find((scale) => scale > least && fits(scale)) ?? least));

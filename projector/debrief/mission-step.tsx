@@ -18,14 +18,14 @@ import { STEP_NAMES, type StepName } from './steps.ts';
 interface StepProps {
   readonly mission: DebriefMission;
   readonly people: number;
-  /** The browser's half of it; null before it has arrived. */
+  /** The browser part of the mission; null before it has loaded. */
   readonly page: MissionPage | null;
   readonly loadReveal: LoadReveal | undefined;
-  /** Called where the mission's own drawing cannot be shown. */
+  /** Called when the mission's own drawing cannot be shown. */
   readonly onFailure: () => void;
 }
 
-/** Error boundary without a message: an error and a way to start again are for players. */
+/** Step of one mission. Its error boundary shows no message: messages and retry buttons are for players. */
 export function MissionStep({ step, ...props }: StepProps & { readonly step: StepName }) {
   const Step = STEPS[step];
   return (
@@ -64,7 +64,7 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
   );
 }
 
-/** Neutral labels, as in the report: the scene's own message is for the player who made the mistake. */
+/** Neutral labels of mistakes, as in the report: the scene's own messages address the player who made the mistake. */
 function Mistakes({ mission: { mistakes }, page }: StepProps) {
   const described = mistakes.filter(({ verdict }) => !saysOnlyWrong(verdict));
   const others = mistakes.filter(({ verdict }) => saysOnlyWrong(verdict));
@@ -100,7 +100,7 @@ function Scene({ mission, page }: StepProps) {
   );
 }
 
-/** Makes 32 px of a page's 28 on 1080 lines. A scene is a picture first: more of it is seen instead. */
+/** Minimum scale of a reveal: 28 px on a page become 32 px on 1080 lines. A scene may stay smaller, so that more of it is seen. */
 const READ_FROM_AFAR = 1.15;
 
 function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepProps) {
@@ -117,10 +117,10 @@ function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepP
   );
 }
 
-/** Letters of a text for which the screen has room in the largest type, and in the next. */
+/** Maximum number of letters of a text in the largest type, and in the next size. */
 const LARGE = 260;
 const MIDDLE = 560;
-/** Of all the habits together. */
+/** Maximum number of letters of all the habits together. */
 const HABITS = 440;
 
 function lengthOf(letters: number): 'long' | 'longest' | undefined {
@@ -174,7 +174,7 @@ function Recall({ mission: { retrieval }, told = false }: StepProps & { readonly
   );
 }
 
-/** A sentence that fills the screen. */
+/** One sentence that fills the screen. */
 function Large({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <div className={styles.room}>

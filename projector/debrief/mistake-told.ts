@@ -1,14 +1,14 @@
-/** A mistake in words that a room can read. */
+/** Describes a mistake in a text for the whole room. */
 import { describeMistake } from '#engine/rules/debrief-slide.ts';
 import type { NamedMistake } from '#schemas/verdict-labels.ts';
 import type { MissionPage } from '../pages.ts';
 
-/** @param page the browser's half of the mission, which alone has words for a mistake of a pack; null before it has arrived */
+/** @param page the browser part of the mission, the only source of texts for mistakes of a pack; null before it has loaded */
 export function mistakeTold(mistake: NamedMistake, page: MissionPage | null): string {
   return describeMistake(mistake, readable(page?.scene.messages[mistake.verdict]?.text));
 }
 
-/** A message for one player, to be read by all: without the signs before it and the points in it. */
+/** Makes a player's message readable for a room: without the symbols at its start and without sentences that hold points. */
 function readable(text = ''): string {
   return text.replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '').replace(/^[^\p{L}\p{N}«"]+/u, '');
 }

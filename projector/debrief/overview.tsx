@@ -7,9 +7,9 @@ import styles from './overview.module.css';
 interface OverviewProps {
   readonly missions: readonly DebriefMission[];
   readonly people: number;
-  /** Keys of those that are most worth the minutes. */
+  /** Keys of the missions proposed for the short debrief. */
   readonly proposed: readonly string[];
-  /** @param mission its place in the list */
+  /** @param mission index in `missions` */
   readonly onGo: (mission: number) => void;
 }
 
@@ -17,11 +17,11 @@ interface LeadProps {
   readonly session: string;
   /** How many missions are proposed. */
   readonly missions: number;
-  /** Opens the short debrief of them. Rejects where it could not. */
+  /** Opens the short debrief of the proposed missions; rejects on failure. */
   readonly onLead: () => Promise<void>;
 }
 
-/** Every mission with how many went through it, and the way into each; those to talk about are marked. */
+/** List of all missions, each with its number of solves and a button that opens it; the proposed missions are marked. */
 export function Overview({ missions, people, proposed, onGo }: OverviewProps) {
   return (
     <ol className={styles.missions} data-many={missions.length > 8 || undefined}>

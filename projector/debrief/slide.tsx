@@ -18,9 +18,9 @@ interface SlideProps {
   readonly name: DebriefSlide;
   readonly mission: DebriefMission;
   readonly deck: Pick<Deck, 'people' | 'answered' | 'votes'>;
-  /** The browser's half of the mission, for the words of a mistake that its scene alone has. */
+  /** The browser part of the mission: texts of some mistakes are in its scene only. */
   readonly page: MissionPages | undefined;
-  /** The mission's drawing, once it is there. */
+  /** The mission's drawing; undefined until it has loaded. */
   readonly Drawing: ComponentType | undefined;
 }
 
@@ -66,7 +66,7 @@ function Mistake({ mission, page }: Shown) {
   );
 }
 
-/** The options are on the phones, under the same letters; in a room without any they are read from the wall. */
+/** The question. Phones show its options under the same letters; if no phone answers, the wall shows the options too. */
 function Question({ mission, deck: { answered, people } }: Shown) {
   const { heading, options } = slideText('question', mission);
   const noPhones = useNoPhones({ answered, people });
@@ -96,7 +96,7 @@ function Question({ mission, deck: { answered, people } }: Shown) {
   );
 }
 
-/** With enough answers each option beside its bar, the right one marked; otherwise the right one alone. */
+/** The answer. With enough answers, each option has a bar and the right one is marked; otherwise only the right option is shown. */
 function Answer({ mission, deck: { votes } }: Shown) {
   const all = votes?.reduce((sum, one) => sum + one, 0) ?? 0;
   const { answer } = mission.retrieval;

@@ -1,4 +1,4 @@
-/** Steps of a mission in the debrief, one screen after the other. Pure. */
+/** Steps of a mission in the debrief, each on a screen of its own. Pure. */
 import type { DebriefMission } from '#schemas/projector.ts';
 import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
@@ -18,10 +18,10 @@ export const STEP_NAMES = {
 
 export type StepName = keyof typeof STEP_NAMES;
 
-/** Steps that the mission's own code draws: where that code is missing or has failed, the debrief goes on to the next step. */
+/** Steps that the mission's own code draws. If that code is missing or has failed, the debrief goes on to the next step. */
 export const DRAWN: readonly StepName[] = ['scene', 'reveal'];
 
-/** @param leftOut what cannot be shown of it */
+/** @param leftOut steps that cannot be shown */
 export function stepsOf({ mistakes, reveal, question }: DebriefMission, leftOut: readonly StepName[] = []): readonly StepName[] {
   const steps: readonly StepName[] = [
     'figures',

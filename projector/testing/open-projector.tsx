@@ -1,4 +1,4 @@
-/** The projector's page in tests, with what is looked for on it again and again. */
+/** Test helpers: opens the projector's page and finds its common elements. */
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
@@ -9,8 +9,8 @@ import { Projector } from '../index.tsx';
 type ProjectorProps = ComponentProps<typeof Projector>;
 
 /**
- * Opens it in a tab that knows nothing yet; what it gives closes it before the test is over.
- * @param token of the address; none where it is empty
+ * Opens the projector in a tab with empty storage. The returned object closes it at the end of the test.
+ * @param token token in the address; empty for an address without a token
  */
 export function openProjector({
   token = 'a-token',
@@ -34,10 +34,10 @@ export function openProjector({
   return shut;
 }
 
-/** The heading of the view. */
+/** The level-1 heading of the view. */
 export const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
-/** Expects that nothing of it lies under the foot of the page. */
+/** Expects that an element does not reach below the top of the page's footer. */
 export const expectOverFoot = (part: Locator) =>
   expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
     document.querySelector('footer')?.getBoundingClientRect().top ?? 0,

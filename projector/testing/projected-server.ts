@@ -1,4 +1,4 @@
-/** A server of the projector's calls behind `fetch`, for one test: what it tells fits the schemas of the real one. */
+/** A fake server behind `fetch` for the projector's calls, for one test. Its replies fit the schemas of the real server. */
 import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -8,15 +8,15 @@ import { ProjectorEventsSchema } from '#schemas/live.ts';
 import { type ProjectorDebrief, ProjectorDebriefSchema, type ProjectorRoom, ProjectorRoomSchema } from '#schemas/projector.ts';
 
 interface ProjectedServer {
-  /** What the next reading tells; null for an address that was revoked. */
+  /** Reply to the next load of the room; null for a revoked address. */
   room: ProjectorRoom | null;
-  /** Null before the session is over. */
+  /** The debrief; null before the session is over. */
   debrief: ProjectorDebrief | null;
-  /** What was asked of the debrief's deck. */
+  /** Requested actions on the debrief's deck. */
   readonly asked: DeckAction[];
   /** Calls so far, as 'path token'. */
   readonly calls: string[];
-  /** Tells every stream, once there is one. */
+  /** Sends an event to every stream; waits for the first stream. */
   tell(event: ProjectorEvent): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A room as the server tells of it, for stories and tests. */
+/** A sample session, as the server sends it to projectors, for stories and tests. */
 import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
 import type { Deck } from '#schemas/debrief.ts';
 import type { Finale } from '#schemas/finale.ts';
@@ -60,7 +60,7 @@ const TITLES = [
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
 
-/** 26 people in the middle of 22 missions; the browser's clock is the server's. */
+/** A session with 26 people who are halfway through 22 missions; the browser's clock equals the server's. */
 export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<ProjectorRoom['room']> = {}): ProjectorRoom {
   return {
     number: 412,
@@ -95,7 +95,7 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
       at: at(31 - index),
     })),
     top: NAMES.slice(0, 10).map((name, index) => {
-      // Two have as much, and the same place.
+      // Two rows have equal points and share a rank.
       const ahead = index === 4 ? 3 : index;
       return { name, points: 96.5 - ahead * 6.25, rank: ahead + 1 };
     }),
@@ -111,7 +111,7 @@ export const SAMPLE_TEAMS = ['Comptabilité', 'Ressources humaines', 'Accueil', 
   (name, index) => ({ name, points: 61.25 - 7.5 * index, rank: index + 1 }),
 );
 
-/** Of real missions, with figures: the caller gives what the server would have of each. */
+/** A debrief of real missions with made-up figures. The caller gives what the server would read from each mission. */
 export function sampleDebrief(
   missions: readonly Pick<
     ProjectorDebrief['missions'][number],
@@ -134,7 +134,7 @@ export function sampleDebrief(
   };
 }
 
-/** The deck of a debrief of these missions, at a position of it. */
+/** A sample deck for these missions, at the given position. */
 export function sampleDeck(
   missions: readonly { readonly key: string; readonly title: string }[],
   position: number,
@@ -154,7 +154,7 @@ export function sampleDeck(
   };
 }
 
-/** The last mission in its second round, which is judged; the first was seen through. */
+/** The finale in its second round, which is open for judgements; the first round is closed. */
 export function sampleFinale(more: Partial<Finale> = {}): Finale {
   return {
     phase: 'open',
@@ -173,7 +173,7 @@ export function sampleFinale(more: Partial<Finale> = {}): Finale {
   };
 }
 
-/** The same once its round is closed. */
+/** The result of the second round once it is closed. */
 export const CLOSED_ROUND: Finale['results'][number] = {
   round: 2,
   genuine: false,

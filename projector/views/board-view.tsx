@@ -11,14 +11,14 @@ import { hasOrder, type MissionsOnTheWall, missionsOnTheWall } from './shown-mis
 
 interface BoardViewProps {
   readonly room: ProjectorRoom;
-  /** Milliseconds; null where the session has no end, or does not run. */
+  /** Time left in milliseconds; null if the session has no end or is not running. */
   readonly left: number | null;
   readonly urgent: boolean;
-  /** Teams in the place of people, where there are any. */
+  /** Whether teams are shown instead of people; ignored without teams. */
   readonly byTeam: boolean;
 }
 
-/** View of a running session: time, totals of the room, and the leaders, once there are points. */
+/** View of a running session: time, totals of the room and, as soon as the ranks mean something, the leaders. */
 export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const { missions, people, latest } = room;
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
@@ -54,10 +54,10 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   );
 }
 
-/** Missions for which one column has room, and two, where a title takes two lines at most. */
+/** Maximum number of missions in one column and in two, with titles of two lines at most. */
 const ONE_COLUMN = 6;
 const TWO_COLUMNS = 12;
-/** Letters on two lines of half a column, and missions of which any title is longer. */
+/** Maximum number of letters on two lines of half a column; maximum number of missions if any title is longer. */
 const TWO_LINES = 42;
 const OF_LONG_TITLES = 4;
 
@@ -137,11 +137,11 @@ function Latest({ latest }: Pick<ProjectorRoom, 'latest'>) {
 
 interface AboardProps {
   readonly people: ProjectorRoom['people'];
-  /** There will be an order. */
+  /** Whether the board will have ranks. */
   readonly ordered: boolean;
 }
 
-/** Before the first points: the list of players. */
+/** List of players, before the first points. */
 function Aboard({ people: { present, names }, ordered }: AboardProps) {
   const list = useRef<HTMLUListElement>(null);
   useWholeItems(list, names);
@@ -166,14 +166,14 @@ function Aboard({ people: { present, names }, ordered }: AboardProps) {
   );
 }
 
-/** First places for which there is room in larger letters; after the first mission ten may share it. */
+/** Maximum number of people at rank 1 in larger letters; after the first mission ten may share the rank. */
 const MAX_LARGE = 3;
 
 function isFirst({ rank, points }: { readonly rank: number; readonly points: number }): boolean {
   return rank === 1 && points > 0;
 }
 
-/** Letters that stand on one line of the first place, and of any other. */
+/** Maximum number of letters on one line at rank 1, and at any other rank. */
 const FIRST_LINE = 14;
 const LINE = 22;
 
@@ -188,7 +188,7 @@ interface ShareProps {
   readonly large?: boolean;
 }
 
-/** The figure stands beside it. */
+/** A bar without text; hidden from screen readers, as the figure stands beside it. */
 function Share({ of, whole, large }: ShareProps) {
   return (
     <span className={styles.share} data-large={large || undefined} aria-hidden="true">

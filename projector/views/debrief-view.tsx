@@ -33,7 +33,7 @@ export function DebriefView({ call, missions }: DebriefViewProps) {
     <DebriefDeck
       debrief={loaded}
       pages={missions}
-      // The opened debrief is shown to all by the next event.
+      // The opened debrief reaches every screen with the next event, this one included.
       onLead={async () => {
         await call('POST', '/projector/debrief', { body: { action: 'open', missions: loaded.proposed } satisfies DeckAction });
       }}

@@ -1,4 +1,4 @@
-/** The debrief that the server leads: one slide, of forty words at most, and the same on every surface. */
+/** The debrief that the server leads: one slide of at most forty words, the same on every screen. */
 import { useCallback, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
@@ -16,7 +16,7 @@ interface DeckViewProps {
   readonly deck: Deck;
   readonly call: Call;
   readonly missions: readonly MissionPages[];
-  /** Without it slides have no drawing. */
+  /** Loads the drawings; without this prop, slides show no drawing. */
   readonly drawings: LoadDrawings | undefined;
 }
 

@@ -7,7 +7,7 @@ interface InterludeViewProps {
   readonly children: ReactNode;
 }
 
-/** One word for everybody, over the sea: the freeze, a pause, the end. */
+/** A title over the sea, for everybody: during the freeze, a pause, and at the end. */
 export function InterludeView({ title, children }: InterludeViewProps) {
   return (
     <section className={styles.interlude} aria-labelledby="interlude">

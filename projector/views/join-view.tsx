@@ -6,7 +6,7 @@ import { joinLink, typedAddress } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
 import styles from './join-view.module.css';
 
-/** How to come in: to be read from the last row. */
+/** How to join, in letters that are readable from the last row. */
 export function JoinView({ room }: { readonly room: ProjectorRoom }) {
   const { code, people, playerLogin } = room;
   const site = roomAddress(siteAddress(), room.addresses);
@@ -47,7 +47,7 @@ export function JoinView({ room }: { readonly room: ProjectorRoom }) {
   );
 }
 
-/** Before the warning that each device shows of a certificate that nobody vouches for: what it says, and what to compare. */
+/** Explains the browser's warning about a self-signed certificate, with the fingerprint to compare. */
 function Fingerprint({ of }: { readonly of: string }) {
   return (
     <div className={styles.warned}>

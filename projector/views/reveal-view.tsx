@@ -7,23 +7,26 @@ import { rankLabel } from '../format.ts';
 import { useCounted } from '../use-counted.ts';
 import styles from './reveal-view.module.css';
 
-/** Milliseconds before each of the places, from the first up: the nearer to the top, the longer a room holds its breath. */
+/** Milliseconds before each rank is revealed, from rank 1 down; `USUAL` for all further ranks. The suspense is longest for the best. */
 const SUSPENSE = [4_500, 3_200, 2_600] as const;
 const USUAL = 1_300;
-/** Ranks that a podium has, and the names for which one of its steps has room. */
+/** Number of steps of the podium, and the maximum number of names on one step. */
 const PODIUM = 3;
 const MAX_ON_STEP = 4;
-/** Left to right, as podiums stand. */
+/** Indexes of the ranks from left to right, as on a podium: second, first, third. */
 const STEPS = [1, 0, 2] as const;
 const CONFETTI = Array.from({ length: 44 }, (_, piece) => piece);
 
 interface RevealViewProps {
-  /** The best first. */
+  /** Rows by rank, the best first. */
   readonly rows: readonly BoardRow[];
   readonly title: string;
 }
 
-/** Places from the last to the first, those that are shared together. They come by themselves; the right arrow and the space bar bring the next one at once, the left one takes it back. */
+/**
+ * Reveals the ranks from the last to the first; people who share a rank appear together. Ranks appear by themselves; the right arrow and
+ * the space bar reveal the next one at once, the left arrow hides it again.
+ */
 export function RevealView({ rows, title }: RevealViewProps) {
   const [revealed, setRevealed] = useState(0);
   const places = placesOf(rows);
@@ -101,13 +104,16 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
   return ranks.map((rank) => rows.filter((row) => row.rank === rank));
 }
 
-/** The places on the podium. Where one has more people than a step has room for, it and all after it are in the list: nobody is shown below others of the same rank. */
+/**
+ * Ranks shown on the podium. Where one has more people than a step has room for, it and all after it are in the list: nobody is shown below
+ * others of the same rank.
+ */
 function onPodium(places: readonly (readonly BoardRow[])[]): readonly (readonly BoardRow[])[] {
   const end = places.findIndex((place) => place.length > MAX_ON_STEP || (place[0]?.rank ?? 0) > PODIUM);
   return end < 0 ? places : places.slice(0, end);
 }
 
-/** Scattered, and the same each time. */
+/** Position and timing of one piece of confetti: scattered, and the same each time. */
 function fallOf(piece: number) {
   return {
     insetInlineStart: `${(piece * 37) % 97}%`,
@@ -118,7 +124,7 @@ function fallOf(piece: number) {
 
 interface StepProps {
   readonly rank: number;
-  /** All who have it: they stand on one step. */
+  /** All rows of this rank: they share one step. */
   readonly place: readonly BoardRow[];
   readonly shown: ReadonlySet<BoardRow>;
 }
@@ -145,7 +151,7 @@ function Step({ rank, place, shown: told }: StepProps) {
   );
 }
 
-/** Letters of a name that stand on one line beside the podium. */
+/** Maximum number of letters of a name on one line beside the podium. */
 const LINE = 20;
 
 interface RestProps {

@@ -1,18 +1,18 @@
-/** Selects the missions that fit on the wall: those that the room is on, rather than all in small letters. Pure. */
+/** Selects the missions that fit on the wall: preferably those that the room is working on. Pure. */
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
 type ShownMission = ProjectorRoom['missions'][number];
 
 export interface MissionsOnTheWall {
-  /** In the order of play. */
+  /** Missions to show, in the order of play. */
   readonly shown: readonly ShownMission[];
-  /** How many of the others the whole room has solved, some have, and nobody has. */
+  /** Numbers of hidden missions by state: solved by the whole room, by some people, by nobody. */
   readonly others: { readonly all: number; readonly some: number; readonly nobody: number };
 }
 
 /**
- * Order of omission: missions that all have solved, then those that nobody has, the last in play first, then those with the fewest solves.
- * @param present people in the room @param most rows for which there is room
+ * Missions are omitted in this order: solved by all; solved by nobody, the last in play first; then those with the fewest solves.
+ * @param present people in the room @param most maximum number of rows
  */
 export function missionsOnTheWall(missions: readonly ShownMission[], present: number, most: number): MissionsOnTheWall {
   const worth = ({ solved }: ShownMission) => (stateOf(solved, present) === 'some' ? solved + 1 : solved === 0 ? 1 : 0);
@@ -28,7 +28,7 @@ function stateOf(solved: number, present: number): keyof MissionsOnTheWall['othe
 }
 
 /**
- * Whether places mean anything yet: as many solves as people. Before, who happened to begin with a short mission would lead.
+ * Whether ranks mean anything yet: there are as many solves as people. Before that, people who began with a short mission would lead.
  * @param solves of all missions together
  */
 export function hasOrder(solves: number, present: number): boolean {

@@ -1,4 +1,4 @@
-/** Accessibility of a challenge: plain words, play without sight, and demands on eye and ear. */
+/** Accessibility of a challenge: plain words, play without sight, and demands on sight and hearing. */
 import { Type } from 'typebox';
 import { DEMANDS } from '#schemas/constants.ts';
 import { closed } from '#schemas/shapes.ts';

@@ -97,7 +97,7 @@ export const PlainDebrief = Type.Object(
   { ...closed, description: 'The debrief in plain words; sent with it, after the solve only.' },
 );
 
-/** The debrief as it is sent: with its plain texts, where there are any. */
+/** The debrief as sent to the browser, with its plain texts if it has any. */
 export const SentDebriefSchema = Type.Object({ ...Debrief.properties, plain: Type.Optional(PlainDebrief) }, closed);
 
 export type DebriefContent = Static<typeof Debrief>;

@@ -1,4 +1,4 @@
-/** Files of the folder that the manifest names: sub-pages and pictures. */
+/** Files of the challenge's folder that the manifest names: sub-pages and pictures. */
 import { Type } from 'typebox';
 import { PICTURE_FILE } from '#schemas/constants.ts';
 import { closed, SLUG } from '#schemas/shapes.ts';

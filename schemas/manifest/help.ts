@@ -11,7 +11,7 @@ export const HintSchema = Type.Object(
   closed,
 );
 
-/** A hint as it is sent: with its plain text, where there is one. */
+/** A hint as sent to the browser, with its plain text if it has one. */
 export const SentHintSchema = Type.Object(
   { ...HintSchema.properties, plain: Type.Optional(Type.String({ description: 'The same in plain words.' })) },
   closed,

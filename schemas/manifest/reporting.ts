@@ -1,4 +1,4 @@
-/** Reporting of a challenge: labels of its mistakes, and the rules of docs/pedagogy.md that it cannot keep. */
+/** Reporting of a challenge: labels of its mistakes, and exceptions from the rules of docs/pedagogy.md. */
 import { Type } from 'typebox';
 import { RULE_LINES } from '#schemas/constants.ts';
 import { closed, SLUG } from '#schemas/shapes.ts';
@@ -47,5 +47,5 @@ export const REPORTING = {
   ),
 };
 
-/** A line of the rule of docs/pedagogy.md. */
+/** A clause of the rule in docs/pedagogy.md. */
 export type RuleLine = (typeof RULE_LINES)[number];

@@ -1,11 +1,11 @@
-/** Rows of the boards, read off one index a session. */
+/** Rows of the boards, read by one index per session. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Ordered } from './frozen-scores.ts';
 
 /**
- * Rows that are read of each of several sessions at first, at least: of hundreds of sessions, whole boards would be a hundred times what is
- * shown.
+ * Minimum number of rows read at first from each of several sessions. Whole boards of hundreds of sessions would be a hundred times the
+ * rows that are shown.
  */
 const MIN_FIRST_ROWS = 16;
 
@@ -18,11 +18,11 @@ export interface BoardRow extends Ordered {
 interface BoardReader {
   /** The best rows, in order. @throws ServerError 404 for an unknown session */
   read(board: Board, limit: number): Promise<BoardRow[]>;
-  /** How many rows the whole board has. @throws ServerError 404 for an unknown session */
+  /** Number of rows of the whole board. @throws ServerError 404 for an unknown session */
   count(board: Board): Promise<number>;
 }
 
-/** The one order of every board. */
+/** The sort order of every board, in SQL. */
 export function inOrder(query: Kysely<Tables>, session: string) {
   return query
     .selectFrom('standings')
@@ -33,7 +33,7 @@ export function inOrder(query: Kysely<Tables>, session: string) {
     .orderBy('participant');
 }
 
-/** The same order, of rows that are here. */
+/** The sort order of {@link inOrder}, for rows in memory. */
 export function compare(a: Ordered, b: Ordered): number {
   if (a.points !== b.points) return b.points - a.points;
   if (a.reached_at !== b.reached_at) return a.reached_at < b.reached_at ? -1 : 1;
@@ -67,14 +67,14 @@ export function createBoardReader(query: Kysely<Tables>, mustExist: (session: st
       const sessions = await sessionsOf(board);
       const [only] = sessions;
       if (sessions.length === 1 && only !== undefined) return best(only, limit);
-      // Each session's best come off its own index; the best of all are among them.
+      // The best rows of each session are read by its own index; the best of all sessions are among them.
       const first = Math.min(limit, Math.max(MIN_FIRST_ROWS, 2 * Math.ceil(limit / sessions.length)));
       const boards = await Promise.all(sessions.map(async (session) => ({ session, rows: await best(session, first) })));
       const last = boards
         .flatMap(({ rows }) => rows)
         .sort(compare)
         .at(limit - 1);
-      // A session has more for the board only where even the last row read of it would stand on it.
+      // A session may have further rows for the board only if the last row read from it would be on the board.
       const complete = await Promise.all(
         boards.map(({ session, rows }) => {
           const lowest = rows[first - 1];

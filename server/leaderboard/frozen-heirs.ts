@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 
 /**
  * Scores at this time, in hundredths, of participants into whom others were merged later: the better award of each challenge, plus all
- * other events of both. By participant; empty where nobody was merged since.
+ * other events of both. By participant; empty if nobody was merged since.
  */
 export async function readHeirs(
   query: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function readHeirs(
     .where('session', '=', session)
     .where('merged_into', 'is not', null)
     .groupBy(['participants.id', 'merged_into'])
-    // The last event of a merged participant is the merge, so its time tells whether the merge came later.
+    // The last event of a merged participant is the merge, so its time shows whether the merge came after the freeze.
     .having((eb) => eb(eb.fn.max('score_events.at'), '>', at))
     .execute();
   if (gone.length === 0) return new Map();

@@ -22,27 +22,28 @@ const TTL_MS = 250;
 const COUNT_TTL_MS = 2000;
 /** TTL of the names and teams of a session, in case another process changed them. */
 const PEOPLE_TTL_MS = 5_000;
-/** Maximum of cached boards of different lengths. */
+/** Maximum number of cached boards of different lengths. */
 const BOARDS = 100;
 
 export interface Leaderboard {
   /** JSON of the best rows: by points, then by the time at which they were reached. @throws ServerError 404 for an unknown session */
   json(board: Board, limit: number): Promise<string>;
-  /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
+  /** Number of rows of the whole board; up to two seconds old. @throws ServerError 404 for an unknown session */
   total(board: Board): Promise<number>;
   /**
    * Rank and points of a player in the session: up to a second old.
-   * @param since number of an event that it must include, which it waits for @throws ServerError 401 when the participant was deleted
+   * @param since number of an event that the standing must include; the call waits for it @throws ServerError 401 when the participant was
+   * deleted
    */
   standing(player: Pick<Player, 'participant' | 'session'>, since?: number): Promise<Standing>;
   /**
-   * The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen.
+   * The ranked session, as its room may see it: up to a second old; as of the freeze if boards are frozen.
    * @throws ServerError 401 when the session was deleted
    */
   sessionOrder(session: string): Promise<SessionOrder>;
-  /** Scores were written. */
+  /** To be called after scores were written. */
   scoresChanged(): void;
-  /** Scores, people or sessions were written. */
+  /** To be called after scores, people or sessions were written. */
   changed(): void;
 }
 
@@ -63,7 +64,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       const order = await (since === undefined ? orders.of(session) : orders.since(session, since));
       const standing = order.standingOf(participant);
       if (standing) return standing;
-      // Joined since the order was read: the next reading has the rank.
+      // The participant joined after the order was read; the next reading includes the rank.
       const own = await query
         .selectFrom('participants')
         .leftJoin('standings', 'standings.participant', 'participants.id')
@@ -85,7 +86,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
   };
 }
 
-/** Orders of sessions; people and teams are kept apart from scores, which change a hundred times as often. */
+/** Orders of sessions. People and teams have a cache of their own, as scores change a hundred times as often. */
 function createOrders(query: Kysely<Tables>, clock: Clock) {
   const ordered = createTtlCache<OrderedSession>(clock, PEOPLE_TTL_MS, BOARDS);
   const orderedOf = (session: string) =>
@@ -110,14 +111,14 @@ function createOrders(query: Kysely<Tables>, clock: Clock) {
       .where('id', '=', session)
       .executeTakeFirst();
     if (!set) throw invalidToken();
-    // Read after the number, so that it includes every event up to that number.
+    // Read after the event number, so that the scores include every event up to that number.
     const current = await inOrder(query, session).execute();
-    // For thousands of people each of these queries is long, and SQLite's block the event loop.
+    // With thousands of people each of these queries is long, and SQLite queries block the event loop.
     await setImmediate();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
     const remembered = await orderedOf(session);
     const known = order.every(({ participant }) => remembered.people.has(participant));
-    // A participant joined, perhaps through another process.
+    // The cache lacks a participant who joined, perhaps through another process.
     if (!known) ordered.forget();
     return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at, set.last_event);
   });

@@ -8,7 +8,7 @@ import type { Leaderboard } from './leaderboard.ts';
 
 const TOTAL = 'x-total-count';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The rows, or their JSON text, which is sent unchanged. */
+/** The rows, or their JSON text, which is sent as it is. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
 interface LeaderboardDeps {

@@ -7,16 +7,19 @@ import type { BoardRow, Standing } from '#schemas/standing.ts';
 import type { Clock } from '../clock.ts';
 import { ranksOf } from '../session-model/ranks.ts';
 
-/** Milliseconds for which an order is cached, and the minimum of that when this process writes meanwhile. */
+/** Milliseconds for which an order is cached, and the minimum of that time after this process has written. */
 const TTL_MS = 1_000;
 const HOLDS_FOR = 250;
 /** An order is cached for at least this multiple of its reading time, so that reading takes a fifth of the processor at most. */
 const TTL_PER_READING = 4;
-/** Sessions in the cache, at most. */
+/** Maximum number of sessions in the cache. */
 const SESSIONS = 1_000;
-/** Readings that are waited for until one includes an event. A number that a restored database does not have is never reached. */
+/**
+ * Maximum number of readings while waiting for one that includes an event. A number that a restored database does not have is never
+ * reached.
+ */
 const MAX_READINGS = 3;
-/** Neighbours shown on each side. */
+/** Number of neighbours shown on each side. */
 const NEIGHBOURS = 2;
 
 /** A participant who plays, in the order of the board; points in hundredths. */
@@ -40,21 +43,24 @@ export interface OrderedSession {
 
 export interface SessionOrder {
   readonly board: BoardSetting;
-  /** Time of the freeze; null while boards are live. */
+  /** Time of the freeze; null while boards are not frozen. */
   readonly frozenAt: string | null;
-  /** Number of the last event of the session that it includes. */
+  /** Number of the session's last event that the order includes. */
   readonly number: number;
-  /** The best, with their names; empty where the session does not show the full board. */
+  /** The best rows, with names; empty if the session does not show the full board. */
   readonly top: readonly BoardRow[];
-  /** Participants of `top`, in its order: names are cached, and whoever must not show a former one reads them anew. */
+  /**
+   * Participants of `top`, in its order. Names are cached, so a caller that must not show a former name reads the current ones by these
+   * identifiers.
+   */
   readonly leaders: readonly string[];
-  /** Teams with players, the best first; empty where the session has no board. */
+  /** Teams with players, the best first; empty if the session has no board. */
   readonly teams: readonly BoardRow[];
-  /** Undefined for a participant who is not in the order (yet). */
+  /** Standing of a participant; undefined for a participant who is not in the order (yet). */
   standingOf(participant: string): Standing | undefined;
 }
 
-/** @param order the best first @param frozenAt time of the freeze @param number of the last event that the order includes */
+/** @param order the best first @param frozenAt time of the freeze @param number number of the last event that the order includes */
 export function sessionOrder(
   { board, teams, people }: OrderedSession,
   order: readonly Placed[],
@@ -105,7 +111,7 @@ export function sessionOrder(
 
 const NOTHING = { rank: null, of: null, above: [], below: [], top: [], team: null };
 
-/** A standing without a rank: where the session has no board, or just after joining. @param points hundredths */
+/** A standing without a rank: the session has no board, or the participant joined a moment ago. @param points hundredths */
 export function unplaced(
   { board, frozenAt }: Pick<SessionOrder, 'board' | 'frozenAt'>,
   { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>,
@@ -133,14 +139,17 @@ function teamStandings(order: readonly Placed[], teams: readonly string[], peopl
 interface Remembered {
   readonly at: number;
   readonly change: number;
-  /** Milliseconds for which it is used, whatever is written meanwhile. */
+  /** Minimum TTL in milliseconds, which holds even if this process has written. */
   holds: number;
   readonly order: Promise<SessionOrder>;
 }
 
 interface SessionOrders {
   of(session: string): Promise<SessionOrder>;
-  /** An order that includes an event, whichever process wrote it; waits until the session may be read again. @param number of the event */
+  /**
+   * An order that includes the given event, whichever process wrote it; waits until the session may be read again. @param number of the
+   * event
+   */
   since(session: string, number: number): Promise<SessionOrder>;
   /** Invalidates cached orders after a write of this process. */
   changed(): void;

@@ -11,13 +11,14 @@ import {
 } from './correction.ts';
 
 /**
- * Adds to a participant's score. @param points hundredths, not 0 @param idempotencyKey the same key counts once; null counts every time
+ * Adds to a participant's score. @param points hundredths, not 0 @param idempotencyKey a call with a known key has no effect; null has no
+ * such protection
  * @throws ServerError 404, 409
  */
 export async function adjust(correction: Correction, id: string, points: number, idempotencyKey: string | null): Promise<void> {
   const participant = (await lockForCorrection(correction, id))(id);
   await mustPlay(correction, participant);
-  // The prefix keeps it apart from the keys of the player's own penalties, which hold no colon.
+  // The prefix separates this key from the keys of the player's own penalties, which contain no colon.
   const key = idempotencyKey === null ? null : `console:${idempotencyKey}`;
   const written = await appendCorrections(correction, [{ participant: id, kind: 'adjustment', points, idempotencyKey: key }]);
   if (written === 0) return;

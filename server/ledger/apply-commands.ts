@@ -11,7 +11,7 @@ import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
 export interface Solve {
   readonly attempt: AttemptCommand;
-  /** Hundredths. */
+  /** Points of the solve, in hundredths. */
   readonly award: number;
   readonly round: number;
 }
@@ -26,17 +26,20 @@ interface StateEvent {
 }
 
 interface Applied {
-  /** One for each command; a penalty changes no state. */
+  /** One change for each command; a penalty changes no state. */
   readonly changes: readonly StateChange[];
   /** States to be stored. */
   readonly states: readonly StateRow[];
   readonly solves: readonly Solve[];
   readonly stateEvents: readonly StateEvent[];
-  /** In the order in which they were made. */
+  /** Judgements, in the order in which they were made. */
   readonly judgements: readonly JudgedByOne[];
 }
 
-/** Wrong answers to one challenge with an event each; further ones are only counted, so that a flood of them does not fill the disk. */
+/**
+ * Maximum number of wrong answers to one challenge that get an event each. Further ones are only counted, so that a flood of them does not
+ * fill the disk.
+ */
 const NOTED_FAILURES = 200;
 
 export function applyCommands(commands: readonly Command[], known: readonly StateRow[]): Applied {
@@ -53,14 +56,14 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     const sentAgain =
       command.kind === 'attempt' && command.idempotencyKey !== null && command.idempotencyKey === row.last_attempt;
     const after = sentAgain ? before : apply(command, before);
-    // The solve shows the truth of every item, so judgements after it, or after a reopening, measure nothing.
+    // The solve shows the player the truth of every item, so judgements after a solve or a reopening measure nothing.
     if (command.kind === 'attempt' && !sentAgain && before.award === null && row.round === 0)
       judgements.push(...judgedBy(command));
     const changed = !sameState(before, after);
     if (!changed && row.opened_at !== null) return { before, after };
     const next = {
       ...row,
-      // An answer implies that the challenge was opened, even where no opening was recorded.
+      // An answer implies that the challenge was opened, even if no opening was recorded.
       opened_at: row.opened_at ?? command.at,
       hints_shown: after.hintsShown,
       failures: after.failures,
@@ -90,7 +93,7 @@ function eventOf(command: Exclude<Command, PenaltyCommand>, row: StateRow, chang
     challenge: manifest.key,
     detail: { ...detail, cell: cellOf(row) },
   });
-  // The challenge was opened for the first time, even where the command is another one.
+  // The command changed nothing, but was the first one for this challenge: it counts as an opening, whatever its kind.
   if (!changed) return event('opened');
   switch (command.kind) {
     case 'opening':

@@ -15,12 +15,12 @@ export interface AttemptCommand extends OfSomeone {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
-  /** Items that it takes for genuine or hostile. */
+  /** Items that the attempt takes for genuine or hostile. */
   readonly judged: readonly JudgedItem[];
-  /** A failure counts once for the same key; with null it counts every time. */
+  /** Failures with the same key count once; with null every failure counts. */
   readonly idempotencyKey: string | null;
 }
-/** The challenge's page was opened; only the first time is stored. */
+/** The challenge's page was opened; only the first opening is stored. */
 interface OpeningCommand extends OfSomeone {
   readonly kind: 'opening';
   readonly manifest: ChallengeManifest;
@@ -28,12 +28,12 @@ interface OpeningCommand extends OfSomeone {
 interface HintCommand extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
-  /** Number of hints that the player had seen; undefined where the request does not say. */
+  /** Number of hints that the player had seen; undefined if the request does not say. */
   readonly seen: number | undefined;
 }
 export interface PenaltyCommand extends OfSomeone {
   readonly kind: 'penalty';
-  /** Hundredths, negative. */
+  /** Points in hundredths, negative. */
   readonly points: number;
   readonly declaredBy: readonly DeclaredPenalty[];
   readonly idempotencyKey: string | null;

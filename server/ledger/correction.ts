@@ -36,7 +36,7 @@ export async function lockForCorrection(
   };
 }
 
-/** @throws ServerError 409 that says whether the participant was removed or merged */
+/** Refuses removed or merged participants. @throws ServerError 409 that says which of the two */
 export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>, participant: LockedParticipant): Promise<void> {
   if (isPlaying(participant)) return;
   const { email, merged_into } = participant;
@@ -74,7 +74,7 @@ export async function tellOfCorrection(
 
 type CorrectingEvent = Omit<ScoreEvent, 'at' | 'reason' | 'actor'>;
 
-/** Appends a correction's score events and updates the standing. @returns how many events were new */
+/** Appends a correction's score events and updates the standing. @returns number of new events */
 export async function appendCorrections(
   { transaction, clock, actor, reason }: Correction,
   events: readonly CorrectingEvent[],
@@ -88,7 +88,7 @@ export async function appendCorrections(
   ).length;
 }
 
-/** As `addToStanding`, within the score's bounds (`score-bounds.ts`). @throws ServerError 409 */
+/** Does the same as `addToStanding`, and keeps the score within its bounds (`score-bounds.ts`). @throws ServerError 409 */
 export async function correctStanding(correction: Correction, participant: LockedParticipant, points: number): Promise<void> {
   await addToStanding(correction, participant, points);
   const total = (await totalsOf(correction.transaction, [participant.id])).get(participant.id) ?? 0;

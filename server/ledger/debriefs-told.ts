@@ -1,6 +1,6 @@
 /**
  * Records debriefs that were shown for unsolved missions: after the end of a session, on the end page, on the projector and after a solved
- * replay. If the session is given more time, such a mission earns no points (decision 19). Recorded before the debrief is sent.
+ * replay. If the session is extended, such a mission earns no points (decision 19). The record is written before the debrief is sent.
  */
 import type { Transaction } from 'kysely';
 import type { Player } from '../access/authentication.ts';
@@ -13,9 +13,9 @@ import { lockParticipants } from './lock.ts';
 export interface DebriefsTold {
   /** Records that a participant was shown the debriefs of these unsolved missions; permanent. */
   toParticipant(player: Player, keys: readonly string[]): Promise<void>;
-  /** Records that everybody of the session was shown them. */
+  /** Records that everybody in the session was shown the debriefs of these missions. */
   toSession(session: string, keys: readonly string[]): Promise<void>;
-  /** The missions whose debriefs this participant alone was shown. */
+  /** Missions whose debriefs were shown to this participant individually. */
   of(participant: string): Promise<ReadonlySet<string>>;
 }
 
@@ -64,7 +64,7 @@ export function createDebriefsTold({ query, kind }: Database, onTold: () => void
   };
 }
 
-/** Merge: records of the merged participant pass to the one that remains. Within the caller's transaction, which has locked both. */
+/** Merge: moves the records of the merged participant to the remaining one. Within the caller's transaction, which has locked both. */
 export async function handOverDebriefsTold(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const row = await transaction.selectFrom('participants').select('debriefs_told').where('id', '=', from).executeTakeFirst();
   if (row?.debriefs_told) await addToParticipant(transaction, into, [...keysOf(row.debriefs_told)]);

@@ -1,4 +1,4 @@
-/** The addresses that were erased, as hashes: enough to know one again in a backup or on a list, and to tell none (docs/decisions/0066). */
+/** Hashes of erased addresses: enough to recognise an erased address in a backup or on a list, without storing it (docs/decisions/0066). */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -18,7 +18,7 @@ function hashWith(key: string): HashAddress {
   return (email) => createHmac('sha256', key).update(email).digest('hex');
 }
 
-/** @param at ISO 8601, UTC: backups from before bring the address back no more */
+/** Stores an erased person's hash. @param at ISO 8601, UTC: a restore of an earlier backup leaves the address out */
 export async function rememberErased(transaction: Transaction<Tables>, hash: string, at: string): Promise<void> {
   await transaction
     .insertInto('erased_people')
@@ -27,13 +27,13 @@ export async function rememberErased(transaction: Transaction<Tables>, hash: str
     .execute();
 }
 
-/** Hashes of those who were erased at this time or later. @param since ISO 8601, UTC */
+/** Hashes of people who were erased at this time or later. @param since ISO 8601, UTC */
 export async function erasedSince({ query }: Pick<Database, 'query'>, since: string): Promise<ReadonlySet<string>> {
   const rows = await query.selectFrom('erased_people').select('hash').where('erased_at', '>=', since).execute();
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Those of some addresses that were erased; read only, as a preview does it. @param emails normalised */
+/** Erased addresses among the given ones. Reads only, so that a preview may call it. @param emails normalised */
 export async function erasedAmong(query: Kysely<Tables>, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const erased = await erasedSince({ query }, '');
   if (erased.size === 0) return new Set();

@@ -1,6 +1,6 @@
 /**
- * Erasure of a person (GDPR, article 17): every row keeps its place under an address and a name that stand for nobody, so that totals,
- * ranks, reports and attendance stay as they were; free texts about the person and what only the person needs are deleted.
+ * Erasure of a person (GDPR, article 17). Every row is kept under an address and a name that belong to nobody, so that totals, ranks,
+ * reports and attendance do not change. Free texts about the person, and data that only the person needs, are deleted.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -19,13 +19,13 @@ import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
 import { lockParticipants } from './lock.ts';
 
 interface Erased {
-  /** Of participants that were this person, one a session. */
+  /** Number of participants that were this person, one per session. */
   readonly participants: number;
-  /** Sessions whose list invited the address. */
+  /** Number of sessions whose list invited the address. */
   readonly invitations: number;
-  /** Entries of the directory: 0 or 1. */
+  /** Number of entries in the directory: 0 or 1. */
   readonly directory: number;
-  /** Running campaigns that had kept something of the person of sessions that are gone. */
+  /** Number of running campaigns that kept data of the person from deleted sessions. */
   readonly campaigns: number;
 }
 
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Erases the person with this address from all sessions, within one transaction. Idempotent: a second call finds nobody, and renews only
- * the moment before which backups bring the person back no more.
+ * Erases the person with this address from all sessions, within one transaction. Idempotent: a second call finds nobody, and only renews
+ * the time of erasure, before which backups must not bring the person back.
  * @param email normalised @param actor username of the administrator
  */
 export async function erasePerson(database: Database, clock: Clock, actor: string, email: string): Promise<Erased> {
@@ -52,9 +52,9 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
         named.map(({ id }) => id),
         'correct',
       );
-      // Read again under the lock: another process may have erased the person meanwhile.
+      // Read again under the lock, as another process may have erased the person meanwhile.
       const people = [...locked.values()].filter((person) => person.email === email);
-      // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two erasures never choose the same one.
+      // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two concurrent erasures never choose the same one.
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
       const { invited, directory, campaigns } = await eraseRows(transaction, email, people, clock());
       await rememberErased(transaction, hashOf(email), at);
@@ -73,8 +73,8 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
 }
 
 /**
- * Repeats erasures on a staged backup: people who were erased after it was made.
- * @param staged the backup's rows @param createdAt of the backup; ISO 8601, UTC
+ * Repeats the erasures on a staged backup, for people who were erased after the backup was made.
+ * @param staged the backup's rows @param createdAt time of the backup; ISO 8601, UTC
  */
 export async function eraseAgain(database: Database, clock: Clock, staged: Kysely<Tables>, createdAt: string): Promise<void> {
   const erased = await erasedSince(database, createdAt);
@@ -91,13 +91,13 @@ export async function eraseAgain(database: Database, clock: Clock, staged: Kysel
 interface ErasedRows {
   /** Sessions whose list invited the address. */
   readonly invited: readonly string[];
-  /** Identifiers of entries of the directory: none or one. */
+  /** Identifiers of entries in the directory: none or one. */
   readonly directory: readonly string[];
-  /** Running campaigns that had kept something of the person. */
+  /** Running campaigns that kept data of the person. */
   readonly campaigns: readonly string[];
 }
 
-/** An entry for each place, without the person: of a session with its campaign, of the directory, of what a campaign kept. */
+/** Writes an audit entry for each session (with its campaign), directory and campaign concerned, without naming the person. */
 async function auditErasure(
   transaction: Kysely<Tables>,
   clock: Clock,
@@ -142,10 +142,10 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   }
   if (ids.length > 0) {
     await query.deleteFrom('attestations').where('participant', 'in', ids).execute();
-    // With what was answered at the return: the intention is the person's own text.
+    // The answers of the return are deleted with the appointment: the intention is the person's own text.
     await query.deleteFrom('appointments').where('participant', 'in', ids).execute();
     await query.deleteFrom('return_invitations').where('participant', 'in', ids).execute();
-    // Only reasons of corrections are typed by people; those of play are constants.
+    // Only corrections have reasons typed by people; the reasons of other events are constants.
     await query
       .updateTable('score_events')
       .set({ reason: 'Personne effacée' })
@@ -161,7 +161,7 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
   await forgetReasons(query, ids);
   const lists = await query.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
   for (const { session } of lists) {
-    // The entry stays: an empty list would admit everybody, and attendance counts who was invited.
+    // The list's entry is kept: an empty list would admit everybody, and attendance counts invited people.
     await query
       .updateTable('allowed_players')
       .set({ entry: stand, name: null })
@@ -169,13 +169,16 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('entry', '=', email)
       .execute();
   }
-  // Before the directory forgets the department.
+  // Must come before the directory forgets the person's department.
   await keepExpected(query, email, stand);
   const campaigns = await readdressAttendances(query, email, stand, null);
   return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
-/** The entry stays, among those who left: who is present and who is shown are as many. @returns identifiers of those that there were */
+/**
+ * The entry is kept among the people who left, so that the number of people present equals the number listed. @returns identifiers of the
+ * erased entries
+ */
 async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<readonly string[]> {
   const at = isoTime(now);
   const erased = await query
@@ -190,7 +193,7 @@ async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: num
     .where('email', '=', email)
     .returning('id')
     .execute();
-  // An import whose preview still names the person is told that the directory changed.
+  // Invalidates import previews that still name the person: their import is refused, as the directory has changed since.
   if (erased.length > 0)
     await query
       .updateTable('people_directory')
@@ -214,10 +217,10 @@ async function freeName(query: Kysely<Tables>, session: string) {
   }
 }
 
-/** Addresses of one page. */
+/** Number of addresses per page. */
 const PAGE = 1_000;
 
-/** Every address of participants, lists, the directory and what campaigns keep, by pages; other calls are answered between two. */
+/** Every address of participants, lists, the directory and campaigns, page by page; the event loop is released between two pages. */
 async function* addressPages(query: Kysely<Tables>): AsyncGenerator<readonly string[]> {
   for (const [table, column] of [
     ['participants', 'email'],

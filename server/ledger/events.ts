@@ -8,7 +8,7 @@ import { newId } from '../identifiers.ts';
 export interface ScoreEvent {
   readonly participant: string;
   readonly kind: ScoreEventKind;
-  /** Hundredths. */
+  /** Points in hundredths. */
   readonly points: number;
   readonly reason: string;
   /** ISO 8601, UTC. */
@@ -16,7 +16,7 @@ export interface ScoreEvent {
   readonly challenge?: string;
   readonly round?: number;
   readonly idempotencyKey?: string | null;
-  /** Username of the facilitator who corrects. */
+  /** Username of the facilitator who made the correction. */
   readonly actor?: string;
 }
 
@@ -47,7 +47,7 @@ const insertNew = preparedStatement(
       .returning('id'),
 );
 
-/** Appends events in this order. @returns the new ones: an event whose idempotency key its participant used before is not written again */
+/** Appends events in this order. @returns the new ones: an event is not written again if its participant used its idempotency key before */
 export async function appendScoreEvents<E extends ScoreEvent>(
   transaction: Transaction<Tables>,
   events: readonly E[],
@@ -58,7 +58,7 @@ export async function appendScoreEvents<E extends ScoreEvent>(
   return named.filter(({ id }) => written.has(id));
 }
 
-/** Sum of a participant's events, in hundredths. @param kinds only these */
+/** Sum of a participant's events, in hundredths. @param kinds restricts the sum to these kinds */
 export async function sumOfEvents(
   transaction: Transaction<Tables>,
   participant: string,

@@ -21,13 +21,13 @@ interface HintGrant {
   /** Username of the facilitator. */
   readonly actor: string;
   readonly session: string;
-  /** With the session's rules applied. */
+  /** The mission's manifest, with the session's rules applied. */
   readonly manifest: ChallengeManifest;
-  /** The same key grants once; null grants every time. */
+  /** A key that was used before grants nothing; null has no such protection. */
   readonly idempotencyKey: string | null;
 }
 
-/** Grants a participant the next hint. @returns how many got one: 0 for a key that was used before @throws ServerError 404, 409 */
+/** Grants a participant the next hint. @returns number of hints granted: 0 for a key that was used before @throws ServerError 404, 409 */
 export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   const participant = (await lockForCorrection(grant, id))(id);
   await mustPlay(grant, participant);
@@ -54,7 +54,9 @@ export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   });
 }
 
-/** Grants the next hint to every participant of the session who opened the mission and has not solved it. @returns how many got one */
+/**
+ * Grants the next hint to every participant of the session who opened the mission and has not solved it. @returns number of hints granted
+ */
 export async function grantHintToAll(grant: HintGrant): Promise<number> {
   const { transaction, kind, clock, session, manifest, actor } = grant;
   const open = await transaction

@@ -1,4 +1,4 @@
-/** Hints that are given in a session: by the rules of its set-up, in one transaction. */
+/** Grants hints by the rules of the session's set-up, in one transaction. */
 import type { Transaction } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session/session-rules.ts';
@@ -11,7 +11,7 @@ import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { grantHint, grantHintToAll } from './granted-hint.ts';
 
-/** The facilitator, and the idempotency key: the same key gives once, null every time. */
+/** The facilitator, and the idempotency key: a key that was used before grants nothing; null has no such protection. */
 export interface GivenBy {
   /** Username of the facilitator. */
   readonly actor: string;
@@ -20,11 +20,12 @@ export interface GivenBy {
 
 export interface HintGiver {
   /**
-   * The next hint of a mission, to one participant. @param within the only session whose participants may get one; null for any
-   * @returns how many got one @throws ServerError 400, 404, 409
+   * Grants one participant the next hint of a mission. @param within the only session whose participants may get a hint; null for any
+   * session
+   * @returns number of hints granted @throws ServerError 400, 404, 409
    */
   toOne(participant: string, challenge: string, by: GivenBy, within: string | null): Promise<number>;
-  /** To everybody of an existing session who has opened the mission and not solved it. @throws ServerError 400, 409 */
+  /** Grants the next hint to everybody in an existing session who has opened the mission and not solved it. @throws ServerError 400, 409 */
   toAll(session: string, challenge: string, by: GivenBy): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** Judgements of items: each participant's first and last one, beside the truth; input of `engine/rules/measure`. One row an item. */
+/** Judgements of items: each participant's first and last judgement, with the truth; input of `engine/rules/measure`. One row per item. */
 import type { Selectable, Transaction } from 'kysely';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -38,7 +38,10 @@ const upsert = preparedStatement(
       ),
 );
 
-/** Stores judgements: the first of each item stays, and the latest is its last. @param judgements in the order in which they were made */
+/**
+ * Stores judgements: of each item, the first one is kept and the last one is replaced. @param judgements in the order in which they were
+ * made
+ */
 export async function storeJudgements(transaction: Transaction<Tables>, judgements: readonly JudgedByOne[]): Promise<void> {
   const rows = new Map<string, Row>();
   for (const { participant, challenge, item, truth, takenFor } of judgements) {
@@ -47,12 +50,15 @@ export async function storeJudgements(transaction: Transaction<Tables>, judgemen
     const { first_hostile = taken } = rows.get(name) ?? {};
     rows.set(name, { participant, challenge, item, hostile: truth === 'hostile' ? 1 : 0, first_hostile, last_hostile: taken });
   }
-  // Lock ordering: by key, as states are.
+  // Lock ordering: by key, as for states.
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   if (inOrder.length > 0) await upsert(transaction, inOrder);
 }
 
-/** Moves judgements of a participant who is merged; of missions that both judged, the remaining participant's are kept. */
+/**
+ * Merge: moves the merged participant's judgements to the remaining one. If both judged a mission, the remaining participant's judgements
+ * are kept.
+ */
 export async function handOverJudgements(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const own = transaction.selectFrom('judgements').select('challenge').where('participant', '=', into);
   await transaction

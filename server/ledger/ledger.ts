@@ -16,7 +16,7 @@ import { recordBatch } from './record.ts';
 export interface Ledger {
   /**
    * @param judged items that the answer takes for genuine or hostile; kept until the solve, whatever the outcome
-   * @param idempotencyKey a failure counts once for the same key, unless another attempt came between; with null every time
+   * @param idempotencyKey failures in a row with the same key count once; with null every failure counts
    */
   attempt(
     player: Player,
@@ -30,11 +30,11 @@ export interface Ledger {
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
   /**
    * Records a penalty, if it still counts (`countedPenalties`).
-   * @param points hundredths, negative @param idempotencyKey the same key counts once
+   * @param points hundredths, negative @param idempotencyKey a key that was used before counts nothing
    */
   penalise(player: Player, points: number, declaredBy: readonly DeclaredPenalty[], idempotencyKey: string | null): Promise<void>;
   drained(): Promise<void>;
-  /** Of the queue of writes. */
+  /** Figures of the write queue. */
   figures(): BatchFigures;
 }
 
@@ -47,14 +47,14 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
       onRecorded();
       return changes;
     },
-    // A command whose participant is gone fails alone.
+    // If a command fails because its participant is gone, the rest of the batch is still recorded.
     separable: (error) => error instanceof ServerError || classifyFailure(error) !== 'unavailable',
   });
   const record = async (command: Command): Promise<StateChange> => {
     try {
       return await queue.push(command);
     } catch (error) {
-      // The participant was deleted meanwhile.
+      // The participant was deleted while the command waited.
       throw isOrphan(error) ? invalidToken() : error;
     }
   };

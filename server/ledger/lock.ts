@@ -31,9 +31,9 @@ const LOCKING: Readonly<Record<Purpose, typeof READING>> = {
 };
 
 /**
- * Reads and locks participants, by id, until the transaction ends. 'play' is a shared lock; 'penalise' excludes other batches with
- * penalties, as penalties are counted before they are written; 'correct' is exclusive. Lock ordering: this is the first step of every
- * transaction that writes points, then states, events, standings.
+ * Reads and locks participants, ordered by id, until the transaction ends. 'play' is a shared lock; 'penalise' excludes other batches with
+ * penalties, as penalties are counted before they are written; 'correct' is exclusive. Lock ordering: every transaction that writes points
+ * locks participants first, then states, events, standings.
  */
 export async function lockParticipants(
   transaction: Transaction<Tables>,
@@ -47,7 +47,7 @@ export async function lockParticipants(
   return new Map((await statement(transaction, once)).map((row) => [row.id, row]));
 }
 
-/** The statement by which {@link lockParticipants} does it. @param ids 1 to 2,000 */
+/** The statement of {@link lockParticipants}. @param ids 1 to 2,000 */
 export function lockingParticipants(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,

@@ -2,15 +2,18 @@
 import { type StateRow, untouchedRow } from './states.ts';
 
 interface MergePlan {
-  /** States to be stored for the participant that remains. */
+  /** States to be stored for the remaining participant. */
   readonly states: readonly StateRow[];
-  /** Points that the remaining participant gains on each challenge, in hundredths; none where its own award is as good or better. */
+  /**
+   * Points that the remaining participant gains on each challenge, in hundredths; challenges on which its own award is at least as good are
+   * absent.
+   */
   readonly gains: readonly { readonly challenge: string; readonly points: number; readonly round: number }[];
   /** Sum of the merged participant's awards, in hundredths. */
   readonly awards: number;
 }
 
-/** @param into identifier of the participant that remains */
+/** @param into identifier of the remaining participant */
 export function planMerge(into: string, mergedStates: readonly StateRow[], remainingStates: readonly StateRow[]): MergePlan {
   const remainingByChallenge = new Map(remainingStates.map((state) => [state.challenge, state]));
   const states: StateRow[] = [];
@@ -37,7 +40,7 @@ export function planMerge(into: string, mergedStates: readonly StateRow[], remai
   return { states, gains, awards: mergedStates.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
-/** ISO 8601; null is an unrecorded time. */
+/** The earlier of two ISO 8601 times; null stands for an unrecorded time. */
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a < b ? a : b;

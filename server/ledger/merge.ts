@@ -21,8 +21,8 @@ import { closeStandings } from './standings.ts';
 import { statesOf, storeStates } from './states.ts';
 
 /**
- * Merges one participant into another of the same session, which keeps the better award of each challenge. Devices that are logged in as
- * the first play on as the second. Idempotent.
+ * Merges one participant into another of the same session, who keeps the better award of each challenge. Devices logged in as the first
+ * participant play on as the second. Idempotent.
  * @throws ServerError 400, 404, 409
  */
 export async function merge(correction: Correction, from: string, into: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function merge(correction: Correction, from: string, into: string):
   const gained = plan.gains.reduce((sum, { points }) => sum + points, rest);
 
   await transaction.updateTable('participants').set({ merged_into: into }).where('id', '=', from).execute();
-  // Participants that were merged into this one before now point to the other.
+  // Participants that were merged into the first one earlier now point to the second.
   await transaction.updateTable('participants').set({ merged_into: into }).where('merged_into', '=', from).execute();
   await storeStates(transaction, plan.states);
   await appendCorrections(correction, [
@@ -85,7 +85,7 @@ export async function merge(correction: Correction, from: string, into: string):
   ]);
 }
 
-/** Moves recall answers; where both have answered a question, the remaining participant's answer is kept. */
+/** Moves recall answers; if both answered a question, the remaining participant's answer is kept. */
 async function handOverAnswers(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const own = transaction.selectFrom('retrieval_answers').select('challenge').where('participant', '=', into);
   await transaction

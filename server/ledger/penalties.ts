@@ -9,13 +9,13 @@ import type { PenaltyCommand } from './commands.ts';
 /** A challenge that declares a penalty. */
 export interface DeclaredPenalty {
   readonly challenge: string;
-  /** How many times it counts for one participant, at most. */
+  /** Maximum number of times that the penalty counts for one participant. */
   readonly most: number;
 }
 
 /**
- * The penalties that count, in order: of each declaring challenge as many as it has failures, at least one and `most` at most. A penalty
- * that is already stored under its key is among them (retry). The participants must be locked to 'penalise'.
+ * The penalties that count, in order. Each declaring challenge allows as many as it has failures, at least one and at most `most`. A
+ * penalty that is already stored under its key is among them (retry). The participants must be locked with 'penalise'.
  */
 export async function countedPenalties(
   transaction: Transaction<Tables>,

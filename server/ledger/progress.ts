@@ -9,13 +9,13 @@ import { STATE_COLUMNS, stateOf } from './states.ts';
 
 export interface Progress {
   state(participant: string, challenge: string): Promise<ChallengeState & { readonly opened: boolean }>;
-  /** Hundredths. */
+  /** The score in hundredths. */
   score(participant: string): Promise<number>;
   /** Keys of the solved challenges, in the order of solving. */
   completed(participant: string): Promise<readonly string[]>;
-  /** Every challenge that the participant has touched. */
+  /** State of every challenge that the participant has opened. */
   all(participant: string): Promise<ReadonlyMap<string, ChallengeState>>;
-  /** Whether one of the participant's solves was awarded exactly this, in hundredths. */
+  /** Whether one of the participant's solves was awarded exactly these points, in hundredths. */
   hasAward(participant: string, points: number): Promise<boolean>;
 }
 
@@ -111,7 +111,7 @@ export function createProgress({ query, kind }: Database): Progress {
   };
 }
 
-/** Number of solved challenges by participant; those without a solve are absent. */
+/** Number of solved challenges by participant; participants without a solve are absent. */
 export async function solvesOf(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (participants.length === 0) return new Map();
   const counts = await query

@@ -10,8 +10,8 @@ import { lockParticipants } from './lock.ts';
 
 export interface RecallAnswers {
   /**
-   * Stores an answer; later ones to the same question change nothing.
-   * @throws ServerError 401 when the participant is gone; 503 when it was merged
+   * Stores an answer; later answers to the same question change nothing.
+   * @throws ServerError 401 when the participant is gone; 503 when the participant was merged
    */
   note(player: Player, challenge: string, correct: boolean): Promise<void>;
   /** Keys of the missions whose recall question the participant has answered. */

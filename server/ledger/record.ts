@@ -16,10 +16,10 @@ import { addingToStandings } from './standings.ts';
 import { lockingStates, storingStates } from './states.ts';
 
 /**
- * Records commands, all or nothing, and answers with the change of each. Lock ordering: rows are always locked in the same order, so that
+ * Records commands, all or nothing, and returns the change of each. Lock ordering: rows are always locked in the same order, so that
  * batches of several processes wait for each other instead of deadlocking.
- * @throws ServerError 401 when one of the participants was removed or deleted meanwhile; 503 when one was merged into another; 403
- * when a session does not run
+ * @throws ServerError 401 when one of the participants was removed or deleted meanwhile; 503 when one was merged into another; 403 when a
+ * session is not running
  */
 export function recordBatch({ query, kind }: Database, commands: readonly Command[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
@@ -55,7 +55,7 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
     const { changes, states, solves, stateEvents, judgements } = applyCommands(commands, known);
     const storing = storingStates(transaction, states);
     const scores = touched.length < commands.length || solves.length > 0;
-    // What scores is counted in states that are stored.
+    // If the batch scores, its states are stored first: `countedPenalties` reads them.
     if (scores) await sendAll(transaction, storing);
     await storeJudgements(transaction, judgements);
     const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(commands))));
@@ -75,7 +75,7 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
   });
 }
 
-/** Events for penalties only: the event of a solve comes from its state. */
+/** The events of penalties. A solve needs none here: its event comes from the changed state. */
 function penaltyFact({ participant, kind, points, at }: ScoreEvent) {
   return kind === 'penalty' ? [{ participant, kind, at, detail: { points: toPoints(points) } }] : [];
 }
@@ -84,7 +84,7 @@ function solveEvent({ attempt: { participant, manifest, at }, award, round }: So
   return { participant, kind: 'solve', points: award, reason: 'verified attempt', at, challenge: manifest.key, round };
 }
 
-/** Sorted by idempotency key (lock ordering): two batches may hold the same penalties. */
+/** Penalties sorted by participant and idempotency key (lock ordering): two batches may hold the same penalties. */
 function penaltiesOf(commands: readonly Command[]): PenaltyCommand[] {
   const name = ({ participant, idempotencyKey }: PenaltyCommand) => `${participant} ${idempotencyKey}`;
   return commands.filter((command) => command.kind === 'penalty').sort((a, b) => (name(a) < name(b) ? -1 : 1));

@@ -14,21 +14,22 @@ import { readdressAttendances } from '../session-model/kept-attendance.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { lockParticipants } from './lock.ts';
 
-/** Corrected values; undefined for a value that stays. */
+/** Corrected values; an undefined value stays unchanged. */
 interface Right {
-  /** Normalised and checked. */
+  /** The right address, normalised and checked. */
   readonly email: string | undefined;
-  /** As people write it: for lists of invited people and attestations. The name on the boards is the player's own choice. */
+  /** Name for lists of invited people and attestations. The name on the boards is not changed: the player chooses it. */
   readonly name: string | undefined;
 }
 
-/** Field of a call that gives the right address. */
+/** Field of the request that holds the right address. */
 type AddressField = 'email' | 'newEmail';
 
 /**
- * Changes everything, or nothing. Devices stay logged in. Idempotent: a second call finds nobody under the wrong address.
- * @param email normalised @param actor username
- * @throws ServerError 409 where the right address is somebody's already, in one of the sessions or in the directory
+ * Rectifies address and name everywhere, or changes nothing. Devices stay logged in. Idempotent: a second call finds nobody under the wrong
+ * address.
+ * @param email the wrong address, normalised @param actor username
+ * @throws ServerError 409 if the right address belongs to another person in one of the sessions or in the directory
  */
 export async function rectify(database: Database, clock: Clock, actor: string, email: string, right: Right): Promise<Rectified> {
   const { query, kind } = database;
@@ -41,7 +42,7 @@ export async function rectify(database: Database, clock: Clock, actor: string, e
   return rectified;
 }
 
-/** The same, within a transaction. @throws ServerError 409 that names the field */
+/** Does the same as {@link rectify}, within the caller's transaction. @throws ServerError 409 that names the field */
 export async function rectifyIn(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
@@ -83,7 +84,7 @@ export async function rectifyIn(
   return { ...rectified, participants: right.email === undefined ? 0 : ids.length };
 }
 
-/** A login that came between, or the directory, has the right address. */
+/** Reports a violated unique constraint as a taken address: a concurrent login or the directory has the right address. */
 export async function orAddressTaken<T>(field: AddressField, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -114,7 +115,7 @@ async function change(
   return { invitations: Number(lists.numUpdatedRows), attestations: Number(printed.numUpdatedRows) };
 }
 
-/** Mails that wait go to the right address; those that went to the wrong one are what happened. */
+/** Redirects waiting mails to the right address. Sent mails keep the wrong address, as they went there. */
 async function redirectMails(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
   await transaction
     .updateTable('mails')
@@ -134,7 +135,7 @@ async function redirectMails(transaction: Transaction<Tables>, email: string, ri
     .execute();
 }
 
-/** A seat follows its person, whose code goes on; one that the right address had on a former list goes. */
+/** Moves personal seats to the right address; their codes stay valid. A seat that the right address had from a former list is deleted. */
 async function handOverSeats(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
   if (email === right) return;
   const sessions = transaction.selectFrom('personal_seats as own').select('own.session').where('own.email', '=', email);
@@ -142,7 +143,7 @@ async function handOverSeats(transaction: Transaction<Tables>, email: string, ri
   await transaction.updateTable('personal_seats').set({ email: right }).where('email', '=', email).execute();
 }
 
-/** @returns how many entries there were @param now milliseconds since 1970 */
+/** @returns number of changed entries @param now milliseconds since 1970 */
 async function changeDirectory(transaction: Transaction<Tables>, email: string, right: Right, now: number): Promise<number> {
   const changes = {
     ...(right.email === undefined ? {} : { email: right.email }),
@@ -160,8 +161,8 @@ async function changeDirectory(transaction: Transaction<Tables>, email: string, 
 }
 
 /**
- * Codes of the sessions in which the right address is somebody's already: of those that the person plays, another participant's; of those
- * whose list invites the person, another entry.
+ * Codes of the sessions in which the right address belongs to somebody else: another participant in sessions that the person plays, another
+ * entry in sessions whose list invites the person.
  */
 async function takenIn(
   transaction: Transaction<Tables>,

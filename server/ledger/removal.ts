@@ -14,14 +14,14 @@ import {
 import { sumOfEvents } from './events.ts';
 import { closeStandings, openStandings } from './standings.ts';
 
-/** Takes back all points and revokes the logins. Idempotent. @throws ServerError 404, 409 */
+/** Removes a participant: takes back all points and revokes the logins. Idempotent. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at !== null) return;
   await mustPlay(correction, participant);
   const total = await sumOfEvents(transaction, id);
-  // Subtraction and not negation, which would give −0 for 0.
+  // Subtraction, because negating 0 would give −0.
   const points = 0 - total;
   await transaction
     .updateTable('participants')
@@ -40,12 +40,15 @@ export async function remove(correction: Correction, id: string): Promise<void> 
   await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }
 
-/** Gives back the points of the removal; the player has to log in again. Idempotent. @throws ServerError 404, 409 */
+/**
+ * Reinstates a removed participant with the points that the removal took; the player has to log in again. Idempotent. @throws ServerError
+ * 404, 409
+ */
 export async function reinstate(correction: Correction, id: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at === null) return mustPlay(correction, participant);
-  // After a removal only removals and reinstatements follow, so that their sum is the points that the last removal took.
+  // A removal is followed only by removals and reinstatements, so their sum is the points that the last removal took.
   const points = 0 - (await sumOfEvents(transaction, id, ['removal', 'reinstatement']));
   await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
   await appendCorrections(correction, [{ participant: id, kind: 'reinstatement', points }]);

@@ -13,7 +13,7 @@ import {
 } from './correction.ts';
 import { statesOf, storeStates } from './states.ts';
 
-/** Takes a solve's award back; hints and failures stay. @throws ServerError 404, 409 */
+/** Takes a solve's award back; hints and failures are kept. @throws ServerError 404, 409 */
 export async function reopen(correction: Correction, id: string, challenge: string): Promise<void> {
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);

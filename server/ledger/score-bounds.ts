@@ -10,12 +10,15 @@ import { totalsOf } from './standings.ts';
 
 const MAX_SCORE_HUNDREDTHS = toHundredths(MAX_SCORE);
 
-/** Whether a correction exceeds the bounds; towards 0 it never does. @param total after the correction @param points of the correction */
+/**
+ * Whether a correction exceeds the bounds; a correction towards 0 never does. @param total score after the correction @param points points
+ * of the correction
+ */
 export function isFurtherThanAllowed(total: number, points: number): boolean {
   return Math.abs(total) > MAX_SCORE_HUNDREDTHS && Math.abs(total) > Math.abs(total - points);
 }
 
-/** The penalties that keep scores within the bounds; the others do not count. */
+/** The penalties that keep scores within the bounds; all others are dropped. */
 export async function withinBounds<P extends { readonly participant: string; readonly points: number }>(
   transaction: Transaction<Tables>,
   penalties: readonly P[],

@@ -11,9 +11,9 @@ interface Participant {
 
 interface Gain {
   readonly participant: Participant;
-  /** Hundredths; negative for a loss. */
+  /** Points in hundredths; negative for a loss. */
   readonly points: number;
-  /** ISO 8601, UTC. */
+  /** Time of the change, ISO 8601, UTC. */
   readonly at: string;
 }
 
@@ -26,7 +26,7 @@ const open = preparedStatement(
       .onConflict((conflict) => conflict.column('participant').doNothing()),
 );
 
-/** Creates standings of new players; existing ones stay unchanged. @param at ISO 8601 */
+/** Creates standings of new players; existing standings are not changed. @param at ISO 8601 */
 export async function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
   const each = [...new Map(people.map((participant) => [participant.id, participant])).values()];
   each.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -42,7 +42,7 @@ export async function closeStandings(transaction: Transaction<Tables>, participa
   await transaction.deleteFrom('standings').where('participant', 'in', participants).execute();
 }
 
-/** Totals of these participants, in hundredths. */
+/** Totals of these participants, in hundredths, by identifier. */
 export async function totalsOf(transaction: Transaction<Tables>, participants: readonly string[]): Promise<Map<string, number>> {
   const rows = await transaction
     .selectFrom('standings')
@@ -66,12 +66,12 @@ const addGains = preparedStatement(
       ),
 );
 
-/** Adds to totals. Gains with a sum of 0 leave `reached_at` as it is. */
+/** Adds to totals. If a participant's gains sum up to 0, `reached_at` is not changed. */
 export function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
   return sendAll(transaction, addingToStandings(transaction, gains));
 }
 
-/** The statements by which {@link addToStandings} does it. @param gains of 2,000 participants at most */
+/** The statements of {@link addToStandings}. @param gains of at most 2,000 participants */
 export function addingToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): readonly CompiledQuery<unknown>[] {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {

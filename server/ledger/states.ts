@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 
 export type StateRow = Selectable<Tables['challenge_states']>;
 
-/** Columns of the rules of play. */
+/** Columns that the rules of play read. */
 export const STATE_COLUMNS = ['hints_shown', 'hints_given', 'failures', 'points'] as const;
 
 export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): ChallengeState {
@@ -30,8 +30,8 @@ export function untouchedRow(participant: string, challenge: string): StateRow {
 }
 
 /**
- * SQL condition on `challenge_states`: the participant has opened the challenge. A granted hint makes a row before that. Earlier releases
- * recorded no openings, so that any activity counts as one.
+ * SQL condition on `challenge_states`: the participant has opened the challenge. A row alone does not mean that, as a granted hint creates
+ * one too. Earlier releases recorded no openings, so any activity counts as one.
  */
 export const IS_OPENED = sql<SqlBool>`(challenge_states.opened_at is not null or challenge_states.points is not null
   or challenge_states.failures > 0 or challenge_states.hints_shown > challenge_states.hints_given)`;
@@ -57,12 +57,12 @@ const insertUntouched = preparedStatement(
 
 type StateKey = Pick<StateRow, 'participant' | 'challenge'>;
 
-/** Inserts missing states and locks all of them until the transaction ends, by an upsert that changes nothing. */
+/** Inserts missing states and locks all of them until the transaction ends, with an upsert that changes nothing. */
 export async function lockStates(transaction: Transaction<Tables>, wanted: readonly StateKey[]): Promise<StateRow[]> {
   return wanted.length === 0 ? [] : insertUntouched(transaction, inLockOrder(wanted));
 }
 
-/** The statement by which {@link lockStates} does it. @param wanted 1 to 2,000 */
+/** The statement of {@link lockStates}. @param wanted 1 to 2,000 */
 export function lockingStates(transaction: Transaction<Tables>, wanted: readonly StateKey[]): CompiledQuery<StateRow> {
   return insertUntouched.withValues(transaction, inLockOrder(wanted));
 }
@@ -119,7 +119,7 @@ export async function storeStates(transaction: Transaction<Tables>, states: read
   if (states.length > 0) await upsertStates(transaction, states);
 }
 
-/** The statements by which {@link storeStates} does it. @param states 2,000 at most */
+/** The statements of {@link storeStates}. @param states at most 2,000 */
 export function storingStates(transaction: Transaction<Tables>, states: readonly StateRow[]): readonly CompiledQuery<unknown>[] {
   return states.length === 0 ? [] : [upsertStates.withValues(transaction, states)];
 }

@@ -1,4 +1,4 @@
-/** Removal of everybody who came within some minutes and never played: invented people, of whom thousands may have come. */
+/** Removes everybody who arrived within a span of minutes and never played: invented people, possibly thousands. */
 import type { Kysely } from 'kysely';
 import { endLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -12,13 +12,13 @@ import { appendCorrections, type Correction, tellOfCorrection } from './correcti
 import { lockParticipants } from './lock.ts';
 import { closeStandings } from './standings.ts';
 
-/** When people came; both ends belong to it. ISO 8601, UTC. */
+/** Span of arrival times; both ends are included. ISO 8601, UTC. */
 export interface ArrivalSpan {
   readonly from: string;
   readonly until: string;
 }
 
-/** How many people of a session came then, and opened no mission and have no entry in the ledger since. */
+/** Number of people of a session who arrived in this span, have opened no mission, and have no entry in the ledger. */
 export async function countUnplayed({ query }: Pick<Database, 'query'>, session: string, span: ArrivalSpan): Promise<number> {
   const { count } = await unplayed(query, span)
     .where('session', '=', session)
@@ -28,9 +28,9 @@ export async function countUnplayed({ query }: Pick<Database, 'query'>, session:
 }
 
 /**
- * Removes them as one participant is removed: they can be reinstated. Idempotent. Page by page, each in a transaction of its own, with its
- * entry in the audit log where it removes any.
- * @returns how many
+ * Removes these people in the same way as one participant, so that they can be reinstated. Idempotent. Works page by page; each page has
+ * its own transaction, and an audit entry if anybody is removed.
+ * @returns number of removed people
  */
 export async function removeUnplayed(
   { query, kind }: Pick<Database, 'query' | 'kind'>,
@@ -53,7 +53,7 @@ async function removePage(correction: Correction, session: string, span: Arrival
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
   const locked = await lockParticipants(transaction, kind, ids, 'correct');
-  // Read again under the lock: somebody may have opened a mission meanwhile.
+  // Read again under the lock, as somebody may have opened a mission meanwhile.
   const rows = await unplayed(transaction, span).select('id').where('id', 'in', ids).execute();
   const people = rows.flatMap(({ id }) => locked.get(id) ?? []);
   if (people.length === 0) return 0;

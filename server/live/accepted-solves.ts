@@ -1,4 +1,7 @@
-/** Solves by an answer that their mission accepts although it is not right (`accepts` of its manifest), from the verdicts in a session's log. */
+/**
+ * Solves by an accepted answer: a mission may accept answers that are not right (`accepts` in its manifest). Read from the verdicts in a
+ * session's log.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
@@ -8,12 +11,13 @@ import { goneParticipants, verdictColumn } from './mistakes.ts';
 /** Mission → participants. */
 type AcceptedSolves = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The verdict of an answer that is right; any other one of a solve is one that is accepted. */
+/** Verdict of a right answer; a solve with any other verdict is an accepted one. */
 const RIGHT = 'correct';
 
 /**
- * The latest solve of a participant counts, as a mission may have been opened again. Of people who were merged one right solve is enough.
- * @param missions that accept what is not right; each is in the map
+ * The latest solve of a participant counts, as a mission may have been reopened. For merged participants, one right solve is enough to
+ * leave them out.
+ * @param missions missions that accept answers which are not right; each is a key of the map
  */
 export async function acceptedSolvesOf(
   query: Kysely<Tables>,
@@ -29,7 +33,7 @@ export async function acceptedSolvesOf(
   for await (const onPage of eventPages(query, session)) {
     const rows = await query
       .selectFrom('session_events')
-      // Aggregated to one row a verdict, as transferring rows takes longer than reading them.
+      // Aggregated to one row per verdict, as transferring rows takes longer than reading them.
       .select(['challenge', verdict.as('verdict'), sql<string>`string_agg(participant || ':' || number, ' ')`.as('solves')])
       .where(onPage)
       .where('kind', '=', 'solve')

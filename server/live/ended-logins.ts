@@ -1,6 +1,6 @@
 /**
- * Closes streams whose token is not valid any more, for any reason (logout, removal, revocation, expiry) and on any process. One polling
- * query covers all streams of this process, at the cost of one look-up by key for each.
+ * Closes streams whose token is no longer valid, for any reason (logout, removal, revocation, expiry) and whichever process ended it. One
+ * polling query covers all streams of this process, at the cost of one look-up by key for each.
  */
 import type { Tokens } from '../access/tokens.ts';
 
@@ -8,7 +8,7 @@ import type { Tokens } from '../access/tokens.ts';
 const POLL_INTERVAL_MS = 500;
 
 export interface EndedLogins {
-  /** @param onEnded called once, when the token is not valid any more @returns the function that unsubscribes */
+  /** @param onEnded called once, when the token is no longer valid @returns a function that unsubscribes */
   follow(token: string, onEnded: () => void): () => void;
 }
 

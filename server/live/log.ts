@@ -48,7 +48,7 @@ const insertEvents = preparedStatement(
   (query, rows) => query.insertInto('session_events').values(rows),
 );
 
-/** Takes the next numbers off a session's row. Of one session: its parameters are in the order of this row. */
+/** Takes the next numbers from a session's row. One session per call: the parameters are in the order of this row. */
 const takeNumbers = preparedStatement(
   ({ added, session }: { readonly added: number; readonly session: string }) => ({ added, session }),
   (query, rows) =>
@@ -59,13 +59,13 @@ const takeNumbers = preparedStatement(
       .returning(['id', ...CLOCK_COLUMNS, 'last_event']),
 );
 
-/** Events of one statement. */
+/** Maximum number of events in one statement. */
 const MAX_EVENTS_TOGETHER = 2_000;
 
 /**
  * Appends events, as the last step of the caller's transaction.
- * @param held sessions to which nothing may be appended, whose clock the caller has to see all the same
- * @param ahead statements of the caller that are sent before, in the same round trip
+ * @param held further sessions whose rows the caller needs locked, even if no event is appended to them
+ * @param ahead statements of the caller that are sent first, in the same round trip
  * @returns the rows of the sessions, locked: they stay as they are until this transaction commits
  */
 export async function appendEvents(
@@ -88,7 +88,7 @@ export async function appendEvents(
     return (await Promise.all(taken)).flat();
   });
   const rows: Numbered[] = [];
-  // A session that was deleted meanwhile, with all its events, is not among them.
+  // A session that was deleted meanwhile, with all its events, has no row here.
   for (const { id, last_event } of locked) {
     const sessionEvents = bySession.get(id) ?? [];
     const first = last_event - sessionEvents.length + 1;
@@ -100,13 +100,16 @@ export async function appendEvents(
 
 async function writeEvents(transaction: Transaction<Tables>, kind: DatabaseKind, rows: readonly Numbered[]): Promise<void> {
   const telling = notifying(transaction, kind, [...new Set(rows.map(({ session }) => session))]);
-  // More than one statement holds: written in parts.
+  // Too many events for one statement: `insertEvents` writes them in parts.
   if (rows.length <= MAX_EVENTS_TOGETHER) return sendAll(transaction, [insertEvents.withValues(transaction, rows), ...telling]);
   await insertEvents(transaction, rows);
   await sendAll(transaction, telling);
 }
 
-/** Notifies every process of new events of the session when the caller's transaction commits. SQLite has no NOTIFY: it is polled. */
+/**
+ * Notifies every process of new events of the session when the caller's transaction commits. SQLite has no NOTIFY: processes poll its
+ * database.
+ */
 export function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
   return sendAll(transaction, notifying(transaction, kind, [session]));
 }
@@ -120,12 +123,12 @@ function notifying(
   return [sql`select pg_notify(${CHANNEL}, session) from unnest(${[...sessions]}::text[]) as session`.compile(transaction)];
 }
 
-/** Latest events of a session among which an idempotency key is looked for: hours of a full room. */
+/** Number of latest events in which an idempotency key is searched: hours of a full room. */
 const MAX_SEARCHED_EVENTS = 20_000;
 
 /**
- * Locks a session's log until the transaction ends, for callers that append only what is not there yet. Lock ordering: after
- * participants and states, as in {@link appendEvents}. @returns whether there is such a session
+ * Locks a session's log until the transaction ends, for callers that append an event only if the log does not have it yet. Lock ordering:
+ * after participants and states, as in {@link appendEvents}. @returns whether there is such a session
  */
 export async function holdLog(transaction: Transaction<Tables>, session: string): Promise<boolean> {
   const row = await transaction
@@ -137,7 +140,7 @@ export async function holdLog(transaction: Transaction<Tables>, session: string)
   return row !== undefined;
 }
 
-/** Whether an event has this idempotency key. @param key of `idempotencyKeyOf`; null matches none */
+/** Whether an event with this idempotency key was appended. @param key from `idempotencyKeyOf`; null matches no event */
 export async function wasAppended(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const last = (await lastEvent(transaction, session)) ?? 0;
@@ -152,16 +155,16 @@ export async function wasAppended(transaction: Transaction<Tables>, session: str
   return row !== undefined;
 }
 
-/** Number of a session's last event, 0 before the first; undefined without such a session. */
+/** Number of a session's last event, 0 before the first one; undefined for an unknown session. */
 export async function lastEvent(query: Kysely<Tables>, session: string): Promise<number | undefined> {
   const row = await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst();
   return row?.last_event;
 }
 
-/** SQL condition of the events that a snapshot is rebuilt from: literals, so that SQLite uses the partial index of these kinds. */
+/** SQL condition for the events from which a snapshot is rebuilt. Literals, so that SQLite uses the partial index of these kinds. */
 export const IS_LOGGED = sql<SqlBool>`session_events.kind in (${sql.join(LOGGED_KINDS.map((kind) => sql.lit(kind)))})`;
 
-/** Events of a session after a number, in their order. @param most at least 1 */
+/** Events of a session after a number, in order. @param most maximum number of events, at least 1 */
 export function eventsAfter(
   query: Kysely<Tables>,
   session: string,
@@ -178,13 +181,13 @@ export function eventsAfter(
     .execute();
 }
 
-/** Events of a page: some milliseconds of SQLite, whose queries block the event loop. */
+/** Number of events per page: they take SQLite, whose queries block the event loop, some milliseconds. */
 const PAGE = 5_000;
 
 /**
- * Pagination of a session's events, each page as a condition on `session_events`, so that no statement grows with the session. Other
- * calls are answered between two pages. @param from where to begin: from the latest, pages come in reverse order
- * @param size numbers of a page
+ * Pages of a session's events, each as a condition on `session_events`, so that no statement grows with the session. The event loop is
+ * released between two pages. @param from start: with 'latest', pages come in reverse order
+ * @param size number of events per page
  */
 export async function* eventPages(
   query: Kysely<Tables>,
@@ -202,14 +205,14 @@ export async function* eventPages(
 }
 
 /**
- * Events of some participants, of whichever kind. By their index: with their session named too, SQLite goes by that, and reads its whole
- * log.
+ * Events of some participants, of all kinds. The session is not part of the condition: SQLite would then use the session's index and read
+ * its whole log.
  */
 export function eventsOfPeople(query: Kysely<Tables>, participants: readonly string[]) {
   return query.selectFrom('session_events').where('participant', 'in', participants);
 }
 
-/** Empties the messages to these participants; the events stay, with their numbers. */
+/** Empties the texts of messages to these participants; the events and their numbers are kept. */
 export async function forgetMessages(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
   if (participants.length === 0) return;
   const messages = await query

@@ -19,7 +19,7 @@ interface Sending {
   readonly clock: Clock;
   /** Username of the facilitator. */
   readonly actor: string;
-  /** The same key sends once; null sends every time. */
+  /** A key that was used before sends nothing; null has no such protection. */
   readonly idempotencyKey: string | null;
 }
 
@@ -30,7 +30,7 @@ export type Messenger = (
   by: Pick<Sending, 'actor' | 'idempotencyKey'>,
 ) => Promise<void>;
 
-/** @returns what rejects with a ServerError 400 or 404 */
+/** @returns a function that rejects with a ServerError 400 or 404 */
 export function createMessenger({ query, kind }: Database, clock: Clock): Messenger {
   return (session, message, by) =>
     withRetries(() =>
@@ -88,7 +88,7 @@ async function receiver(query: Transaction<Tables>, session: string, to: Message
   return { participant: found.id, team: null };
 }
 
-/** Normalises a text; of control characters only line breaks are allowed. @throws ServerError 400 */
+/** Normalises a text; line breaks are the only control characters allowed. @throws ServerError 400 */
 function cleanText(typed: string): string {
   const text = typed.trim().replace(/\r\n?/g, '\n');
   if (!/[^\P{Cc}\n]|\p{Cs}/u.test(text)) return text;

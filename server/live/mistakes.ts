@@ -7,10 +7,10 @@ import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { eventPages } from './log.ts';
 
-/** SQL condition: a literal, so that SQLite uses the partial index of attempts. */
+/** SQL condition. A literal, so that SQLite uses the partial index of attempts. */
 export const IS_ATTEMPT = sql<SqlBool>`session_events.kind = 'attempt'`;
 
-/** Events, and people, of a page: some milliseconds of SQLite, and ten where every event is an attempt. */
+/** Number of events, and of people, per page: they take SQLite some milliseconds, and ten if every event is an attempt. */
 const [EVENTS, PEOPLE] = [20_000, 2_000];
 
 interface Mistake {
@@ -18,12 +18,12 @@ interface Mistake {
   readonly people: number;
 }
 
-/** What a participant's row tells of whose their events are. */
+/** Columns of a participant's row that decide to whom the participant's events belong. */
 type Whereabouts = Pick<Tables['participants'], 'id' | 'removed_at' | 'merged_into'>;
 
 /**
  * Mistakes of each challenge with the number of players who made them, the commonest first (k-anonymity: at least three players).
- * @param everybody the session's participants, for callers that have read them
+ * @param everybody the session's participants, if the caller has read them already
  */
 export async function mistakesOf(
   query: Kysely<Tables>,
@@ -38,7 +38,7 @@ export async function mistakesOf(
   for await (const onPage of eventPages(query, session, 'first', EVENTS)) {
     const rows = await query
       .selectFrom('session_events')
-      // Aggregated to one row a verdict: transferring one row a mistake takes longer.
+      // Aggregated to one row per verdict: transferring one row per mistake takes longer.
       .select(['challenge', verdict.as('verdict'), sql<string>`string_agg(participant, ' ')`.as('ids')])
       .where(onPage)
       .where(IS_ATTEMPT)
@@ -68,7 +68,7 @@ export async function mistakesOf(
   return mistakes;
 }
 
-/** The verdict of an event, of an attempt or a solve. */
+/** SQL expression for the verdict of an attempt or a solve. */
 export function verdictColumn(kind: DatabaseKind): RawBuilder<string | null> {
   return kind === 'sqlite'
     ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
@@ -76,9 +76,9 @@ export function verdictColumn(kind: DatabaseKind): RawBuilder<string | null> {
 }
 
 /**
- * Participants whose events are not their own any more, with the one who remains of a merge; null for removed ones. Few, so that the
- * events need no join: with one, reading those of 20,000 people takes twice as long.
- * @param people all such participants of a session, at least
+ * Removed and merged participants, with the participant to whom their events belong: the remaining one of a merge, null for a removed one.
+ * They are few, so they are kept in a map: a join would double the time to read the events of 20,000 people.
+ * @param people participants of a session; must include all removed and merged ones
  */
 function ownersOf(people: readonly Whereabouts[]): ReadonlyMap<string, string | null> {
   const gone = people.filter((person) => !isPlaying(person));
@@ -86,7 +86,7 @@ function ownersOf(people: readonly Whereabouts[]): ReadonlyMap<string, string | 
   return new Map(gone.map(({ id, merged_into }) => [id, removed.has(merged_into ?? id) ? null : (merged_into ?? id)]));
 }
 
-/** The same, read. */
+/** The same as {@link ownersOf}, read from the database. */
 export async function goneParticipants(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string | null>> {
   const gone: Whereabouts[] = [];
   for await (const onPage of participantPages(query, session, PEOPLE)) {

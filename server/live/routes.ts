@@ -23,13 +23,13 @@ import { type EventStream, openStream } from './stream.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { consoleView, playerView, projectorView, type Reading, type View } from './views.ts';
 
-/** Streams of one process; further readers have to poll. */
+/** Maximum number of streams of one process; further readers have to poll. */
 const MAX_STREAMS = 5_000;
-/** Streams of one reader: enough for anybody's tabs and devices, too few to take a whole room's. */
+/** Maximum number of streams of one reader: enough for the tabs and devices of one person, too few to use up the process's streams. */
 const MAX_STREAMS_OF_ONE = 16;
-/** Events of one list. */
+/** Maximum number of events in one list. */
 const MAX_EVENTS = 200;
-/** Milliseconds for a client to receive what was sent before the end of its stream; then the connection is cut. */
+/** Milliseconds that a client has to receive the last events of its stream; after that the connection is cut. */
 const LEAVING = 10_000;
 
 interface LiveDeps {
@@ -38,7 +38,7 @@ interface LiveDeps {
   readonly clock: Clock;
   readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
-  /** Where a player stands once an event is counted. @param since number of the event */
+  /** Standing of a player that includes an event. @param since number of the event */
   readonly standingOf: (player: Pick<Player, 'participant' | 'session'>, since: number) => Promise<Standing>;
 }
 
@@ -72,11 +72,11 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         const own = database.query.selectFrom('participants').select('team').where('id', '=', me);
         return (await own.executeTakeFirst())?.team ?? null;
       };
-      // The player's team at the event after which the reading begins; later changes are among the events that are read.
+      // The player's team at the event after which the reading begins. The events that are read contain later changes of team.
       const now = await readTeam();
       const change = await firstTeamChange(database.query, session, participant, after);
       let team = change ? change.from : now;
-      // Messages to a participant who was merged since are for the one that remains.
+      // Messages to a participant who was merged later are also for the remaining participant.
       const merged = await database.query.selectFrom('participants').select('id').where('merged_into', '=', me).execute();
       const before = new Set<string | null>(merged.map(({ id }) => id));
       const view = playerView(
@@ -88,7 +88,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         try {
           return { ...event, standing: await standingOf({ participant: me, session }, event.number) };
         } catch {
-          // Without it the page asks, and is told what is wrong.
+          // An event without a standing makes the page ask for it, and the reply tells the page what is wrong.
           return event;
         }
       };
@@ -98,7 +98,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
         if (moved) team = moved.to;
         const heir = row.kind === 'correction' ? row.other : null;
-        // The device of a merged participant plays on as the one that remains.
+        // After a merge, the device of the merged participant plays as the remaining one.
         if (heir !== null) me = heir;
         if (heir !== null)
           readTeam().then(
@@ -132,7 +132,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
   });
 }
 
-/** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
+/** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that has ended is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
   { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication' | 'standingOf'>,
@@ -168,7 +168,8 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     open.set(reader, others + 1);
     // Disables response buffering in proxies (nginx): a buffered stream would never arrive.
     reply.header('x-accel-buffering', 'no');
-    // Called by the stream and not after the last write: to a client that reads nothing, writes never finish, even when it disconnects.
+    // The stream calls this, instead of code after the last write: to a client that reads nothing, writes never finish, even if it
+    // disconnects.
     const events: EventStream = openStream(after, reading, clock, () => {
       stopFollowing();
       stop();
@@ -193,7 +194,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       onRequest,
       config: { admission: 'play' },
       sse: 'dual',
-      // HEAD would be an empty stream without an end.
+      // A HEAD request would open an empty stream that never ends.
       exposeHeadRoute: false,
       schema: {
         summary,
@@ -206,7 +207,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       const session = sessionOf(request);
       const head = await headOf(session);
       const asked = reply.sse?.lastEventId ?? request.query.after;
-      // A number above the last event is from before a restore of the database.
+      // A number above the last event was read before the database was restored.
       const after = Math.min(asked !== undefined && /^[0-9]{1,10}$/.test(asked) ? Number(asked) : head, head);
       const reading = await readingOf(request, after);
       if (!reply.sse) return list(session, after, reading.view);

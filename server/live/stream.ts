@@ -1,13 +1,15 @@
-/** One reader's stream, with backpressure: events in order, board changes throttled to one a second; it ends for slow readers. */
+/**
+ * One reader's stream, with backpressure. Events come in order, board changes at most once a second; the stream of a slow reader is ended.
+ */
 
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
 import type { Reading } from './views.ts';
 
-/** Throttle interval of board changes in milliseconds: many scores within it make one notification. */
+/** Throttle interval of board changes in milliseconds: several scores within it cause one notification. */
 const BOARD_INTERVAL_MS = 1_000;
-/** Events buffered for a slow reader; with more its stream ends, and it resumes by number. */
+/** Maximum number of events buffered for a slow reader. Beyond it the stream ends, and the reader resumes by number. */
 const MAX_WAITING = 2_000;
 
 /** A server-sent event, in the form of `@fastify/sse`. */
@@ -18,11 +20,11 @@ interface Message {
 }
 
 export interface EventStream extends Subscriber {
-  /** Messages until the stream is over. The first holds the number at which it begins. */
+  /** Messages until the stream ends. The first message holds the number at which the stream begins. */
   messages(): AsyncGenerator<Message, void>;
 }
 
-/** @param onOver called once, when nothing more is to be sent: the session or the reader is gone, or the reader is too slow */
+/** @param onOver called once, when nothing more will be sent: the session was deleted, the reader left, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
   { view, complete = async (event) => event }: Reading<E>,
@@ -32,7 +34,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   let waiting: E[] = [];
   let over = false;
   let wake = () => {};
-  /** The last board change that was not sent yet. */
+  /** The latest board change, if it was not sent yet. */
   let board: E | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Publish and subscribe by session. One query a session reads for all its subscribers in this process. The table is the source of truth:
- * it is polled while there are subscribers, and read at once when another process notifies of a write.
+ * Publish and subscribe by session. One query per session serves all its subscribers in this process. The table is the source of truth: it
+ * is polled while there are subscribers, and read at once when another process notifies of a write.
  */
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -8,20 +8,20 @@ import { CHANNEL, eventsAfter } from './log.ts';
 
 /** Milliseconds between two polls. PostgreSQL also notifies of every write (LISTEN/NOTIFY), except while the connection is lost. */
 const POLL_INTERVAL_MS = { sqlite: 200, postgres: 1_000 } as const;
-/** Debounce in milliseconds: notifications of many writes cause one poll. */
+/** Debounce in milliseconds: notifications of several writes cause one poll. */
 const DEBOUNCE_MS = 50;
-/** Rows of one session in one poll. */
+/** Maximum number of rows of one session in one poll. */
 const MAX_ROWS = 500;
 
 export interface Subscriber {
   /** Events since the last call, in order. */
   events(rows: readonly Tables['session_events'][]): void;
-  /** The session was deleted, or the server closes. */
+  /** Called when the session was deleted, or the server closes. */
   gone(): void;
 }
 
 export interface Subscriptions {
-  /** @param after number of the last event that the subscriber has @returns the function that unsubscribes */
+  /** @param after number of the last event that the subscriber has got @returns a function that unsubscribes */
   subscribe(session: string, after: number, subscriber: Subscriber): () => void;
   /** Number of subscribers. */
   subscribers(): number;
@@ -41,15 +41,15 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   /** Time of the next poll. */
   let due = Number.POSITIVE_INFINITY;
   let looking = false;
-  /** The last poll, which may be over. */
+  /** The latest poll, which may already be over. */
   let lastLook: Promise<void> = Promise.resolve();
   let again = false;
   let hearing: Promise<() => Promise<void>> | undefined;
   let closed = false;
 
   /**
-   * Reads the new events for the subscribers that are up to date, and one page for one that is behind: a reader may ask for the whole log,
-   * which must not delay the others. @param head number of the last event
+   * Reads the new events for the subscribers that are up to date, and one page for one subscriber that is behind: it may have asked for the
+   * whole log, which must not delay the others. @param head number of the last event
    */
   const read = async (session: string, room: Subscribed, head: number): Promise<void> => {
     const front = Math.max(...room.positions.values());
@@ -63,7 +63,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
 
   const look = async (): Promise<void> => {
     const watched = [...rooms];
-    // The last subscriber has left since this poll was planned.
+    // The last subscriber may leave before a planned poll.
     if (watched.length === 0) return;
     const known = await readHeads(
       query,
@@ -79,7 +79,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
     await Promise.all(readings);
   };
 
-  /** Plans a poll in so many milliseconds, unless one is due sooner; a poll that is under way is followed by another. */
+  /** Plans a poll in so many milliseconds, unless one is planned sooner. A poll in progress is followed by another one. */
   const lookIn = (wait: number) => {
     if (closed || rooms.size === 0) return;
     const at = performance.now() + wait;
@@ -104,7 +104,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
       const room = rooms.get(session) ?? { positions: new Map<Subscriber, number>() };
       room.positions.set(subscriber, after);
       rooms.set(session, room);
-      // A subscription made while the server closes would keep it open.
+      // Refused, as a subscription made while the server closes would keep it open.
       if (closed) queueMicrotask(() => subscriber.gone());
       else hearing ??= database.subscribe(CHANNEL, () => lookIn(DEBOUNCE_MS));
       lookIn(0);
@@ -124,20 +124,20 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   };
 }
 
-/** @param from the number after which the rows were read */
+/** @param from number after which the rows were read */
 function deliver(room: Subscribed, from: number, rows: readonly Tables['session_events'][]): void {
   const last = rows.at(-1)?.number ?? 0;
   for (const [subscriber, position] of room.positions) {
-    // A subscriber that joined meanwhile with a lower number would have a gap: another read begins at its number.
+    // A subscriber with a lower number joined after this read began and would have a gap; the next read begins at its number.
     if (position < from || position >= last) continue;
-    // Moved to the end (round robin): the one that has waited longest comes first.
+    // Moved to the end (round robin): the next read serves the subscriber that has waited longest.
     room.positions.delete(subscriber);
     room.positions.set(subscriber, last);
     subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));
   }
 }
 
-/** Number of the last event, by session; without those that were deleted. */
+/** Number of the last event, by session; deleted sessions are absent. */
 async function readHeads(query: Database['query'], sessions: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const heads = await query.selectFrom('sessions').select(['id', 'last_event']).where('id', 'in', sessions).execute();
   return new Map(heads.map(({ id, last_event }) => [id, last_event]));

@@ -1,4 +1,6 @@
-/** What each kind of reader gets of an event: an allow-list of fields, so that a new field is not sent until it is listed. Pure. */
+/**
+ * The part of an event that each kind of reader gets. An allow-list of fields, so that a new field is not sent until it is listed. Pure.
+ */
 import { type ConsoleField, EVENTS, type EventRule, isConsoleField } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
@@ -10,19 +12,19 @@ export type EventRow = Pick<
   'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'
 >;
 
-/** An event as one reader gets it; null where it is not for them. @param now milliseconds since 1970, when it is sent */
+/** The event as sent to one reader; null if the reader does not get it. @param now time of sending, in milliseconds since 1970 */
 export type View<E> = (row: EventRow, now: number) => E | null;
 
 /** How the events of one reader are read. */
 export interface Reading<E> {
   readonly view: View<E>;
-  /** What a stream adds to an event when it sends it; a list goes without. */
+  /** Adds data to an event when a stream sends it; events in a list are sent without. */
   readonly complete?: (event: E) => Promise<E>;
 }
 
 type Told<E> = (row: EventRow, detail: EventDetail, now: number) => E | null;
 
-/** @param isMe whether the player is this participant now @param inTeam whether the player is in this team now */
+/** @param isMe whether this participant is the player now @param inTeam whether the player is in this team now */
 export function playerView(isMe: (participant: string | null) => boolean, inTeam: (team: string) => boolean): View<PlayerEvent> {
   const told: Readonly<Record<EventRule['player'], Told<PlayerEvent>>> = {
     board: ({ number, participant, other, challenge }) =>
@@ -30,7 +32,7 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
     clock: clockEvent,
     debrief: debriefEvent,
     finale: finaleEvent,
-    // Without an actor the player asked for it, and has it from the reply.
+    // A hint without an actor was requested by the player, who got it in the reply.
     'granted-hint': ({ number, participant, challenge }, { actor }) =>
       isMe(participant) && actor !== undefined && challenge !== null ? { number, kind: 'granted-hint', challenge } : null,
     message({ number, at, participant }, { text, team }) {
@@ -55,7 +57,7 @@ const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorE
 export const projectorView: View<ProjectorEvent> = (row, now) =>
   TOLD_TO_PROJECTOR[EVENTS[row.kind].projector](row, detailOf(row), now);
 
-/** The fields that `EVENTS` lists for the event's kind, of those that the console gets. */
+/** The console gets the fields that `EVENTS` lists for the event's kind, as far as they are a `ConsoleField`. */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;
   const detail = detailOf(row);
@@ -86,7 +88,7 @@ function debriefEvent({ number }: EventRow) {
 function clockEvent({ number }: EventRow, { room }: EventDetail, now: number) {
   return room ? { number, kind: 'room' as const, room: atNow(room, now) } : null;
 }
-/** Readers set their clock by it, so it holds the time of sending, not that of writing. */
+/** Readers set their clock by `now`, so it holds the time of sending, not the time of writing. */
 function atNow(room: SessionClock, now: number): SessionClock {
   return { ...room, now: isoTime(now) };
 }

@@ -2,7 +2,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import type { Config } from '../config.ts';
 
-/** The result of `os.networkInterfaces()`. */
+/** Type of the result of `os.networkInterfaces()`. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /** Facts about the machine. */
@@ -10,13 +10,13 @@ export interface Machine {
   readonly interfaces: Interfaces;
   readonly hostname: string;
   readonly platform: NodeJS.Platform;
-  /** Whether an mDNS responder answers for its `.local` name; for Linux only, as macOS and Windows include one. */
+  /** Whether an mDNS responder answers for the machine's `.local` name; for Linux only, as macOS and Windows include one. */
   readonly answersToName: boolean;
 }
 
 export interface Address {
   readonly url: string;
-  /** Name of the network interface, or kind of name. */
+  /** Name of the network interface, or the kind of name. */
   readonly via: string;
 }
 
@@ -31,7 +31,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|lxc|lxdbr|podman|cni|flannel|tun|tap|utun|wg|ppp|tailscale|zt|nordlynx)|virtualbox|vmware|hyper-v|wsl|vpn|wireguard|zerotier/i;
-/** Wireless interfaces come first on a machine that also has a cable: phones are on that network. */
+/** Wireless interfaces come before cabled ones: phones are on the wireless network. */
 const WIRELESS = /^(wl|wi-?fi|ath\d)/i;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
@@ -40,16 +40,16 @@ export function isThisMachineOnly(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** The wildcard address: `::` (dual stack) where there is IPv6, else `0.0.0.0`. */
+/** The wildcard address: `::` (dual stack) if the machine has IPv6, else `0.0.0.0`. */
 export function everyAddress(interfaces: Interfaces): string {
   return all(interfaces).some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** Where a server is found: what it listens on, and its path prefix. */
+/** Where a server can be reached: its host, port and path prefix. */
 interface Listening {
   readonly host: string;
   readonly port: number;
-  /** '' at the root of the host. */
+  /** Path prefix; '' at the root of the host. */
   readonly basePath: string;
   readonly certificate: Config['certificate'];
 }
@@ -71,7 +71,7 @@ export function addressesOf({ host, port, basePath, certificate }: Listening, { 
     room: [
       ...(real.length > 0 ? real : virtual),
       ...(name === null ? [] : [{ url: urlOf(name), via: 'where phones know .local names' }]),
-      // One address an interface: the temporary ones (privacy extensions) change.
+      // One address per interface: further ones are temporary (privacy extensions) and change.
       ...sixth.filter(({ via }, index) => sixth.findIndex((other) => other.via === via) === index),
     ],
     virtual: real.length > 0 ? virtual : [],

@@ -5,7 +5,10 @@ interface FirewallCommand {
   readonly command: string;
 }
 
-/** Commands, those of this machine's system first. @param program path of the running program: macOS allows programs, not ports */
+/**
+ * The commands, those for this machine's system first. @param program path of the running program: the macOS firewall allows programs, not
+ * ports
+ */
 export function firewallCommands(port: number, platform: NodeJS.Platform, program: string): readonly FirewallCommand[] {
   const firewall = '/usr/libexec/ApplicationFirewall/socketfilterfw';
   const node = platform === 'darwin' ? `"${program}"` : '"$(command -v node)"';

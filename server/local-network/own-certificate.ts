@@ -1,6 +1,6 @@
 /**
- * The certificate that `--room --tls` makes for itself. It is kept from one start to the next, so that devices which accepted it are not
- * warned again.
+ * The self-signed certificate of `--room --tls`. It is stored and used again at the next start, so that devices which accepted it show no
+ * new warning.
  */
 
 import { createPrivateKey, X509Certificate } from 'node:crypto';
@@ -10,25 +10,26 @@ import { dirname } from 'node:path';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import type { Certificate } from '../tls-config.ts';
 
-/** Days for which a new one is valid, and those that a kept one must have left. */
+/** Days for which a new certificate is valid, and minimum number of days that a stored one must have left. */
 const VALID = 90;
 const LEFT = 2;
 
 /**
- * The kept certificate where it is valid for all these hosts, or a new one in its place.
- * @param file of key and certificate, which its user alone may read
+ * The stored certificate if it is valid for all these hosts, else a new one, which replaces it.
+ * @param file file for key and certificate, readable by its owner only
  * @param hosts names and IP addresses
  * @param now milliseconds since 1970
- * @throws Error for a file that cannot be written
+ * @throws Error if the file cannot be written
  */
 export async function ownCertificate(file: string, hosts: readonly string[], now: number): Promise<Certificate> {
   const kept = keptIn(file, hosts, now);
   if (kept) return kept;
-  // Imported lazily: it takes 60 ms, and only a start that makes a certificate needs it. `@peculiar/x509` expects `reflect-metadata` first.
+  // Imported lazily: the import takes 60 ms, and only a start that makes a certificate needs it. `@peculiar/x509` expects
+  // `reflect-metadata` first.
   await import('reflect-metadata');
   const { selfSigned } = await import('./self-signed.ts');
   const { cert, key } = await selfSigned(hosts, {
-    // Clocks of a room differ.
+    // A day earlier, as the clocks of the room's devices differ.
     from: now - DAY_MS,
     until: now + VALID * DAY_MS,
   });
@@ -55,7 +56,7 @@ function keptIn(file: string, hosts: readonly string[], now: number): Certificat
     const names = (host: string) => (isIP(host) > 0 ? certificate.checkIP(host) : certificate.checkHost(host)) !== undefined;
     return valid && ours && hosts.every(names) ? certificateOf(text, text) : null;
   } catch {
-    // There is none yet, or none that can be read: a new one takes its place.
+    // There is no certificate yet, or it is unreadable: the caller makes a new one.
     return null;
   }
 }

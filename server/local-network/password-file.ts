@@ -1,6 +1,6 @@
 /**
- * File for the administrator's password of a start for a room: the terminal shows a QR code that is meant to be projected, and would show
- * the password to everybody.
+ * File for the administrator's password after a start with `--room`: the terminal shows a QR code that is meant to be projected, so a
+ * password in it would be seen by everybody.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

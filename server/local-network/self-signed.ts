@@ -1,4 +1,4 @@
-/** Makes self-signed certificates. It is loaded where one is made, after `reflect-metadata`: its library takes 60 ms. */
+/** Makes self-signed certificates. Import it lazily and after `reflect-metadata`: its library takes 60 ms. */
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
@@ -11,14 +11,14 @@ import {
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 interface Validity {
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * A certificate of a server, and its key, as PEM.
+ * A server certificate and its key, as PEM.
  * @param hosts names and IP addresses
  */
 export async function selfSigned(

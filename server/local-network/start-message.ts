@@ -5,14 +5,14 @@ import { firewallCommands } from './firewall.ts';
 
 export interface Start {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'basePath' | 'certificate'>;
-  /** The actual port, as the system chooses one for PORT=0. */
+  /** The actual port: for PORT=0 the system chooses one. */
   readonly port: number;
-  /** Whether it was started with `--room`. */
+  /** Whether the server was started with `--room`. */
   readonly room: boolean;
   readonly machine: Machine;
-  /** Draws an address as a QR code; absent without a terminal. */
+  /** Draws an address as a QR code; undefined without a terminal. */
   readonly draw?: ((url: string) => string) | undefined;
-  /** Path of the program, for macOS's firewall. */
+  /** Path of the running program, for the macOS firewall. */
   readonly program: string;
 }
 
@@ -20,7 +20,7 @@ const HOW_TO_OPEN = 'To let a room in: npm start -- --room (of a package: vigie 
 
 export interface StartMessage {
   readonly words: string;
-  /** The address for most of its users. */
+  /** The address that works for most users. */
   readonly url: string;
 }
 
@@ -31,7 +31,7 @@ export function startMessage(start: Start): StartMessage {
   return { words: wordsFor(start, addresses, url), url };
 }
 
-/** The message; its last line is the address to open. */
+/** The message. For a room, its last line is the address to open. */
 function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: string): string {
   const { config, room } = start;
   const ready = `Vigie is ready: ${url}`;
@@ -66,7 +66,7 @@ function listed(addresses: readonly Address[]): string[] {
   return addresses.map(({ url, via }) => `  ${url.padEnd(width)}  (${via})`);
 }
 
-/** What is said of the transport, in the two languages of people who lead a room; nothing of a certificate that was given. */
+/** Lines about the transport, in the two languages of facilitators. A configured certificate needs none. */
 function transportWords({ certificate }: Start['config']): string[] {
   if (certificate === null) return PLAIN;
   return certificate.selfSigned ? [...SELF_SIGNED, `  ${certificate.fingerprint}`, ''] : [];

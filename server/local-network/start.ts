@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Socket of Avahi, Linux's mDNS responder. */
 const RESPONDER = '/run/avahi-daemon/socket';
 
-/** Environment of a start for a room: listens on all interfaces, unless HOST is set. @throws Error for a HOST that is loopback only */
+/** Environment of a start with `--room`: listens on all interfaces, unless HOST is set. @throws Error if HOST is a loopback address */
 export function localNetworkEnvironment(environment: Environment): Environment {
   const host = environment['HOST']?.trim();
   if (host && isThisMachineOnly(host))
@@ -20,7 +20,7 @@ export function localNetworkEnvironment(environment: Environment): Environment {
   return { ...environment, HOST: host || everyAddress(networkInterfaces()) };
 }
 
-/** The configuration with a certificate of this machine's own, unless one is given. @throws Error where that cannot be kept */
+/** The configuration, with a self-signed certificate unless one is configured. @throws Error if the certificate cannot be stored */
 export async function withOwnCertificate(config: Config): Promise<Config> {
   if (config.certificate) return config;
   const { room, virtual } = addressesOf(config, thisMachine());
@@ -29,9 +29,9 @@ export async function withOwnCertificate(config: Config): Promise<Config> {
   return { ...config, certificate: await ownCertificate(file, [...new Set([...hosts, 'localhost', '127.0.0.1'])], Date.now()) };
 }
 
-/** The message to print once the server listens, with its addresses. @param room whether it was started with `--room` */
+/** The message to print once the server listens. @param room whether the server was started with `--room` */
 export async function messageAtStart(config: Config, port: number, room: boolean): Promise<StartMessage> {
-  // Only on a terminal: a service's log needs no QR code, nor its start the library.
+  // Only on a terminal: a service's log needs no QR code, and its start need not load the library.
   const draw = room && process.stderr.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
   return startMessage({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
 }

@@ -1,4 +1,4 @@
-/** Whom of a session's list an invitation was written to, when, and how. */
+/** Invitations to people on a session's list: who was invited, when, and how. */
 import type { Kysely } from 'kysely';
 import type { InvitationsPage } from '#schemas/mails.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,7 +6,7 @@ import { invitationsTo, isWritten } from '../session-model/last-mails.ts';
 import { readInvitedPeople } from './invited-people.ts';
 
 interface WantedInvitations {
-  /** `no`: those alone without one. */
+  /** `no`: only people without an invitation. */
   readonly invited: 'no' | undefined;
   readonly offset: number;
   readonly limit: number;

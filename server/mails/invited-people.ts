@@ -9,7 +9,7 @@ interface InvitedPerson {
   readonly name: string | null;
 }
 
-/** People of a session's list, by e-mail; without its domains, and without who was erased. @throws ServerError 404 */
+/** People of a session's list, by e-mail; without the list's domains and erased people. @throws ServerError 404 */
 export async function readInvitedPeople(query: Kysely<Tables>, session: string): Promise<readonly InvitedPerson[]> {
   const known = isId(session)
     ? await query.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()

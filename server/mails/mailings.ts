@@ -1,6 +1,6 @@
 /**
- * Mailings: one text to all people who are invited to a session, or who have not come to a campaign; and the mails by which a campaign asks
- * people back to a return, each with a link of its own.
+ * Mailings: one text to everybody who is invited to a session, or has not come to a campaign. Also the mails by which a campaign asks
+ * people back to a return, each with a personal link.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
@@ -32,40 +32,40 @@ import { lockQueue } from './queue.ts';
 
 type MailState = (typeof MAIL_STATES)[number];
 
-/** Subject of a mailing, a session or a campaign; it decides the recipients. */
+/** Subject of a mailing: a session or a campaign. It determines the recipients. */
 type MailSubject =
   | { readonly about: 'session'; readonly id: string }
-  /** @property department of this one alone; empty for people without one; undefined for everybody */
+  /** @property department only people of this department; empty for people without a department; undefined for everybody */
   | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined }
   /** Mails by which a campaign asks people back. */
   | { readonly about: 'returns'; readonly id: string };
 
-/** What a facilitator orders; people are asked back on a day of their own. */
+/** A mailing that a facilitator can order. Return mails are left out: each person has a day of their own. */
 export type OrderedSubject = Exclude<MailSubject, { about: 'returns' }>;
 
 export interface Mailings {
-  /** @throws ServerError 404, where the installation sends mail */
+  /** @throws ServerError 404 for an unknown subject, only if the installation sends mail */
   of(subject: MailSubject): Promise<Mails>;
   /**
-   * Orders a mail to everybody whom the subject is for. The same key of the same actor orders it once.
-   * @throws ServerError 400, 404, 409 where the installation sends no mail, or nobody is left to write to
+   * Orders a mail to all recipients of the subject. The same key of the same actor orders it once.
+   * @throws ServerError 400; 404; 409 if the installation sends no mail, or no recipient is left
    */
   order(subject: OrderedSubject, mailing: Mailing, actor: string, idempotencyKey: string | null): Promise<Mails>;
   /**
-   * Notes that a facilitator took a text and sends it from a mail program, to everybody whom the subject is for. The same key of the same
-   * actor notes it once.
-   * @throws ServerError 400, 404, 409 where it is for nobody
+   * Records that a facilitator copied a text and sends it from a mail program to all recipients of the subject. The same key of the same
+   * actor records it once.
+   * @throws ServerError 400; 404; 409 without recipients
    */
   noteCopied(subject: OrderedSubject, mail: CopiedMail, by: CopiedBy): Promise<Copied>;
-  /** Takes back that a facilitator wrote, to one person or to everybody of a mailing. @throws ServerError 404 */
+  /** Deletes the record of a copied mail, for one person or for everybody in a mailing. @throws ServerError 404 */
   withdrawCopied(mailing: string, whose: CopiedWithdrawal, actor: string): Promise<CopiedWithdrawn>;
-  /** Takes back what is not sent yet. @throws ServerError 404 */
+  /** Cancels the mails that were not sent yet. @throws ServerError 404 */
   cancel(subject: MailSubject, actor: string): Promise<Mails>;
-  /** Sends again after the queue has stopped. */
+  /** Restarts the queue after it has stopped. */
   resume(actor: string): Promise<void>;
   /**
-   * Orders mails by which a campaign asks people back, within the caller's transaction; the link of each is drawn as it is sent. Null where
-   * the installation sends none.
+   * Orders mails by which a campaign asks people back, within the caller's transaction; each personal link is drawn when its mail is sent.
+   * Null if the installation sends no mail.
    */
   readonly orderReturns:
     | ((transaction: Kysely<Tables>, mailing: ReturnMailing, mails: readonly PersonalMail[]) => Promise<void>)
@@ -73,18 +73,18 @@ export interface Mailings {
 }
 
 interface CopiedBy {
-  /** Whether it goes only to those whom no mail about the subject was written to. */
+  /** Whether it goes only to people without any mail about the subject. */
   readonly onlyNew: boolean;
   readonly actor: string;
   readonly idempotencyKey: string | null;
 }
 
-/** Texts with the places of what is each person's own. */
+/** Texts with placeholders for each person's own data. */
 type ReturnMailing = MailTexts & { readonly campaign: string; readonly actor: string };
 
 interface PersonalMail {
   readonly email: string;
-  /** Identifier. */
+  /** Identifier of the appointment. */
   readonly appointment: string;
 }
 
@@ -96,9 +96,9 @@ interface MailingsDeps {
   readonly absentOf: (campaign: string) => Promise<readonly { readonly email: string; readonly department: string | null }[]>;
 }
 
-/** Rows of one statement. */
+/** Maximum number of rows in one statement. */
 const ROWS = 500;
-/** Mails that are listed one by one. */
+/** Maximum number of problem mails listed one by one. */
 const MAX_PROBLEMS = 100;
 
 export function createMailings({ database, clock, config, absentOf }: MailingsDeps): Mailings {
@@ -208,8 +208,8 @@ async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: str
 
 /**
  * Stores a mailing to these addresses.
- * @returns to how many people it goes, and the code of the session that it proposes; null where it is there already
- * @throws ServerError 400 where the campaign has no such session, 409 where nobody is left
+ * @returns number of recipients, and the code of the session that the mailing proposes; null if the mailing is stored already
+ * @throws ServerError 400 if the campaign has no such session; 409 if no recipient is left
  */
 async function writeMailing(
   transaction: Kysely<Tables>,
@@ -272,7 +272,7 @@ async function withdrawCopied(
   return { people };
 }
 
-/** The campaign's name, for the audit log; a session is found by its identifier. */
+/** The campaign's name, for the audit log; empty for a session, which the log shows by its identifier. */
 async function namesOf(
   query: Kysely<Tables>,
   { about, id }: Pick<MailSubject, 'about' | 'id'>,
@@ -281,12 +281,14 @@ async function namesOf(
   return (await query.selectFrom('campaigns').select('name').where('id', '=', id).executeTakeFirst()) ?? {};
 }
 
-/** Whom of the subject's people it is for, for the audit log. */
+/** Restriction of the recipients, for the audit log. */
 function narrowed(subject: OrderedSubject): { readonly department?: string | undefined } {
   return subject.about === 'campaign' ? { department: subject.department } : {};
 }
 
-/** Code of the session that a reminder proposes; undefined without one. @throws ServerError 400 where the campaign has no such session */
+/**
+ * Code of the session that a reminder proposes; undefined if it proposes none. @throws ServerError 400 if the campaign has no such session
+ */
 async function codeOf(query: Kysely<Tables>, { about, id }: OrderedSubject, makeUp: string | null): Promise<string | undefined> {
   if (makeUp === null) return undefined;
   const session =
@@ -333,7 +335,7 @@ interface StoredTexts {
 
 interface WrittenMailing extends StoredTexts {
   readonly action: Extract<AuditAction, 'mails-queued' | 'mails-copied'>;
-  /** Whether it also goes to people who have had a mail about the same before. */
+  /** Whether it also goes to people who already had a mail about the same subject. */
   readonly toAll: boolean;
 }
 
@@ -345,7 +347,7 @@ interface OrderedMailing extends StoredTexts {
   readonly now: number;
 }
 
-/** The mailing, and a mail in its first state for each address. */
+/** Stores the mailing, and a mail in its first state for each address. */
 async function storeMailing(
   transaction: Kysely<Tables>,
   { id, about, texts, calendar, makeUp, state, actor, now }: OrderedMailing,
@@ -383,11 +385,11 @@ async function storeMailing(
 
 const subjectColumn = ({ about }: MailSubject) => (about === 'session' ? 'mailings.session' : 'mailings.campaign');
 
-/** A campaign's reminders and its returns are counted apart. */
+/** SQL condition that separates a campaign's return mails from its reminders. */
 const isPersonal = ({ about }: MailSubject) =>
   about === 'returns' ? sql<SqlBool>`mails.appointment is not null` : sql<SqlBool>`mails.appointment is null`;
 
-/** Addresses to which a mail about the subject was sent, may have been sent, is queued, or was noted as copied. */
+/** Addresses to which a mail about the subject was sent, may have been sent, is queued, or was recorded as copied. */
 async function readWritten(query: Kysely<Tables>, subject: MailSubject): Promise<ReadonlySet<string>> {
   const rows = await query
     .selectFrom('mailings')

@@ -1,9 +1,9 @@
 /**
  * The queue of mails in the database: each is sent at most once, at a pace that all processes share (docs/mail.md).
  *
- * A mail is marked as being sent in a transaction of its own, and with its outcome in another one afterwards. When the process
- * ends between the two, nobody knows whether it was sent: after a while it is marked `uncertain` and never sent again. A second copy of an
- * invitation looks like a trap to people who are being taught to see traps; one that is missing is on the facilitator's page.
+ * A mail is marked as being sent in a transaction of its own, and with its outcome in another one afterwards. If the process ends between
+ * the two, nobody knows whether the mail was sent: after `LEASE_MS` it is marked `uncertain` and never sent again. A second copy of an
+ * invitation looks like a trap to people who are being taught to see traps; a missing mail is listed on the facilitator's page.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
@@ -15,41 +15,44 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
 
-/** Lease in milliseconds, after which a mail that is being sent counts as lost: longer than a connection may last. */
+/** Lease in milliseconds: after this time, a mail that is being sent counts as lost. Longer than a connection may last. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** Exponential backoff: milliseconds before the second try; doubled for each further one, up to the maximum. */
+/** Exponential backoff: milliseconds before the second try, doubled for each further try up to the maximum. */
 const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
-/** Milliseconds since the mail was ordered after which a try is the last. */
+/** Milliseconds after the order; a try that would come later is not made, and the mail counts as refused. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export interface MailQueue {
-  /** Sends the mail that is due, if there is one and the pace allows it. @returns whether there was */
+  /** Sends the next mail that is due, if the rate limit allows it. @returns whether there was one */
   sendNext(): Promise<boolean>;
-  /** Marks mails whose process ended while it sent them. */
+  /** Marks mails as `uncertain` if their process ended while sending them. */
   markLost(): Promise<void>;
-  /** Deletes texts and what became of no mail after MAIL_DAYS; whom one went to when nothing that goes on needs it any more. */
+  /**
+   * After MAIL_DAYS, deletes texts and the mails that were never sent. The recipients of sent mails are deleted once the session and its
+   * campaign have ended.
+   */
   removeExpired(): Promise<void>;
-  /** Number of kept mails in each state, whichever process sent them. */
+  /** Number of stored mails in each state, whichever process sent them. */
   counts(): Promise<Readonly<Record<(typeof MAIL_STATES)[number], number>>>;
-  /** Whether it waits for a person: after refusals in a row, or a sign-in that failed. */
+  /** Whether the queue has stopped until a facilitator restarts it: after refusals in a row, or a failed sign-in. */
   isStopped(): Promise<boolean>;
 }
 
 interface TakenMail extends OutgoingMail {
   readonly attempts: number;
-  /** Milliseconds since 1970. */
+  /** Time of the order, in milliseconds since 1970. */
   readonly orderedAt: number;
 }
 
 interface MailQueueDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Null sends nothing. */
+  /** The mail client; null sends nothing. */
   readonly smtp: Smtp | null;
-  /** Mails of all processes together, at most. */
+  /** Maximum number of mails per minute of all processes together. */
   readonly perMinute: number;
-  /** The text with a link that is drawn for this mail, within the transaction; null where it must not be sent any more. */
+  /** Draws the personal link of a mail within the transaction, and returns the text with it; null if the mail must not be sent any more. */
   readonly personalText: (transaction: Kysely<Tables>, appointment: string, text: string) => Promise<string | null>;
 }
 
@@ -58,7 +61,7 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
-  /** Without a transaction, as the queue is empty most of the time. */
+  /** Whether any mail is due. Without a transaction, as the queue is empty most of the time. */
   async function isAnyDue(now: string): Promise<boolean> {
     const due = await query
       .selectFrom('mails')
@@ -72,13 +75,13 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
 
   const mark = (mail: TakenMail, outcome: Outcome, now: number): Promise<void> =>
     inTransaction(async (transaction) => {
-      // The queue's row first, as `take` does, so that two processes cannot wait for each other.
+      // Locks the queue's row first, as `takeDue` does, so that two processes cannot deadlock.
       await notePace(transaction, outcome, now);
       await transaction
         .updateTable('mails')
         .set({ ...afterTry(mail, outcome, now), changed_at: isoTime(now) })
         .where('id', '=', mail.id)
-        // Marked as lost meanwhile: now its end is known.
+        // A mail that was marked as lost meanwhile gets its real outcome.
         .where('state', 'in', ['sending', 'uncertain'])
         .execute();
     });
@@ -124,8 +127,8 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
 }
 
 /**
- * Until the transaction ends, by an update that changes nothing: two orders at once would write to the same people, and a mail would be
- * taken while its text goes.
+ * Locks the queue until the transaction ends, by an update that changes nothing. Without the lock, two orders at once would write to the
+ * same people, and a mail could be taken while its text is deleted.
  */
 export async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
   await transaction
@@ -134,7 +137,10 @@ export async function lockQueue(transaction: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** Whether the session, and the campaign that it or the mailing belongs to, have ended: nobody is invited or reminded any more. */
+/**
+ * SQL condition: the session has ended, and so has the campaign that the session or the mailing belongs to. Nobody will be invited or
+ * reminded any more.
+ */
 function isNeededNoMore({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'mailings'>) {
   const goingOn = selectFrom('campaigns').select('campaigns.id').where('campaigns.ended_at', 'is', null);
   return and([
@@ -158,8 +164,8 @@ function isNeededNoMore({ and, not, exists, selectFrom }: ExpressionBuilder<Tabl
 }
 
 /**
- * Leaves of mailings before this time whom a mail went to and when. What waits goes too, as its text does; of mails that ask people back,
- * the return itself keeps that they did. @param before ISO 8601, UTC
+ * Deletes the texts of mailings ordered before this time; recipients and times of sent mails are kept. Waiting mails are deleted too, as
+ * their text is. Return mails are all deleted: the return itself stores that the person was asked. @param before ISO 8601, UTC
  */
 async function forgetTexts(transaction: Kysely<Tables>, before: string): Promise<void> {
   await lockQueue(transaction);
@@ -188,7 +194,7 @@ async function forgetTexts(transaction: Kysely<Tables>, before: string): Promise
     .execute();
 }
 
-/** The mail that is due, marked as being sent. The lock on the queue's one row gives each time slot to one process. */
+/** Takes the mail that is due and marks it as being sent. The lock on the queue's only row gives each time slot to one process. */
 async function takeDue(
   transaction: Kysely<Tables>,
   now: number,
@@ -256,7 +262,7 @@ async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: numb
       await change.set({ ...stopped, stopped_by: 'sign-in' }).execute();
       return;
     case 'unreachable':
-      // The next one would fail the same way.
+      // The next mail would fail in the same way.
       await change.set({ next_at: isoTime(now + MINUTE_MS) }).execute();
   }
 }
@@ -266,7 +272,7 @@ function afterTry({ attempts, orderedAt }: TakenMail, outcome: Outcome, now: num
   if (outcome.state === 'sent') return { state: outcome.state, reason: null };
   const { state, reason } = outcome;
   if (state === 'refused' || state === 'uncertain') return { state, reason };
-  // Once the sign-in is corrected, the queue goes on with this mail.
+  // The mail waits: after the sign-in is corrected, the queue continues with it.
   if (state === 'sign-in') return { state: 'waiting', reason } as const;
   const due = now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
   if (due > orderedAt + GIVE_UP_MS) return { state: 'refused', reason } as const;

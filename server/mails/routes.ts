@@ -1,4 +1,4 @@
-/** Routes of mails, for facilitators: whom they go to is a matter of the session or campaign, and addresses are in their replies. */
+/** Routes of mails, for facilitators. The session or campaign determines the recipients; replies contain addresses. */
 import { Type } from 'typebox';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
@@ -33,7 +33,7 @@ interface MailRequest {
   readonly query: { readonly department?: string };
 }
 
-/** Of the session or campaign. Once, so that it is compiled once (schema-compilers.ts). */
+/** Identifier of the session or campaign. One constant for all routes, so that it is compiled once (schema-compilers.ts). */
 const ByIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
 const ABOUT = {
@@ -50,8 +50,8 @@ const ABOUT = {
 } as const;
 
 /**
- * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, what is below both, `/admin/campaigns/:id/return-mails`,
- * `/admin/sessions/:id/invitations`, and what is below `/admin/mails`.
+ * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, the routes below both, `/admin/campaigns/:id/return-mails`,
+ * `/admin/sessions/:id/invitations`, and the routes below `/admin/mails`.
  */
 export function mailRoutes(server: Server, { authentication, database, mailings }: MailDeps): void {
   mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
@@ -127,7 +127,7 @@ function mailsAbout(
   );
 }
 
-/** A facilitator took the text, and says so: whom it goes to is decided here, as for a mail that is sent. */
+/** Routes that record a copied mail. The server determines its recipients, as for a mail that it sends itself. */
 function copiedMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
   const route = {
@@ -208,7 +208,7 @@ function invitationRoutes(server: Server, { authentication, database }: Pick<Mai
   );
 }
 
-/** Their text is that of the campaign's plan, and their day that of each person: nobody orders them here. */
+/** Routes of return mails. They cannot be ordered here: their text is in the campaign's plan, and each goes out on the person's own day. */
 function returnMails(server: Server, { authentication, mailings }: WritingDeps): void {
   const onRequest = authentication.facilitator;
   const path = '/admin/campaigns/:id/return-mails';

@@ -6,13 +6,13 @@ import type { MailQueue } from './queue.ts';
 const IDLE_INTERVAL_MS = 2_000;
 
 interface Sending {
-  /** Graceful stop: resolves once the mail that is being sent is done. */
+  /** Graceful stop: resolves once the mail in progress has an outcome. */
   stop(): Promise<void>;
 }
 
 /**
- * @param perMinute mails, at most
- * @param onFailure the database could not be reached; the loop goes on
+ * @param perMinute maximum number of mails per minute
+ * @param onFailure called when the database cannot be reached; the loop continues
  */
 export function startSending(queue: MailQueue, perMinute: number, onFailure: (error: unknown) => void): Sending {
   let stopped = false;

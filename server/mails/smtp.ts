@@ -1,22 +1,22 @@
-/** SMTP client: one connection a mail, and its outcome. */
+/** SMTP client: one connection per mail, and the outcome of the mail. */
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailConfig } from '../mail-config.ts';
 
 export interface OutgoingMail {
-  /** The same for each try, so that a mail server can tell a repetition. */
+  /** Identifier, the same for each try, so that a mail server can recognise a repeated mail. */
   readonly id: string;
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
-  /** Attached appointment (iCalendar); null without one. */
+  /** Attached calendar entry (iCalendar); null without one. */
   readonly calendar: string | null;
   /** Milliseconds since 1970. */
   readonly date: number;
 }
 
 /**
- * `later`: not now (4yz), the same mail may be tried again. `unreachable`: nothing was handed over, as there was no connection.
+ * `later`: refused for now (4yz), the same mail may be tried again. `unreachable`: there was no connection, and nothing was handed over.
  * `sign-in`: the server refuses the user or the password. `uncertain`: the connection ended after the mail was begun.
  */
 export type Outcome =
@@ -26,7 +26,7 @@ export type Outcome =
 export interface Smtp {
   /** Never rejects. */
   send(mail: OutgoingMail): Promise<Outcome>;
-  /** Connects and signs in. @returns null where that works, else what went wrong */
+  /** Connects and signs in. @returns null on success, else the error */
   check(): Promise<string | null>;
 }
 
@@ -40,7 +40,7 @@ const MAX_REASON = 300;
 export function createSmtp({ host, port, tls, login, from }: MailConfig): Smtp {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 
-  /** Connects, and signs in where that is configured. @throws what the library reports */
+  /** Connects, and signs in if that is configured. @throws the library's errors */
   async function connect(connection: SMTPConnection, failed: Promise<never>): Promise<void> {
     await Promise.race([settled((done) => connection.connect(done)), failed]);
     if (login === null) return;
@@ -62,11 +62,11 @@ export function createSmtp({ host, port, tls, login, from }: MailConfig): Smtp {
     });
     let late: ReturnType<typeof setTimeout> | undefined;
     const failed = new Promise<never>((_resolve, reject) => {
-      // A listener for the lifetime of the connection: an error without one would end the process.
+      // The listener stays for the lifetime of the connection: an error without a listener would end the process.
       connection.on('error', reject);
       late = setTimeout(() => reject(new Error('no end in time')), TIMEOUT_MS);
     });
-    // After the last step nobody waits for it.
+    // After the last step nobody awaits `failed`: without this handler a late rejection would end the process.
     failed.catch(() => undefined);
     try {
       return await work(connection, failed);
@@ -128,7 +128,7 @@ function settled(call: (done: (error?: Error | null) => void) => void): Promise<
   return new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 }
 
-/** Classifies an SMTP failure. @param begun whether the server was told whom the mail is for */
+/** Classifies an SMTP failure. @param begun whether the server was already told the recipient */
 function outcomeOf(error: unknown, begun: boolean): Outcome {
   const reason = reasonOf(error);
   const reply = field(error, 'responseCode');

@@ -1,6 +1,6 @@
 /**
- * Metrics in the text format of Prometheus, by `prom-client`: what the process does and how long it takes. No label holds a person, a
- * session or an address as it was sent.
+ * Metrics in the text format of Prometheus, by `prom-client`: counts and durations of this process. No label holds a person, a session or a
+ * requested address.
  */
 import type { Registry } from 'prom-client';
 import type { BatchFigures } from '../concurrency/batch-queue.ts';
@@ -8,7 +8,7 @@ import type { PoolFigures } from '../database/database.ts';
 import { ADMISSIONS, type Admission } from '../http/admission.ts';
 import { VERSION } from '../version.ts';
 
-/** Upper bounds of latency in seconds: around the budgets of a move (25 ms), of a page of the console (300 ms) and of waiting (5 s). */
+/** Upper bounds of latency in seconds: around the budgets of a player's call (25 ms), of a console page (300 ms) and of waiting (5 s). */
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.15, 0.3, 1, 2.5, 5, 10];
 
 /** Values that are read at each request for metrics. */
@@ -18,34 +18,34 @@ interface MetricsSources {
   /** Open event streams. */
   readonly streams: () => number;
   readonly pool: () => PoolFigures | null;
-  /** Milliseconds that a call waits, and calls refused for it. */
+  /** Milliseconds that a call waits, and number of calls refused because of that. */
   readonly admission: Pick<Admission, 'wait' | 'refusals'>;
-  /** Whether the database answers and takes what is written, as `/readyz` has it. */
+  /** Whether the database answers and accepts writes, as in `/readyz`. */
   readonly ready: () => Promise<boolean>;
-  /** Milliseconds since 1970 of the last backup; null where none was made. */
+  /** Time of the last backup in milliseconds since 1970; null if there is none. */
   readonly lastBackup: () => Promise<number | null>;
-  /** Null where the installation sends no mail. */
+  /** Figures of the mail queue; null if the installation sends no mail. */
   readonly mails: MailFigures | null;
 }
 
 interface MailFigures {
-  /** Mails that are kept, by state. */
+  /** Number of stored mails by state. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Whether the queue waits for a person. */
+  /** Whether the queue has stopped until a facilitator restarts it. */
   isStopped(): Promise<boolean>;
 }
 
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  /** @param route its pattern @param ms milliseconds from the request to the end of the reply */
+  /** @param route pattern of the route @param ms milliseconds from the request to the end of the reply */
   request(method: string, route: string, status: number, ms: number): void;
-  /** A run of a regular job, such as housekeeping. @param at milliseconds since 1970 */
+  /** Records a run of a periodic job, such as housekeeping. @param at milliseconds since 1970 */
   jobDone(job: string, at: number): void;
   jobFailed(job: string): void;
 }
 
-/** Loads the library, which installations without metrics do without. */
+/** Loads the library, which only installations with metrics need. */
 export async function createMetrics({ queues, lastBackup, mails, ...load }: MetricsSources): Promise<Metrics> {
   const prom = await import('prom-client');
   const { Counter, Gauge, Histogram, collectDefaultMetrics } = prom;
@@ -175,8 +175,8 @@ function measureLoad(
 }
 
 /**
- * What is asked of an installation, not of a process: each process tells the same. While the database does not answer, the last values
- * stay, so that the rest can still be read.
+ * Figures of the installation, the same from each process. If the database does not answer, the last values are kept, so that the other
+ * metrics can still be read.
  */
 function measureUpkeep(
   { Gauge }: Prometheus,

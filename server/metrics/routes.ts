@@ -4,11 +4,11 @@ import { ServerError } from '../errors.ts';
 import type { Server } from '../http/routing.ts';
 import type { Metrics } from './metrics.ts';
 
-/** @param token of the configuration (`METRICS_TOKEN`) */
+/** @param token from the configuration (`METRICS_TOKEN`) */
 export function metricsRoutes(server: Server, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   server.get('/metrics', { config: { admission: 'always' }, schema: { hide: true } }, async ({ headers }, reply) => {
-    // Digests have one length, so that comparing them takes as long for every token.
+    // Compares digests, as they have equal lengths: the comparison takes equally long for every token.
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
       reply.header('www-authenticate', 'Bearer');
       throw new ServerError(401, 'invalid-token', 'Send the METRICS_TOKEN of this installation as "Authorization: Bearer …".');
@@ -17,7 +17,7 @@ export function metricsRoutes(server: Server, metrics: Metrics, token: string): 
   });
 }
 
-/** Counts every reply, by route and status; a stream is no reply, as it lasts as long as its page is open. */
+/** Counts every reply by route and status. Streams are left out, as a stream lasts as long as its page is open. */
 export function countRequests(server: Server, metrics: Metrics): void {
   server.addHook('onResponse', (request, reply, done) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))

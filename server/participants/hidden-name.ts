@@ -1,4 +1,4 @@
-/** Hiding of a participant's name from every board of the session, and its return. */
+/** Hides a participant's name on every board of the session, and shows it again. */
 import type { Selectable, Transaction } from 'kysely';
 import type { NameHiding } from '#schemas/wall-names.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -16,11 +16,11 @@ import { storeName } from './name.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
 
 /**
- * Hides and shows names of one session, outside of a facilitator's page of a participant.
+ * Hides and shows names on the wall of one session.
  * @param onChanged called after a change
  */
 export function createNameHider({ query, kind }: Database, clock: Clock, onChanged: () => void) {
-  /** @throws ServerError 404 for somebody of another session, 409 */
+  /** @throws ServerError 404 for a participant of another session; 409 */
   return async (session: string, { participant, hidden }: NameHiding, actor: string): Promise<void> => {
     const found = isId(participant)
       ? await query.selectFrom('participants').select('session').where('id', '=', participant).executeTakeFirst()
@@ -34,9 +34,9 @@ export function createNameHider({ query, kind }: Database, clock: Clock, onChang
 }
 
 /**
- * Hides the name: a pseudonym takes its place in the row that all readers of names share, so that no player and no wall gets the hidden
- * one from then on. The person is told, and may choose any other name. Shown again, the name has its place back, unless another name
- * was chosen since. Idempotent.
+ * Hides the name: a pseudonym replaces it in the participant's row, which all boards read, so that no player or wall gets the hidden name
+ * from then on. The person is told and may choose another name. Showing the name restores it, unless the person has chosen another one
+ * since. Idempotent.
  * @throws ServerError 404, 409
  */
 export async function hideName(change: ParticipantChange, id: string, hide: boolean): Promise<void> {
@@ -76,7 +76,7 @@ async function putBack(
   const { transaction, clock, actor } = change;
   const { id } = participant;
   const read = boardName(hidden_name ?? '');
-  // Only a restored backup could hold a name that is none.
+  // An invalid name can only come from a restored backup.
   if (typeof read === 'string') return;
   await storeName(transaction, id, read, { hidden_name: null, hidden_at: null });
   await audit(transaction, clock, { actor, action: 'name-shown', subject: id });

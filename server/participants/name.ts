@@ -42,7 +42,7 @@ export async function changeName(change: ParticipantChange, id: string, typed: s
 
 type Hiding = Partial<Pick<Updateable<Tables['participants']>, 'hidden_name' | 'hidden_at'>>;
 
-/** Stores a name, within the caller's transaction. @throws ServerError 409 where somebody else in the session has it */
+/** Stores a name, within the caller's transaction. @throws ServerError 409 if another participant of the session has it */
 export async function storeName(
   transaction: Transaction<Tables>,
   id: string,

@@ -71,13 +71,13 @@ interface StoredParticipant {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
-  /** As it stands on the list of invited people. */
+  /** Name on the list of invited people. */
   readonly real_name: string | null;
   readonly team: string | null;
   readonly created_at: string;
   readonly removed_at: string | null;
   readonly merged_into: string | null;
-  /** Hundredths; null without a standing. */
+  /** Score in hundredths; null without a standing. */
   readonly points: number | null;
 }
 

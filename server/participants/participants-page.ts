@@ -19,7 +19,7 @@ interface ListOptions {
 }
 
 /**
- * One page. The order is total, so that pages never overlap: equal scores as on the board, other ties by identifier.
+ * One page. The order is total, so that pages never overlap: equal scores are sorted as on the board, other ties by identifier.
  * @throws ServerError 400
  */
 export async function listParticipants(
@@ -54,7 +54,7 @@ export async function listParticipants(
     page = page
       .orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order)
       .orderBy((eb) => eb.fn.coalesce('standings.reached_at', 'participants.created_at'), turned(order));
-  // The databases sort nulls differently; here participants without a team are always last.
+  // The databases sort nulls differently. Here participants without a team always come last.
   if (sort === 'team') page = page.orderBy(sql`case when team is null then 1 else 0 end`).orderBy('team', order);
   if (sort === 'solved')
     page = page.orderBy(
@@ -94,12 +94,13 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
       { field: 'search' },
     );
   if (text === '') return (eb) => eb('participants.session', '=', session);
-  // SQLite folds the case of ASCII letters only, so the few teams are compared here.
+  // Teams are compared here, as they are few and SQLite folds the case of ASCII letters only.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
   const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
   const listed = await query.selectFrom('allowed_players').select(['entry', 'name']).where('session', '=', session).execute();
   const invited = listed.flatMap(({ entry, name }) => (name !== null && plain(name).includes(text) ? [entry] : []));
-  // Also searched as typed: accents of other languages, which the SQL does not remove, are then found when typed.
+  // Also searches the text as typed: the SQL does not remove accents of other languages, so names with them are found by typing the
+  // accents.
   const typed = search.trim().toLowerCase().normalize('NFC');
   return (eb) =>
     eb.and([

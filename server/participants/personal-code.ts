@@ -7,12 +7,15 @@ import { displayedCode, newPersonalCode } from '../session-model/session-codes.t
 import type { ParticipantChange } from './team.ts';
 
 interface DrawnCode {
-  /** The displayed form. */
+  /** The code as displayed. */
   readonly shown: string;
   readonly hash: string;
 }
 
-/** Generates a code; done before the transaction, as hashing takes too long for one. @param id of the participant @throws ServerError 503 */
+/**
+ * Generates a personal code; called before the transaction, as hashing takes too long within one. @param id identifier of the participant
+ * @throws ServerError 503
+ */
 export async function drawPersonalCode(id: string): Promise<DrawnCode> {
   const code = newPersonalCode();
   return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, origin: 'the console' }) };

@@ -36,7 +36,7 @@ import { listParticipants } from './participants-page.ts';
 import { drawPersonalCode, renewPersonalCode } from './personal-code.ts';
 import { changeTeam } from './team.ts';
 
-/** What follows a participant who is merged, within the caller's transaction. */
+/** Data that moves to the remaining participant of a merge, within the caller's transaction. */
 interface HandedOver {
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
@@ -60,7 +60,7 @@ function correcting(authentication: Authentication) {
   return { onRequest: authentication.facilitator, preValidation: emptyBody };
 }
 
-/** Registers the list, one participant, and all corrections. Each correction answers with the participant's new details. */
+/** Registers the list, one participant, and all corrections. Each correction replies with the participant's new details. */
 export function participantRoutes(server: Server, deps: ParticipantDeps): void {
   readRoutes(server, deps);
   const change = changeWith(deps);
@@ -69,10 +69,10 @@ export function participantRoutes(server: Server, deps: ParticipantDeps): void {
   placeRoutes(server, deps, change);
 }
 
-/** @param whose identifier of the participant in the reply */
+/** Runs a correction in a transaction. @param whose identifier of the participant in the reply */
 type Change = (whose: string, work: (transaction: Transaction<Tables>) => Promise<void>) => Promise<ParticipantDetails>;
 
-/** A correction and the details that it is answered with are of one transaction; boards hear of it once it is committed. */
+/** A correction and the details in its reply belong to one transaction; boards are invalidated once it is committed. */
 function changeWith({ database: { query }, leaderboard, fleet }: ParticipantDeps): Change {
   return async (whose, work) => {
     const after = await withRetries(() =>
@@ -122,7 +122,7 @@ function readRoutes(server: Server, { authentication, database: { query }, sessi
   );
 }
 
-/** Who a participant is: team, name on the boards, personal code. */
+/** Routes that change a participant's team, board name and personal code. */
 function identityRoutes(server: Server, { authentication, database: { kind }, clock }: ParticipantDeps, change: Change): void {
   server.patch(
     '/admin/participants/:id',
@@ -167,7 +167,7 @@ function identityRoutes(server: Server, { authentication, database: { kind }, cl
   );
 }
 
-/** What a participant has: points by hand, and challenges opened again. */
+/** Routes that change a participant's points: adjustments and reopened challenges. */
 function pointsRoutes(server: Server, { authentication, database: { kind }, clock }: ParticipantDeps, change: Change): void {
   server.post(
     '/admin/participants/:id/adjustments',
@@ -210,7 +210,7 @@ function pointsRoutes(server: Server, { authentication, database: { kind }, cloc
   );
 }
 
-/** Whether a row is a person of the session: merge, removal, reinstatement. */
+/** Routes that change whether a participant counts as a person of the session: merge, removal, reinstatement. */
 function placeRoutes(
   server: Server,
   { authentication, database: { kind }, clock, attestations, appointments }: ParticipantDeps,

@@ -10,7 +10,7 @@ import type { LockedParticipant } from '../ledger/lock.ts';
 import { appendEvents, type TeamChange } from '../live/log.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 
-/** A change by a facilitator that needs no reason. */
+/** Context of a facilitator's change that needs no reason. */
 export interface ParticipantChange {
   readonly transaction: Transaction<Tables>;
   readonly kind: DatabaseKind;
@@ -18,7 +18,7 @@ export interface ParticipantChange {
   readonly actor: string;
 }
 
-/** @param team one of the session's, or null for none @throws ServerError 400, 404, 409 */
+/** @param team one of the session's teams, or null for no team @throws ServerError 400, 404, 409 */
 export async function changeTeam(change: ParticipantChange, id: string, team: string | null): Promise<void> {
   const { transaction, clock, actor } = change;
   const participant = (await lockForCorrection(change, id))(id);
@@ -46,7 +46,7 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
   await tellOfProfile(change, participant, { from: participant.team, to: team });
 }
 
-/** Appends the event of a changed name or team, for boards. */
+/** Appends the event of a changed name or team, so that boards update. */
 export function tellOfProfile(
   { transaction, kind, clock, actor }: ParticipantChange,
   { id, session }: LockedParticipant,

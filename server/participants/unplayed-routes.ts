@@ -1,4 +1,4 @@
-/** The console's routes on people who came within some minutes and never played. */
+/** The console's routes on people who arrived within a span of minutes and never played. */
 import { SessionIdSchema } from '#schemas/admin.ts';
 import { ArrivalSpanSchema, UnplayedCountSchema, UnplayedRemovalSchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';

@@ -5,19 +5,19 @@ import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import type { NamedDepartment } from './near-departments.ts';
 
-/** Between parts; a hyphen with a space on both sides only, as names of one part have them too. */
+/** Separators between parts. A hyphen needs a space on both sides, as names of one part contain hyphens too. */
 const SEPARATOR = /\s*[/\\|>»›→+]\s*|\s+[-–—]\s+/u;
 
 interface CompoundDepartments {
-  /** One for each line of which a part is a department that other people are in. */
+  /** One doubt for each line with a part that is a department of other people. */
   readonly doubts: readonly PersonDoubt[];
-  /** The other names in several parts: a list that writes all its departments so means them so. */
+  /** Compound names without such a part. They cause no doubt: a list that writes all its departments like this intends it. */
   readonly names: readonly string[];
 }
 
 /**
- * @param lines that say a department @param after everybody with the department they have after the import
- * @param near lines whose department is nearly another, which are told so already
+ * @param lines lines with a department @param after everybody, with their department after the import
+ * @param near doubts about nearly equal departments: their lines get no second doubt
  */
 export function compoundDepartments(
   lines: readonly NamedDepartment[],
@@ -36,7 +36,7 @@ export function compoundDepartments(
     const parts = partsOf(department);
     if (parts.length < 2) continue;
     const known = [...new Set(parts.flatMap((part) => simple.get(plain(part)) ?? []))];
-    // In the order of the cell: one by their sizes would change with every other correction.
+    // In the order of the cell: an order by size would change with every other correction.
     const [meant, ...others] = known;
     if (meant === undefined) names.push(department);
     else

@@ -8,7 +8,7 @@ export function unknownPerson(): ServerError {
   });
 }
 
-/** An import came between. */
+/** Another import has changed the directory meanwhile. */
 export function busyDirectory(): ServerError {
   return new ServerError(
     409,
@@ -21,7 +21,7 @@ export function busyDirectory(): ServerError {
   );
 }
 
-/** @param day its last one */
+/** @param day the directory's last day */
 export function directoryEnded(day: string | null): ServerError {
   return new ServerError(409, 'directory-ended', {
     en: `The directory ended on ${day}. Give it a later end before you change its people.`,

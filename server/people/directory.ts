@@ -15,10 +15,10 @@ import { erasedEmail } from '../session-model/erased-person.ts';
 import { forgetReminders } from '../session-model/forget-reminders.ts';
 import { readdressAttendances } from '../session-model/kept-attendance.ts';
 
-/** Version of an unchanged directory. */
+/** Version of a directory that was never changed. */
 const FIRST_VERSION = '0'.repeat(28);
 
-/** The version is read first: if the counts are of a later one, an import that names it is refused (optimistic lock). */
+/** Reads the version first: if the counts belong to a later version, an import that names this version is refused (optimistic lock). */
 export async function readDirectory(query: Kysely<Tables>): Promise<Directory> {
   const said = await query.selectFrom('people_directory').select(['version', 'purpose', 'ends_on']).executeTakeFirst();
   const counted = await query
@@ -44,14 +44,15 @@ export async function readDirectory(query: Kysely<Tables>): Promise<Directory> {
   };
 }
 
-/** Whether its last day is over. @param now milliseconds since 1970 */
+/** Whether the directory's last day is over. @param now milliseconds since 1970 */
 export function hasEnded({ endsOn }: Pick<Directory, 'endsOn'>, now: number): boolean {
   return endsOn !== null && endsOn < localDay(isoTime(now));
 }
 
 /**
- * Gives the directory a new version, within the transaction that changes its people; until its end nobody else changes them.
- * @returns false when `seen` is not the version any more, and nothing may be changed
+ * Gives the directory a new version, within the transaction that changes its people; nobody else can change them until that transaction
+ * ends.
+ * @returns false if `seen` is no longer the version: then nothing may be changed
  */
 export async function nextVersion(transaction: Kysely<Tables>, seen: string, version: string): Promise<boolean> {
   const row = await transaction
@@ -63,7 +64,7 @@ export async function nextVersion(transaction: Kysely<Tables>, seen: string, ver
   return row !== undefined;
 }
 
-/** Says why the directory is kept and until when. @throws ServerError 400 for a day that does not exist, or is over */
+/** Changes purpose and last day of the directory. @throws ServerError 400 for a day that does not exist, or is over */
 export async function changeDirectory(
   { query }: Database,
   clock: Clock,
@@ -87,7 +88,7 @@ export async function changeDirectory(
   return readDirectory(query);
 }
 
-/** Erases names and addresses once the last day of the directory is over. Departments, and so the counts, stay. */
+/** Erases names and addresses once the directory's last day is over. Departments are kept, and so the counts stay right. */
 export function createDirectoryEnd({ query }: Database, clock: Clock): () => Promise<void> {
   return () =>
     withRetries(() =>
@@ -109,7 +110,10 @@ export function createDirectoryEnd({ query }: Database, clock: Clock): () => Pro
     );
 }
 
-/** What campaigns keep of deleted sessions about people of the directory; each stays one under an address that stands for nobody. */
+/**
+ * Replaces addresses in attendances that campaigns keep from deleted sessions: each person stays one person, under an address that belongs
+ * to nobody.
+ */
 async function eraseKept(transaction: Kysely<Tables>, now: number): Promise<void> {
   const kept = await transaction.selectFrom('campaign_attendances').select(['email', 'merged_into']).execute();
   const emails = new Set(kept.flatMap(({ email, merged_into }) => [email, merged_into]));
@@ -120,7 +124,7 @@ async function eraseKept(transaction: Kysely<Tables>, now: number): Promise<void
 /** Columns that an erasure sets to null. */
 export const ERASED = { email: null, name: null, manager_department: null } as const;
 
-/** Whether there is such a day: not February 30. */
+/** Whether the day exists; February 30 does not. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && isoTime(at).startsWith(text);
@@ -138,7 +142,7 @@ function wrongEnd(day: string | null): ServerError {
   );
 }
 
-/** French collation; entries without a name last. */
+/** Compares names in French collation; people without a name come last. */
 function compareNames(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return frenchOrder(a, b);

@@ -19,7 +19,7 @@ type Facts = Readonly<Record<PersonFact, string | null>>;
 export interface KnownPerson extends Facts {
   readonly id: string;
   readonly email: string;
-  /** ISO 8601; null while present. */
+  /** Time at which the person left, ISO 8601; null while present. */
   readonly leftAt: string | null;
 }
 
@@ -30,51 +30,51 @@ interface NewPerson extends Facts {
 
 interface ChangedPerson {
   readonly line: number;
-  /** The address of the list; another than before where the line says whose the former one is. */
+  /** The address on the list. It differs from the former one if the line names that. */
   readonly email: string;
   readonly before: KnownPerson;
-  /** The facts after the change. */
+  /** The person's fields after the change. */
   readonly after: Facts;
   readonly fields: PeoplePreview['changes'][number]['fields'];
 }
 
-/** Somebody on the list with another address than the directory has of them. */
+/** A person of the directory who is on the list with another address. */
 interface ReaddressedPerson {
   readonly line: number;
   readonly email: string;
   readonly name: string | null;
   readonly department: string | null;
   readonly former: KnownPerson;
-  /** Whether the line says so; otherwise it is probable, and two people until somebody does. */
+  /** Whether the line names the former address. Otherwise the match is only probable, and the import treats them as two people. */
   readonly kept: boolean;
 }
 
-/** Somebody on the list who was erased. */
+/** An erased person who is on the list. */
 interface ErasedPerson {
   readonly line: number;
   readonly email: string;
   readonly name: string | null;
   readonly department: string | null;
-  /** Whether the line says that they are taken all the same; then they are among those who are added. */
+  /** Whether the line asks to add the person all the same; then the person is in `added` too. */
   readonly taken: boolean;
 }
 
 export interface ImportPlan {
   readonly added: readonly NewPerson[];
-  /** People with changed facts or another address, or who had left and are on the list again. */
+  /** People with changed fields or another address, and people who had left and are on the list again. */
   readonly changed: readonly ChangedPerson[];
   readonly unchanged: number;
-  /** Present, and not on the list. */
+  /** People who are present in the directory and not on the list. */
   readonly gone: readonly KnownPerson[];
-  /** By line. */
+  /** Doubts, by line. */
   readonly doubts: readonly PersonDoubt[];
-  /** By line. */
+  /** People with another address, by line. */
   readonly readdressed: readonly ReaddressedPerson[];
-  /** By line. */
+  /** Erased people, by line. */
   readonly erased: readonly ErasedPerson[];
-  /** Departments of the list with the number of their lines, the largest first. */
+  /** Departments of the list with their number of lines, the largest first. */
   readonly departments: PeoplePreview['departments'];
-  /** Names of departments in several parts that stand for nothing else. */
+  /** Compound department names of which no part is a department by itself. */
   readonly compound: readonly string[];
 }
 
@@ -87,15 +87,15 @@ const RULES: Readonly<Record<PersonFact, { readonly maxLength: number; readonly 
 };
 const PATTERNS = new Map(PERSON_FACTS.map((fact) => [fact, new RegExp(RULES[fact].pattern, 'u')]));
 const ADDRESS = new RegExp(REPORT_EMAIL.pattern, 'u');
-/** What stands after the at sign of an address that mail is sent to: names of letters, digits and hyphens, with dots between them. */
+/** Domain of an address that can receive mail: names of letters, digits and hyphens, separated by dots. */
 const DOMAIN = /@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
-/** Letters of a wrong cell that are quoted. */
+/** Maximum number of letters quoted from a wrong cell. */
 const QUOTED = 60;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * @param known everybody with an address, those who left included @param lines of the list; of an address that is on it twice the last
- * counts @param erased addresses of the list that were erased
+ * @param known everybody with an address, including people who left @param lines lines of the list; if an address is on it twice, its last
+ * line counts @param erased addresses of the list that were erased
  */
 export function planImport(
   known: readonly KnownPerson[],
@@ -103,7 +103,7 @@ export function planImport(
   erased: ReadonlySet<string> = new Set(),
 ): ImportPlan {
   const read = lines.map(readLine);
-  // The last of an address counts: by itself, as two lines may bear one number.
+  // The last line of an address counts. Lines are compared as objects, as two of them may have the same number.
   const counting: Counting = new Map(read.map((one) => [one.email, one]));
   const byEmail = new Map(known.map((person) => [person.email, person]));
   const doubts = [...lineDoubts(read, counting), ...formerDoubts(counting, byEmail)];
@@ -122,7 +122,7 @@ export function planImport(
     const { name, department } = after;
     const wasErased = before === undefined && erased.has(email);
     if (wasErased) back.push({ line, email, name, department, taken: afterErasure });
-    // Their line counts nowhere, and raises no further doubt.
+    // The line of an erased person is not imported and gets no further doubt.
     if (wasErased && !afterErasure) continue;
     if (department === null) doubts.push({ kind: 'department', line, email });
     else if (facts.department !== undefined) named.push({ line, email, department });
@@ -172,14 +172,14 @@ export function planImport(
 interface ReadLine {
   readonly line: number;
   readonly email: string;
-  /** The address that the directory is to have of this person; null where the line does not say. */
+  /** The address under which the directory has this person so far; null if the line names none. */
   readonly former: string | null;
   readonly afterErasure: boolean;
   readonly firstName: string | null | undefined;
   readonly facts: ReadFacts;
 }
 
-/** The lines that count, by address. */
+/** The lines that count (the last one of each address), by address. */
 type Counting = ReadonlyMap<string, ReadLine>;
 
 function readLine(line: PersonLine): ReadLine {
@@ -192,7 +192,7 @@ function readLine(line: PersonLine): ReadLine {
   };
 }
 
-/** A fact without a column on the list stays as it is; an empty cell empties it. */
+/** The fields after the import. A field without a column on the list keeps its value; an empty cell empties the field. */
 function factsAfter(facts: ReadFacts, before: Facts | undefined): Facts {
   const kept = (fact: PersonFact) => {
     const said = facts[fact];
@@ -207,7 +207,7 @@ function factsAfter(facts: ReadFacts, before: Facts | undefined): Facts {
   };
 }
 
-/** Who is new, and is probably somebody who is gone. */
+/** New people who are probably people no longer on the list, with another address. */
 function probable(gone: readonly KnownPerson[], added: readonly NewPerson[]): ReaddressedPerson[] {
   const pairs = readdressed(gone, added);
   return added.flatMap(({ line, email, name, department }) => {
@@ -217,8 +217,8 @@ function probable(gone: readonly KnownPerson[], added: readonly NewPerson[]): Re
 }
 
 /**
- * Lines whose former address cannot be theirs: the list has it too, on a line of its own or of somebody else; or the directory has both. One
- * that the directory no longer has is that of an import whose reply was lost.
+ * Doubts about a line's former address: it is on the list too, as an address or as the former address of another line; or the directory has
+ * both addresses. A former address that the directory no longer has is no doubt: the import is a retry after a lost reply.
  */
 function formerDoubts(counting: Counting, byEmail: ReadonlyMap<string, KnownPerson>): PersonDoubt[] {
   const lines = [...counting.values()];
@@ -231,7 +231,7 @@ function formerDoubts(counting: Counting, byEmail: ReadonlyMap<string, KnownPers
   });
 }
 
-/** What is wrong or doubtful about a line by itself, and about its address among the others. */
+/** Doubts about each line by itself, and about addresses that occur twice. */
 function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[] {
   const doubts: PersonDoubt[] = [];
   const meant = misspeltDomains(read.map(({ email }) => email));
@@ -253,7 +253,7 @@ function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[
     const slip = meant.get(email);
     if (slip && counts === one && isAddress(slip.address))
       doubts.push({ kind: 'domain', line, email, meant: slip.address, domain: slip.domain, count: slip.count });
-    // The cells of a shifted line are wrong for one reason, which is told once.
+    // All cells of a shifted line are wrong for one reason, which is reported once.
     for (const fact of found === null ? PERSON_FACTS : []) {
       const { maxLength } = RULES[fact];
       const text = facts[fact]?.slice(0, QUOTED) ?? '';
@@ -263,14 +263,14 @@ function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[
   return doubts;
 }
 
-/** A problem that prevents the whole import. */
+/** Whether a problem prevents the whole import. */
 export function isRefusal({ kind }: PersonDoubt): boolean {
   return kind === 'address' || kind === 'cell' || kind === 'former';
 }
 
 type ReadFacts = Readonly<Partial<Record<PersonFact, string | null>>>;
 
-/** Without surplus spaces; an empty cell is null. */
+/** The fields of a line, without surplus spaces; an empty cell is null. */
 export function factsOf(line: Pick<PersonLine, PersonFact>): ReadFacts {
   const facts: Partial<Record<PersonFact, string | null>> = {};
   for (const fact of PERSON_FACTS) {
@@ -280,12 +280,15 @@ export function factsOf(line: Pick<PersonLine, PersonFact>): ReadFacts {
   return facts;
 }
 
-/** Null for nothing but spaces. */
+/** The text without surplus spaces; null if nothing else is in the cell. */
 function cellText(text: string): string | null {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
 }
 
-/** The address that stands in a cell for another fact; null for none. A manager's is in its place, unless another cell of the line is not. */
+/**
+ * An e-mail address in a cell of another field, a sign of a shifted line; null for none. In the manager's cell an address is normal, unless
+ * another cell of the line is wrong.
+ */
 function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'address' }>['found'] {
   for (const fact of PERSON_FACTS) {
     const address = facts[fact]?.split(' ').map(normaliseEmail).find(isAddress);
@@ -295,24 +298,24 @@ function addressElsewhere(facts: ReadFacts): Extract<PersonDoubt, { kind: 'addre
   return null;
 }
 
-/** What two lines of one address say unless it is the same words, in any order. */
+/** The two different values of one field on two lines; null if they consist of the same words, in any order. */
 function different(here: string | null | undefined, there: string | null | undefined) {
   if (!here || !there) return null;
   return nameKey(here) === nameKey(there) ? null : { here, there };
 }
 
-/** Whether somebody can be reached and play under it. @param email normalised */
+/** Whether mail can reach the address and its owner can play. @param email normalised */
 export function isAddress(email: string): boolean {
   return ADDRESS.test(email) && DOMAIN.test(email) && email.length <= REPORT_EMAIL.maxLength && isEmail(email);
 }
 
-/** Whether the column of a fact takes a text; nothing it does. */
+/** Whether a field can store a text; it can always be empty. */
 export function isFact(fact: PersonFact, text: string | null | undefined): boolean {
   if (text === null || text === undefined) return true;
   return [...text].length <= RULES[fact].maxLength && !UNSTORABLE.test(text) && (PATTERNS.get(fact)?.test(text) ?? false);
 }
 
-/** Characters that a fact may have. */
+/** Maximum number of characters of a field. */
 export function maxLengthOf(fact: PersonFact): number {
   return RULES[fact].maxLength;
 }

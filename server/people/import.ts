@@ -1,4 +1,4 @@
-/** Imports of a list of people: a preview, then all of it or nothing. */
+/** Imports of a list of people: a preview, then all of the list or nothing. */
 import type { Kysely, Transaction } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import { MAX_PREVIEWED, MAX_READDRESSED } from '#schemas/console-constants.ts';
@@ -20,12 +20,12 @@ import { directoryEnded } from './directory-errors.ts';
 import { type ImportPlan, isRefusal, type KnownPerson, planImport } from './import-plan.ts';
 import { renamedDepartments } from './renamed-departments.ts';
 
-/** Rows of one statement: databases limit its parameters. */
+/** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
 /** Dry run: the changes that a list would make. Writes nothing. */
 export async function previewImport(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<PeoplePreview> {
-  // Read before the people: of a directory that changes in between, the import is refused.
+  // Read before the people: if the directory changes in between, the import is refused.
   const { version } = await readDirectory(query);
   const known = await knownPeople(query);
   const plan = planImport(known, lines, await erasedOn(query, lines));
@@ -70,7 +70,7 @@ function nameOf({ email, name, department }: PeoplePreview['gonePeople'][number]
   return { email, name, department };
 }
 
-/** Addresses of a list that were erased. */
+/** Erased addresses among those of a list. */
 function erasedOn(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<ReadonlySet<string>> {
   return erasedAmong(
     query,
@@ -80,19 +80,19 @@ function erasedOn(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<
 
 type DoubtsOfLine = readonly PersonDoubt[];
 
-/** The doubts line by line: of lines with which nothing is imported, and of the others. */
+/** Doubts grouped by line: of lines that prevent the import, and of all other lines. */
 function doubtsByLine(doubts: readonly PersonDoubt[]): Readonly<Record<'refused' | 'doubtful', readonly DoubtsOfLine[]>> {
   const lines = [...grouped(doubts, ({ line }) => line).values()];
   return { refused: lines.filter((line) => line.some(isRefusal)), doubtful: lines.filter((line) => !line.some(isRefusal)) };
 }
 
 /**
- * Imports a list. One that changes nothing succeeds whatever the version, so that a retry whose first reply was lost does. Whoever has another
- * address by the word of the list keeps what there is under the former one, as after a rectification. Whoever was erased is left out, unless
- * their line says that they are taken all the same.
- * @param carriers called where departments get another name
- * @throws ServerError 400 for a line that cannot be stored, or too many other addresses; 409 when the directory is no longer the one of the
- * preview, or has ended, or another address is somebody's already in one of the person's sessions
+ * Imports a list. An import without changes succeeds whatever the version, so that a retry after a lost reply succeeds too. People for whom
+ * the list names a former address keep all their data, as after a rectification. Erased people are left out, unless their line asks to add
+ * them.
+ * @param carriers called when departments are renamed
+ * @throws ServerError 400 for a line that cannot be stored, or too many changed addresses; 409 when the directory has changed since the
+ * preview, or has ended, or a new address belongs to somebody else in one of the person's sessions
  */
 export async function importPeople(
   database: Database,
@@ -142,13 +142,13 @@ async function importIn(
   return done;
 }
 
-/** Counts of an import, as the audit log has them: other addresses, and people who had been erased, only where there are any. */
+/** Counts of an import for the audit log. Changed addresses, and added people who had been erased, are included only if there are any. */
 function importedDetail({ unchanged: _, readdressed, ...counts }: PeopleImported, { erased }: ImportPlan) {
   const afterErasure = erased.filter(({ taken }) => taken).length;
   return { ...counts, ...(readdressed > 0 && { readdressed }), ...(afterErasure > 0 && { afterErasure }) };
 }
 
-/** Sessions, lists, seats, waiting mails and campaigns follow to the right address. @throws ServerError 409 that names the line */
+/** Moves sessions, lists, seats, waiting mails and campaigns to the right address. @throws ServerError 409 that names the line */
 async function readdress(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
@@ -187,7 +187,7 @@ async function store(
       email,
       ...facts,
       manager_department,
-      // Values of the existing row (upsert): the inserted ones are not used.
+      // Placeholders: for an existing row, the upsert does not use them.
       created_at: at,
       updated_at: at,
       left_at: null,
@@ -198,7 +198,7 @@ async function store(
       .insertInto('people')
       .values(rows.slice(start, start + ROWS))
       .onConflict((conflict) =>
-        // Race: somebody who was erased since the list was compared gets no name back.
+        // Race: a person who was erased after the list was compared must not get the name back.
         conflict
           .column('id')
           .doUpdateSet((eb) => ({
@@ -223,7 +223,7 @@ async function store(
         left.slice(start, start + ROWS).map(({ id }) => id),
       )
       .execute();
-  // A directory that ended and begins anew: erased entries cannot be matched with the new list.
+  // After a directory has ended, its erased entries cannot be matched with a new list: they count as people who left.
   await transaction
     .updateTable('people')
     .set({ left_at: at, updated_at: at })
@@ -259,7 +259,7 @@ function unreadableLine(line: number): ServerError {
   );
 }
 
-/** The same refusal, with its line. */
+/** The same error, with the number of its line. */
 function onLine(line: number, { status, code, text }: ServerError): ServerError {
   const { en, fr } = typeof text === 'string' ? { en: text, fr: text } : text;
   return new ServerError(

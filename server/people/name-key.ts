@@ -1,7 +1,10 @@
 /** The key by which names are compared. Pure. */
 import { plain } from '#engine/rules/plain-text.ts';
 
-/** The words in alphabetical order, in lower case without accents and punctuation: « Zoé Le Goff » and « LE GOFF, Zoé » are the same. */
+/**
+ * A name's words in alphabetical order, in lower case without accents and punctuation: « Zoé Le Goff » and « LE GOFF, Zoé » have the same
+ * key.
+ */
 export function nameKey(name: string | null | undefined): string {
   return plain(name ?? '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,4 +1,4 @@
-/** Lines of an import whose department is nearly another one. Pure. */
+/** Finds lines of an import with a department that is nearly equal to another one. Pure. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type CountedName, nearNames } from '#engine/rules/people/near-names.ts';
@@ -6,7 +6,7 @@ import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { bareDepartment } from './odd-cells.ts';
 
-/** A line that says a department. */
+/** A line with a department. */
 export interface NamedDepartment {
   readonly line: number;
   readonly email: string;
@@ -15,14 +15,14 @@ export interface NamedDepartment {
 
 interface WithDepartment {
   readonly department: string | null;
-  /** ISO 8601; null while present. */
+  /** Time at which the person left, ISO 8601; null while present. */
   readonly leftAt: string | null;
 }
 
 /**
- * One doubt for each line whose department is nearly one that more people are in after the import, and for a department of one person
- * that is another one with a remark, a day or a number beside it.
- * @param known everybody with an address @param gone of these, who is not on the list: they keep their department
+ * One doubt for each line whose department is nearly equal to one with more people after the import. Also for a department of one person
+ * that is another department plus a remark, a day or a number.
+ * @param known everybody with an address @param gone people among them who are not on the list: they keep their department
  */
 export function nearDepartments(
   known: readonly WithDepartment[],
@@ -45,7 +45,10 @@ export function nearDepartments(
   });
 }
 
-/** @param names that are not nearly another one @returns those of one person with something beside a department, each with this one */
+/**
+ * @param names departments that are nearly equal to no other one @returns departments of one person that have a remark, each with the
+ * department meant
+ */
 function withRemarks(names: readonly CountedName[]): [string, CountedName][] {
   const several = names.filter(({ count }) => count > 1);
   const bare = names.flatMap(({ name, count }) => {

@@ -1,4 +1,4 @@
-/** Lines of an import whose address, or whose manager, is right in its form and probably not what is meant. Pure. */
+/** Finds lines of an import with an address or manager that is valid in form, but probably wrong. Pure. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { plain } from '#engine/rules/plain-text.ts';
@@ -8,21 +8,24 @@ import type { ReadPerson } from './odd-people.ts';
 
 type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
 
-/** Lines with the usual domain of a list, at least, and for each one with a rare domain: fewer do not tell what is usual. */
+/** Minimum number of lines with the most common domain, for each line with a rare one: with fewer lines, no domain can be called usual. */
 const USUAL_LINES = 20;
-/** Lines, and share of the list, from which a domain is one of the company's, such as a subsidiary's. */
+/** Number of lines, and share of the list, from which a domain counts as the company's (a subsidiary's, for example). */
 const KNOWN_LINES = 3;
 const KNOWN_SHARE = 0.02;
-/** Of the managers of a list, the share that has to be addresses, and known ones, before another one is doubtful. */
+/**
+ * Share of a list's managers that must be addresses before a name is doubtful, and of these addresses that must be known before an unknown
+ * one is.
+ */
 const MOST = 0.8;
-/** What an address that is kept aside has in it. */
+/** Words in an address that is no longer in use. */
 const OLD = new Set(['old', 'ancien', 'ancienne', 'obsolete', 'bak']);
-/** An address that shows how addresses are made, or waits for one. */
+/** An example address, or a placeholder for one. */
 const SPECIMEN = /^(x{2,}|(prenom|nom)[._-]?(prenom|nom)?)@/;
 
 /**
  * @param people lines that count @param known addresses of the list and of the directory
- * @param told addresses of which another one is already said to be meant
+ * @param told addresses that already have a doubt about their domain
  */
 export function oddAddresses(
   people: readonly ReadPerson[],
@@ -48,7 +51,7 @@ export function oddAddresses(
     });
     const found: PersonDoubt[] = [];
     const [first, ...also] = rare.get(domainOf(email)) ?? [];
-    // One remark a domain.
+    // One doubt per domain, at its first line.
     if (first === person && !told.has(email))
       found.push({ kind: 'rare-domain', line, email, domain: domainOf(email), also: also.map((other) => other.line) });
     if (isOld(person)) found.push(odd('email', email, 'old'));
@@ -67,7 +70,7 @@ export function oddAddresses(
 
 type Above = ReadonlyMap<ReadPerson, ReadPerson>;
 
-/** The manager of each person, where it is one of the list: by the address, or by a name that one person has. */
+/** The manager of each person, if on the list too: found by address, or by a name that only one person has. */
 function managersAbove(people: readonly ReadPerson[]): Above {
   const byEmail = new Map(people.map((person) => [person.email, person]));
   const byName = grouped(people, ({ name }) => nameKey(name));
@@ -82,7 +85,7 @@ function managersAbove(people: readonly ReadPerson[]): Above {
   );
 }
 
-/** Whether somebody is, from manager to manager, above themselves. */
+/** Whether a chain of managers leads from a person back to the same person. */
 function isOwnManager(person: ReadPerson, above: Above): boolean {
   const seen = new Set<ReadPerson>();
   for (let one = above.get(person); one !== undefined && !seen.has(one); one = above.get(one)) {
@@ -94,7 +97,7 @@ function isOwnManager(person: ReadPerson, above: Above): boolean {
 
 type Owners = ReadonlyMap<string, readonly ReadPerson[]>;
 
-/** People by what an address of theirs may have: their names in both orders, and what their own has, letters alone. */
+/** People by the letters that their address may consist of: both orders of their names, and the letters of their actual address. */
 function ownersOf(people: readonly ReadPerson[]): Owners {
   const keys = people.flatMap((person) => {
     const words = wordsOf(person.name);
@@ -104,7 +107,10 @@ function ownersOf(people: readonly ReadPerson[]): Owners {
   return new Map([...grouped(keys, ({ key }) => key)].map(([key, found]) => [key, found.map(({ person }) => person)]));
 }
 
-/** The name of somebody else whose name or address an address has beside the words of its line's own name; null for none. */
+/**
+ * The name of another person to whom the address seems to belong: besides the line's own name, it contains the other's name or address.
+ * Null for none.
+ */
 function ownerOf(person: ReadPerson, owners: Owners): string | null {
   const words = wordsOf(person.name);
   if (words.length === 0) return null;
@@ -114,7 +120,7 @@ function ownerOf(person: ReadPerson, owners: Owners): string | null {
   return other?.name ?? null;
 }
 
-/** Words of what stands before the at sign, without accents. */
+/** Words before the at sign, without accents. */
 function partsOf(email: string): string[] {
   return wordsOf(email.slice(0, email.lastIndexOf('@')));
 }
@@ -125,7 +131,7 @@ function wordsOf(text: string | null | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Domains that nearly nobody has, where many have the same one, with their lines. */
+/** Rare domains of a list on which one domain is common, each with its lines. */
 function rareDomains(people: readonly ReadPerson[]): ReadonlyMap<string, readonly ReadPerson[]> {
   const domains = [...grouped(people, ({ email }) => domainOf(email))];
   const most = Math.max(0, ...domains.map(([, { length }]) => length));
@@ -137,7 +143,7 @@ function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
-/** Whether an address says that it is an old one, in a word that is not of the name. */
+/** Whether a word of the address that is not part of the name marks the address as an old one. */
 function isOld({ email, name }: ReadPerson): boolean {
   const words = plain(name ?? '').split(/[^\p{L}]+/u);
   return email
@@ -146,7 +152,7 @@ function isOld({ email, name }: ReadPerson): boolean {
     .some((part) => OLD.has(part) && !words.includes(part));
 }
 
-/** Whether two names are of the same words, in any order. */
+/** Whether two names consist of the same words, in any order. */
 function isSameName(one: string, other: string | null | undefined): boolean {
   const words = nameKey(other);
   return words !== '' && nameKey(one) === words;

@@ -1,4 +1,4 @@
-/** Lines of an import whose name, department or address is probably not what is meant, though it can be stored. Pure. */
+/** Finds lines of an import with a name, department or address that can be stored, but is probably wrong. Pure. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
@@ -24,54 +24,56 @@ import {
 } from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
 
-/** A line that counts. Of the facts, undefined: the list has no such column; null: an empty cell. */
+/** A line that counts. A field is undefined if the list has no such column, null if its cell is empty. */
 export interface ReadPerson {
   readonly line: number;
   readonly email: string;
   readonly name: string | null | undefined;
-  /** The beginning of the name, where the list has a column of first names. */
+  /** The first name, with which `name` begins; undefined if the list has no column of first names. */
   readonly firstName: string | null | undefined;
   readonly department: string | null | undefined;
   readonly manager: string | null | undefined;
 }
 
-/** What the lines of a list are compared with: the list as a whole. */
+/** Facts about the whole list, with which its lines are compared. */
 interface WholeList {
   /** Words of all names. */
   readonly words: ReadonlySet<string>;
-  /** How many lines have a department, by its name in lower case without accents. */
+  /** Department in lower case without accents → number of lines. */
   readonly departments: ReadonlyMap<string, number>;
-  /** Departments of several lines, their letters alone. */
+  /** Departments of several lines, reduced to their letters. */
   readonly common: ReadonlySet<string>;
-  /** How many departments have no letters. */
+  /** Number of departments without letters. */
   readonly numbers: number;
-  /** How many departments differ in their numbers alone, by their name without these. */
+  /** Department without its numbers → number of departments that differ only in these numbers. */
   readonly numbered: ReadonlyMap<string, number>;
-  /** By the letters of the name: hyphens and spaces tell nobody apart. */
+  /** People by the letters of their name, as hyphens and spaces do not distinguish people. */
   readonly sameName: ReadonlyMap<string, readonly ReadPerson[]>;
-  /** In which order most of its addresses have first name and last name; null where they do not tell. */
+  /** Order of first name and last name in most of the list's addresses; null if unclear. */
   readonly order: Order | null;
 }
 
 type Order = 'first-last' | 'last-first';
 type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
 
-/** Minimum number of letters of a name that an address is compared with: shorter ones are similar by chance. */
+/** Minimum number of letters of a name that is compared with an address: shorter names are similar by chance. */
 const LETTERS = 4;
-/** Lines that show in which order the addresses of a list are written, for each one in the other order, and at least. */
+/**
+ * Minimum number of lines that show the usual order of names in addresses: at least so many, and so many for each line in the other order.
+ */
 const ORDER_SHARE = 10;
 
-/** What the directory and the other doubts say of the lines. */
+/** Facts from the directory and from earlier doubts. */
 interface Known {
-  /** Names by address: of the directory, those who left included. */
+  /** Name by address, from the directory, including people who left. */
   readonly names: ReadonlyMap<string, string | null>;
-  /** Departments that people are in before the import. */
+  /** Departments that have people before the import. */
   readonly departments: ReadonlySet<string | null>;
-  /** Lines of which another department is said to be meant. */
+  /** Lines that already have a doubt about their department. */
   readonly told: ReadonlySet<number>;
 }
 
-/** Reasons for which a name is nobody's. */
+/** Reasons for which a name belongs to nobody. */
 const NOBODY: ReadonlySet<OddDoubt['why']> = new Set(['filler', 'vacant', 'role', 'formula']);
 
 /** @param people lines that count */
@@ -99,7 +101,7 @@ export function oddPeople(people: readonly ReadPerson[], known: Known): PersonDo
       ...ofName,
       ...departmentDoubts(person, list, known),
       ...(shared ? [{ kind: 'shared' as const, line, email, name: name ?? null }] : []),
-      // An address that is another person's is not meant: two people have nearly the same name.
+      // The corrected address must not belong to another person: then two people have nearly the same name.
       ...(meant === null || addresses.has(meant) || isAnothers(known.names.get(meant), name)
         ? []
         : [{ kind: 'spelling' as const, line, email, meant, name: name ?? null }]),
@@ -107,12 +109,12 @@ export function oddPeople(people: readonly ReadPerson[], known: Known): PersonDo
   });
 }
 
-/** Whether the directory has an address under another name. */
+/** Whether the directory has the address under another name. */
 function isAnothers(known: string | null | undefined, name: string | null | undefined): boolean {
   return Boolean(known && name) && nameKey(known) !== nameKey(name);
 }
 
-/** The first thing that is odd about a name, and which part of it is missing. */
+/** Doubts about a name: its first oddity; else its missing part, and a namesake on an earlier line. */
 function nameDoubts(person: ReadPerson, list: WholeList): PersonDoubt[] {
   const { line, email, name, firstName } = person;
   const at = { line, email };
@@ -152,14 +154,14 @@ function oddName(person: ReadPerson, name: string, list: WholeList): OddDoubt['w
   return list.order !== null && isReversed(person, list.order) ? 'reversed' : null;
 }
 
-/** Whether a name is one word twice, which its address has once: some people are called Martin Martin. */
+/** Whether a name is one word twice and the address contains it once; some people really are called Martin Martin. */
 function isTwiceOneWord(name: string, email: string): boolean {
   const [first, last, ...more] = wordsOf(name);
   if (first === undefined || first !== last || more.length > 0) return false;
   return lettersOf(localPart(email)).replace(/\p{N}+/gu, '') === first;
 }
 
-/** Whether a department in the place of a name is one: the address does not have it as a name, and nobody else has this line's department. */
+/** Whether a name is a misplaced department: the address does not contain it, and nobody else has the line's department. */
 function isMisplaced(department: string, person: ReadPerson, list: WholeList): boolean {
   const own = list.departments.get(plain(person.department ?? '')) ?? 0;
   return !lettersOf(localPart(person.email)).includes(lettersOf(department)) && (!person.department || own === 1);
@@ -183,7 +185,7 @@ function departmentDoubts(
   if (departments.get(folded) !== 1) return [];
   if (words.has(folded) || isOwnLastName(folded, email, wordsOf(name))) return odd('swapped');
   if (isNumber(folded)) return numbers === 1 ? odd('number') : [];
-  // One of several such as « Quai 1 » and « Quai 2 » has its number as a name.
+  // In a series such as « Quai 1 » and « Quai 2 », the number is part of the name.
   const isOneOfSeveral = (numbered.get(withoutNumbers(folded)) ?? 0) > 1 || known.departments.has(department);
   return /\p{N}/u.test(folded) && !isOneOfSeveral && !isTold ? odd('digits') : [];
 }
@@ -192,7 +194,7 @@ function withoutNumbers(department: string): string {
   return department.replace(/\p{N}+/gu, '#');
 }
 
-/** Whether a department is the last name of its person: the address has it beside the name of the line, which lacks it. */
+/** Whether the department cell holds the person's last name: the address contains it beside a word of the line's name. */
 function isOwnLastName(department: string, email: string, name: readonly string[]): boolean {
   const parts = localPart(email)
     .split(/[._-]/)
@@ -205,13 +207,13 @@ function isNumber(text: string): boolean {
   return /^[\p{N}\s.,/-]+$/u.test(text);
 }
 
-/** Of a list with a column of first names: the rest of the name; null: none. */
+/** Last name: what follows the first name, if the list has a column of first names; null if there is nothing. */
 function lastNameOf({ name, firstName }: ReadPerson): string | null {
   if (!name || firstName === undefined) return null;
   return (firstName !== null && name.startsWith(firstName) ? name.slice(firstName.length) : name).trim() || null;
 }
 
-/** In which order an address has the two names of its line; null where it does not tell. */
+/** Order of first name and last name in the line's address; null if unclear. */
 function orderOf(person: ReadPerson): Order | null {
   const [first, last] = [person.firstName, lastNameOf(person)].map((part) => lettersOf(part ?? ''));
   const parts = localPart(person.email).split(/[._]/).map(lettersOf);
@@ -223,7 +225,7 @@ function orderOf(person: ReadPerson): Order | null {
   return forward ? 'first-last' : 'last-first';
 }
 
-/** Whether first name and last name stand in the place of each other: both do in the address, where one may be an initial. */
+/** Whether first name and last name are swapped: the address has both in the unusual order, one of them perhaps as an initial. */
 function isReversed(person: ReadPerson, usual: Order): boolean {
   const order = orderOf(person);
   if (order === null || order === usual) return false;
@@ -244,7 +246,7 @@ function usualOrder(people: readonly ReadPerson[]): Order | null {
   return usual(backward, forward) ? 'last-first' : null;
 }
 
-/** The address that is probably meant: without letters that mail seldom has, and spelt as the name is; null for the same. */
+/** The address that is probably meant: without characters that are rare in addresses, and spelt like the name; null if it is the same. */
 function meantAddress(email: string, name: string | null | undefined): string | null {
   const local = localPart(email)
     .replace(/^\.+|\.+$/g, '')
@@ -255,7 +257,7 @@ function meantAddress(email: string, name: string | null | undefined): string | 
   const parts = local.split(/([._-])/);
   const spelt = parts.map((part) => {
     if (right.has(part) || part.length < LETTERS) return part;
-    // A digit after a word tells one mailbox from another: it is no slip.
+    // A digit after a word distinguishes one mailbox from another: it is no spelling mistake.
     const numbered = part.replace(/\p{N}+/gu, '');
     const close = words.filter(
       (word) => word.length >= LETTERS && word !== numbered && !parts.includes(word) && isOneSlip(word, part),
@@ -266,21 +268,21 @@ function meantAddress(email: string, name: string | null | undefined): string | 
   return meant === email || spelt.join('') === '' ? null : meant;
 }
 
-/** How an address has a name: its words, up to three of them joined, and those with the initial of another before or after them. */
+/** Spellings of a name in an address: up to three of its words joined, also with the initial of another word before or after. */
 function spellings(words: readonly string[]): ReadonlySet<string> {
   const joined = words.flatMap((_, place) => [1, 2, 3].map((count) => words.slice(place, place + count).join('')));
   const initials = words.map((word) => word.slice(0, 1));
   return new Set(joined.flatMap((word) => [word, ...initials.flatMap((initial) => [initial + word, word + initial])]));
 }
 
-/** What stands before the at sign, without accents and with the hyphens and apostrophes of a keyboard. */
+/** The part before the at sign, without accents, and with the hyphens and apostrophes of a keyboard. */
 function localPart(email: string): string {
   return plain(email.slice(0, email.lastIndexOf('@')))
     .replace(/[‐-―−]/g, '-')
     .replace(/[‘’ʼ]/g, "'");
 }
 
-/** Without accents, spaces and punctuation. */
+/** A text without accents, spaces and punctuation. */
 function lettersOf(text: string): string {
   return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -2,7 +2,7 @@
 import type { DirectoryPerson } from '#schemas/people.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 
-/** @param pages of people */
+/** @param pages pages of people */
 export async function* peopleFile(pages: AsyncIterable<readonly DirectoryPerson[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Service', 'Site', 'Responsable', 'Langue']]);

@@ -10,7 +10,7 @@ import { holds, plainMixedColumn } from '../session-model/plain-column.ts';
 type PeopleFilter = Pick<PeopleQuery, 'search' | 'department' | 'who'>;
 type Matches = (eb: ExpressionBuilder<Tables, 'people'>) => Expression<SqlBool>;
 
-/** One page, by e-mail. Erased people have none, and are on no page. @throws ServerError 400 */
+/** One page, sorted by e-mail. Erased people have no e-mail and are on no page. @throws ServerError 400 */
 export async function peoplePage(
   query: Kysely<Tables>,
   filter: PeopleFilter,
@@ -26,7 +26,7 @@ export async function peoplePage(
   return { total: Number(total), rows: await readPeople(query, matches, limit, offset) };
 }
 
-/** All who match, page by page. @param filter checked */
+/** All people who match, page by page. @param filter checked by `checkFilter` */
 export async function* peoplePages(query: Kysely<Tables>, filter: PeopleFilter): AsyncGenerator<DirectoryPerson[]> {
   const matches = matching(filter);
   let after = '';
@@ -38,7 +38,7 @@ export async function* peoplePages(query: Kysely<Tables>, filter: PeopleFilter):
   }
 }
 
-/** Rows of a page that is read to be passed on. */
+/** Number of rows per page of the file. */
 const ROWS = 1000;
 
 async function readPeople(query: Kysely<Tables>, matches: Matches, limit: number, offset: number): Promise<DirectoryPerson[]> {

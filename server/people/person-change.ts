@@ -1,4 +1,4 @@
-/** Corrects one person of the directory. */
+/** Corrects one person in the directory. */
 import type { Kysely } from 'kysely';
 import { PERSON_FACTS } from '#schemas/console-constants.ts';
 import type { DirectoryPerson, PersonChange } from '#schemas/people.ts';
@@ -16,9 +16,9 @@ import { busyDirectory, directoryEnded, unknownPerson } from './directory-errors
 import { factsOf, isAddress, isFact, maxLengthOf } from './import-plan.ts';
 
 /**
- * A changed address is followed by everything under the former one, as in a rectification: participants, lists of invited people, seats,
- * mails that wait, and so what campaigns count; the other facts are the directory's alone. What is the same already changes nothing.
- * @throws ServerError 400 that names the field; 404; 409 where the address is somebody's already, or the directory has ended
+ * If the address changes, all data under the former one moves with it, as in a rectification: participants, lists of invited people, seats,
+ * waiting mails, and so the counts of campaigns. All other fields are changed in the directory only. Equal values change nothing.
+ * @throws ServerError 400 that names the field; 404; 409 if the address belongs to somebody else, or the directory has ended
  */
 export async function changePerson(
   database: Database,
@@ -62,7 +62,7 @@ export async function changePerson(
 
 const FIELDS = ['email', ...PERSON_FACTS] as const;
 
-/** The values that are given, as they are stored. @throws ServerError 400 that names the field and what is allowed */
+/** The given values in the form in which they are stored. @throws ServerError 400 that names the field and what is allowed */
 function rightOf({ email: typed, ...cells }: PersonChange): Partial<DirectoryPerson> {
   const facts = factsOf(cells);
   for (const fact of PERSON_FACTS) if (!isFact(fact, facts[fact])) throw wrongFact(fact);
@@ -72,7 +72,7 @@ function rightOf({ email: typed, ...cells }: PersonChange): Partial<DirectoryPer
   return { ...facts, email };
 }
 
-/** @throws ServerError 404 for somebody who is not in the directory, or was erased */
+/** @throws ServerError 404 for an unknown or erased person */
 async function knownPerson(query: Kysely<Tables>, id: string): Promise<DirectoryPerson> {
   const row = await query
     .selectFrom('people')

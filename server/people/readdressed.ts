@@ -1,4 +1,4 @@
-/** Finds who is new on a list and probably has another address: somebody of the directory who is not on the list. Pure. */
+/** Matches new people on a list with people of the directory who are not on it: the person probably has another address. Pure. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
@@ -10,13 +10,13 @@ interface NamedAddress {
   readonly name: string | null;
 }
 
-/** Maximum number of people on either side whose addresses are compared: the work grows with its square. */
+/** Maximum number of people on either side whose addresses are compared: the work grows with the square. */
 const MOST_COMPARED = 200;
 
 /**
- * Pairs of one who is gone and one who is new, where each is the only one for the other: with the same name of two words or more, in any
- * order; or with addresses that are nearly the same and no different names.
- * @returns whoever is gone, by the address of who is new
+ * Pairs of a missing and a new person, if each matches only the other: they have the same name of at least two words, in any order; or
+ * nearly the same address and no different names.
+ * @returns the missing person, by the address of the new one
  */
 export function readdressed<Gone extends NamedAddress>(
   gone: readonly Gone[],

@@ -1,4 +1,4 @@
-/** Takes one person out of the directory. */
+/** Removes one person from the directory. */
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +11,8 @@ import { ERASED, nextVersion, readDirectory } from './directory.ts';
 import { busyDirectory, unknownPerson } from './directory-errors.ts';
 
 /**
- * Erases address and name of a person, who has left from then on; the counts of the department stay. A second time changes nothing.
+ * Erases address and name of a person, who then counts as having left; the department's counts stay the same. A second call changes
+ * nothing.
  * @throws ServerError 404
  */
 export async function removePerson({ query }: Database, clock: Clock, id: string, actor: string): Promise<void> {

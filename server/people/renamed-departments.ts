@@ -1,10 +1,11 @@
-/** Departments that a list calls by another name. Pure. */
+/** Detects departments that a list calls by another name. Pure. */
 import type { RenamedDepartment } from '../session-model/department-names.ts';
 import type { ImportPlan, KnownPerson } from './import-plan.ts';
 
 /**
- * A department is renamed where everybody who stays of it goes to one that nobody had before, and nobody else goes there but people who are
- * new to the directory, no more of them than came along. Anything else, two that become one among it, is for an administrator to decide.
+ * A department counts as renamed if all its remaining people move to one department that did not exist before. Others may join that
+ * department only if they are new to the directory, and are no more than those who moved. Any other case, such as a merge of two
+ * departments, is left to an administrator.
  * @param known everybody with an address @param leaves whether people who are not on the list leave
  */
 export function renamedDepartments(
@@ -16,9 +17,9 @@ export function renamedDepartments(
   const after = new Map(plan.changed.map(({ before, after: { department } }) => [before.email, department]));
   const present = known.filter(({ leftAt }) => leftAt === null);
   const existing = new Set(present.map(({ department }) => department));
-  /** Former department → where those who stay are now. */
+  /** Former department → present departments of its remaining people. */
   const moves = new Map<string, (string | null)[]>();
-  /** New department → how many come from each former one; null: new to the directory. */
+  /** New department → number of people by former department; null stands for people new to the directory. */
   const arrivals = new Map<string, Map<string | null, number>>();
   const arrives = (to: string, from: string | null) => {
     const counts = arrivals.get(to) ?? new Map<string | null, number>();
@@ -28,7 +29,7 @@ export function renamedDepartments(
     if (leaving.has(email)) continue;
     const now = after.has(email) ? (after.get(email) ?? null) : department;
     if (department !== null) moves.set(department, [...(moves.get(department) ?? []), now]);
-    // Somebody without a department who gets one is as a newcomer to it.
+    // A person who had no department counts as a newcomer.
     if (now !== null && now !== department) arrives(now, department);
   }
   const returning = plan.changed.filter(({ before }) => before.leftAt !== null).map(({ after: facts }) => facts);

@@ -36,20 +36,20 @@ interface PeopleDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
-  /** Told where an address of participants changed. */
+  /** Invalidated when a participant's address changed. */
   readonly leaderboard: { readonly changed: () => void };
-  /** What else names departments, and goes along where an import calls them otherwise. */
+  /** Other places that name departments; called when an import renames departments. */
   readonly carriers: readonly CarryDepartments[];
 }
 
-/** Registers `/admin/people` and what is below it. */
+/** Registers `/admin/people` and the routes below it. */
 export function peopleRoutes(server: Server, deps: PeopleDeps): void {
   personRoutes(server, deps);
   directoryRoutes(server, deps);
   importRoutes(server, deps);
 }
 
-/** Those who are in the directory: pages, file, removal. */
+/** Routes on people of the directory: pages, file, correction, removal. */
 function personRoutes(server: Server, { authentication, database, clock, leaderboard }: PeopleDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
@@ -71,7 +71,7 @@ function personRoutes(server: Server, { authentication, database, clock, leaderb
   server.get(
     '/admin/people.csv',
     {
-      // HEAD would read everything, and be audited as an export.
+      // A HEAD request would read everything and be audited as an export.
       exposeHeadRoute: false,
       onRequest,
       schema: {
@@ -125,7 +125,7 @@ function personRoutes(server: Server, { authentication, database, clock, leaderb
   );
 }
 
-/** Why the directory is kept, and until when. */
+/** Routes on purpose and last day of the directory. */
 function directoryRoutes(server: Server, { authentication, database, clock }: PeopleDeps): void {
   const onRequest = authentication.administrator;
 
@@ -154,7 +154,7 @@ function directoryRoutes(server: Server, { authentication, database, clock }: Pe
   );
 }
 
-/** A list of people: what it would change, and the change. */
+/** Routes of the import: preview and import. */
 function importRoutes(server: Server, { authentication, database, clock, carriers, leaderboard }: PeopleDeps): void {
   const onRequest = authentication.administrator;
 

@@ -1,7 +1,7 @@
-/** Addresses of a list that several people read. Pure. */
+/** Detects addresses of a list that several people share. Pure. */
 import { plain } from '#engine/rules/plain-text.ts';
 
-/** Functions that offices give a mailbox. */
+/** Functions that mailboxes are named after. */
 const FUNCTIONS = new Set(
   (
     'accueil achat achats admin administratif administration atelier bureau caisse commande commandes commercial commerciale commerciaux ' +
@@ -11,14 +11,14 @@ const FUNCTIONS = new Set(
     'standard stock support technique transport usine vente ventes'
   ).split(' '),
 );
-/** Addresses that a machine writes from and nobody reads, without their hyphens and dots. */
+/** Sender addresses of machines, which nobody reads; without hyphens and dots. */
 const UNREAD = /^(noreply|donotreply|nepasrepondre|mailerdaemon|postmaster|notifications?\d*$|alertes?\d*$)/;
-/** Minimum number of letters of a department that tells its mailbox from a person's. */
+/** Minimum number of letters of a department name that identifies a shared mailbox. */
 const LETTERS = 4;
 
 /**
- * Whether nobody reads an address, or its words are functions and departments alone, and neither name nor initials of its line.
- * @param name words of the name, in lower case without accents @param departments that several people are in, their letters alone
+ * Whether nobody reads an address, or it consists of functions and departments only, without the line's name or initials.
+ * @param name words of the name, in lower case without accents @param departments departments of several people, reduced to their letters
  */
 export function isSharedMailbox(email: string, name: readonly string[], departments: ReadonlySet<string>): boolean {
   const parts = plain(email.slice(0, email.lastIndexOf('@')))

@@ -1,13 +1,13 @@
-/** Why a cell is no address. Pure. */
+/** Reason why a cell is no e-mail address. Pure. */
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 
-/** What stands above the addresses of a list, without accents. */
+/** Headings of a column of addresses, without accents. */
 const HEADING = /^(adresses?[ -])?(e-?mails?|courriels?|mels?|adresses?|electroniques?)( pro(fessionnel(le)?)?)?$/;
-/** Digits of a telephone number, at least. */
+/** Minimum number of digits of a phone number. */
 const DIGITS = 8;
 
-/** @param email normalised, and no address */
+/** @param email normalised; not a valid address */
 export function whyWrong(email: string): Extract<PersonDoubt, { kind: 'address' }>['why'] {
   if (email === '') return 'empty';
   if (HEADING.test(plain(email))) return 'heading';

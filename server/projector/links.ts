@@ -11,7 +11,7 @@ import { sessionName } from '../session-model/session-name.ts';
 export interface ProjectorLinks {
   /** @throws ServerError 404 */
   open(session: string, actor: string): Promise<ProjectorLink>;
-  /** @returns how many were revoked @throws ServerError 404 */
+  /** @returns number of revoked links @throws ServerError 404 */
   revoke(session: string, actor: string): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** The room as its projector shows it. */
+/** State of a session as its projector shows it. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -28,7 +28,7 @@ import {
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
 
-/** The leaderboard as the session lets its players see it: frozen where boards are. */
+/** The leaderboard as the session's players may see it; as of the freeze if boards are frozen. */
 interface ShownOrder {
   readonly top: readonly BoardRow[];
   /** Participants of `top`, in its order. */
@@ -41,13 +41,13 @@ interface ProjectedRoomDeps {
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   readonly orderOf: (session: string) => Promise<ShownOrder>;
-  /** The last mission; null before it is launched. */
+  /** The finale; null before it is launched. */
   readonly finaleOf: (session: string) => Promise<Finale | null>;
-  /** Position of the debrief; null while none is open. */
+  /** The deck of the open debrief; null while none is open. */
   readonly deckOf: (session: string) => Promise<Deck | null>;
-  /** Public address of this server, for the room. */
+  /** Addresses of this server for people in the room. */
   readonly addresses: () => readonly string[];
-  /** Of a certificate that devices warn of; null without one. */
+  /** Fingerprint of a self-signed certificate, of which devices warn; null without one. */
   readonly fingerprint: string | null;
 }
 
@@ -59,7 +59,7 @@ interface Solve {
   readonly at: string;
 }
 
-/** Figures of a room, the same for every projector. */
+/** Figures of a session, the same for each of its projectors. */
 interface CountedRoom {
   readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'player_login' | 'last_event'>> &
     ClockColumns &
@@ -70,19 +70,19 @@ interface CountedRoom {
   readonly names: readonly string[];
   readonly expected: number | null;
   readonly solves: CountedSolves;
-  /** Board names of the people whose solves are announced. */
+  /** Board names of people whose solves are shown. */
   readonly nameOf: ReadonlyMap<string, string | null>;
 }
 
 interface CountedSolves {
-  /** By mission. */
+  /** Solves by mission: their number, and the last one. */
   readonly counts: ReadonlyMap<string, { readonly solved: number; readonly last: Solve }>;
   readonly first: Solve | undefined;
-  /** The newest first. */
+  /** The latest solves, the newest first. */
   readonly latest: readonly Solve[];
 }
 
-/** Counted in pieces, once for all projectors of the room. @throws ServerError 401 when the session was deleted */
+/** Counts page by page, once for all projectors of the session. @throws ServerError 401 when the session was deleted */
 export function createProjectedRoomReader({
   database,
   clock,
@@ -105,12 +105,12 @@ export function createProjectedRoomReader({
     const room = await counted(session);
     if (!room) throw projectorNeeded();
     const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
-    // Not those of the order, which are cached: a name that was hidden a moment ago would stay until something else happens.
+    // The names in the order are cached, so a name hidden a moment ago would stay on the wall. Here the current ones are read.
     const leaders = await namesOf(database.query, order.leaders);
     const { row, missions, present, names, expected, solves, nameOf } = room;
     const { board } = row;
     const time = sessionClock(row, clock());
-    /** With a name on a full board only. */
+    /** A solve as shown; with the player's name only if the session shows the full board. */
     const named = (solve: Solve) => ({
       ...solvedMission(solve, missions),
       name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
@@ -133,7 +133,7 @@ export function createProjectedRoomReader({
       deck,
       moments: [
         ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
-        // Each mission that everybody present has solved, at the time of the last solve.
+        // A moment for each mission that everybody present has solved, at the time of its last solve.
         ...missions.flatMap(({ key }): ProjectorMoment[] => {
           const own = solves.counts.get(key);
           return own && present > 1 && own.solved === present
@@ -149,7 +149,7 @@ function solvedMission({ challenge, at }: Solve, missions: readonly Mission[]) {
   return { challenge, title: missions.find(({ key }) => key === challenge)?.title ?? '', at };
 }
 
-/** @param query on one state of the database @returns undefined without such a session */
+/** @param query reads one snapshot of the database @returns undefined for an unknown session */
 async function countRoom(
   query: Kysely<Tables>,
   session: string,
@@ -187,7 +187,7 @@ async function presentIn(query: Kysely<Tables>, session: string): Promise<Pick<C
   return { present: Number(present), names: latest.flatMap(({ name }) => name ?? []) };
 }
 
-/** When a state was solved, fixed in length as databases compare texts differently, a space, and by whom. */
+/** SQL expression: time of a solve, a space, and the participant. The time has a fixed length, as databases compare texts differently. */
 const NO_MOMENT = '0000-00-00T00:00:00.000Z';
 const MOMENT = sql<string>`coalesce(challenge_states.solved_at, ${sql.lit(NO_MOMENT)}) || ' ' || challenge_states.participant`;
 
@@ -198,7 +198,7 @@ function solveOf(challenge: string, moment: string): Solve {
 
 /**
  * Aggregated by the database, page by page: transferring 200,000 solves takes three times as long.
- * @param keys of the missions that count @param until boards stand still since then
+ * @param keys keys of the missions that count @param until time of the freeze of boards; null while they are live
  */
 async function countSolves(
   query: Kysely<Tables>,
@@ -208,7 +208,7 @@ async function countSolves(
 ): Promise<CountedSolves> {
   const counts = new Map<string, { solved: number; last: Solve }>();
   let first: Solve | undefined;
-  /** The last solves of a mission and a page, the newest first: nothing newer than the oldest of them is in any other. */
+  /** The last solve of each mission on each page, the newest first. The latest solves are all from these missions and pages. */
   let newest: { readonly last: Solve; readonly onPage: OnPage }[] = [];
   const solvesOn = (onPage: OnPage) => {
     const page = query
@@ -262,13 +262,13 @@ async function countSolves(
   return { counts, first, latest: latest.sort((a, b) => (isBefore(a, b) ? 1 : -1)).slice(0, LATEST_SOLVES) };
 }
 
-/** Of one moment, in the order of the missions' keys; of one mission, of identifiers. */
+/** Order of solves by time; at the same time by mission key, then by participant. */
 function isBefore(a: Solve, b: Solve): boolean {
   if (a.at !== b.at) return a.at < b.at;
   return a.challenge === b.challenge ? a.participant < b.participant : a.challenge < b.challenge;
 }
 
-/** Board names of these participants, as they are now. */
+/** Current board names of these participants. */
 async function namesOf(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   if (participants.length === 0) return new Map();
   const ids = new Set(participants);

@@ -1,4 +1,4 @@
-/** Routes of a projector, and those by which facilitators create and revoke its link. */
+/** Routes of a projector, and routes by which facilitators create and revoke its link. */
 import { SessionIdSchema } from '#schemas/admin.ts';
 import {
   type ProjectorDebrief,
@@ -18,7 +18,7 @@ export interface ProjectorDeps {
   readonly projectorLinks: ProjectorLinks;
   /** @throws ServerError 401 when the session was deleted */
   readonly projectedRoom: (session: string) => Promise<ProjectorRoom>;
-  /** @throws ServerError 401, 403 while the session is not over */
+  /** @throws ServerError 401; 403 while the session is not over */
   readonly projectedDebrief: (session: string) => Promise<ProjectorDebrief>;
   /** @throws ServerError 404 */
   readonly wallNames: (session: string) => Promise<WallNames>;

@@ -1,4 +1,4 @@
-/** The people whose names stand on the wall of a session, so that one of them can be hidden. */
+/** People whose names the wall of a session shows, so that a name can be hidden. */
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import type { WallNames } from '#schemas/wall-names.ts';
 import type { Database } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 
-/** @param roomOf what the wall shows @throws ServerError 404 */
+/** @param roomOf state of the wall @throws ServerError 404 */
 export function createWallNames({ query }: Pick<Database, 'query'>, roomOf: (session: string) => Promise<ProjectorRoom>) {
   return async (session: string): Promise<WallNames> => {
     const row = isId(session)
@@ -16,7 +16,7 @@ export function createWallNames({ query }: Pick<Database, 'query'>, roomOf: (ses
     const { top, latest, people } = await roomOf(session);
     const shown = [...new Set([...top, ...latest].flatMap(({ name }) => name ?? []).concat(people.names))];
     if (shown.length === 0) return [];
-    // Names are unique in a session. A person whose name was just hidden is not found under the former name, and is left out.
+    // Names are unique in a session. After a name is hidden, its former form matches nobody, so the person is left out.
     const rows = await query
       .selectFrom('participants')
       .select(['id', 'name', 'hidden_at'])

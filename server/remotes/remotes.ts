@@ -1,4 +1,4 @@
-/** Telephones of a session: a facilitator opens a link that is good once, a telephone takes it for a token, and both may be revoked. */
+/** Remotes of a session: a facilitator creates a link that works once, a phone exchanges it for a token, and both can be revoked. */
 
 import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { ListedRemote, NewRemote, Paired, Pairing, RemoteLink } from '#schemas/remote.ts';
@@ -10,19 +10,19 @@ import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId, newToken, tokenHash } from '../identifiers.ts';
 import { sessionName } from '../session-model/session-name.ts';
 
-/** Milliseconds for which a link waits for its telephone. */
+/** Milliseconds within which a phone must use the link. */
 const LINK_TTL_MS = 5 * MINUTE_MS;
-/** Milliseconds for which a paired telephone stays one: a day's workshops. */
+/** Milliseconds for which a paired phone stays paired: a day of workshops. */
 const REMOTE_TTL_MS = 12 * HOUR_MS;
 
 export interface Remotes {
   /** @throws ServerError 404 */
   open(session: string, remote: NewRemote, actor: string): Promise<RemoteLink>;
-  /** Those that are paired, and links that wait; the newest first. @throws ServerError 404 */
+  /** Paired remotes and unused links, the newest first. @throws ServerError 404 */
   list(session: string): Promise<ListedRemote[]>;
-  /** Idempotent: an unpaired remote stays so. @throws ServerError 404 without such a session */
+  /** Idempotent: revoking an unpaired remote changes nothing. @throws ServerError 404 for an unknown session */
   revoke(session: string, remote: string, actor: string): Promise<void>;
-  /** Takes a link for a token. The same telephone may ask again while the link is good. @throws ServerError 410 */
+  /** Exchanges a link for a token. The same phone may ask again while the link is valid. @throws ServerError 410 */
   pair(pairing: Pairing): Promise<Paired>;
   removeExpired(): Promise<void>;
 }
@@ -85,7 +85,8 @@ export function createRemotes({ query }: Database, clock: Clock): Remotes {
           const now = clock();
           const token = newToken();
           const device_hash = tokenHash(device);
-          // One statement decides which telephone has the link. A second reply to the same one holds a new token: the first is not stored.
+          // One statement decides which phone gets the link. A second reply to the same phone holds a new token, as the first one is stored
+          // only as a hash.
           const row = await transaction
             .updateTable('remotes')
             .set((eb) => ({

@@ -1,4 +1,4 @@
-/** Routes of a paired telephone, and those by which facilitators pair and revoke it. */
+/** Routes of a paired phone, and routes by which facilitators pair and revoke phones. */
 import { Type } from 'typebox';
 import { SessionIdSchema } from '#schemas/admin.ts';
 import { HintGrantReplySchema, type MessageToPlayers } from '#schemas/cockpit.ts';
@@ -28,7 +28,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { GivenBy, HintGiver } from '../ledger/hint-giver.ts';
 import type { Remotes } from './remotes.ts';
 
-/** Minutes that one press gives. */
+/** Minutes that one press of the button adds. */
 const MORE_MINUTES = 5;
 
 interface RemotesDeps {
@@ -122,7 +122,7 @@ function acting(authentication: Authentication) {
   return { onRequest: authentication.remote, preValidation: emptyBody };
 }
 
-/** How a phone becomes a remote, and what it then shows. */
+/** Routes that pair a phone, and show the state on its page. */
 function pairedRoutes(server: Server, { authentication, remotes, remoteView }: RemotesDeps): void {
   server.post(
     '/remote/pair',
@@ -150,7 +150,7 @@ function pairedRoutes(server: Server, { authentication, remotes, remoteView }: R
   );
 }
 
-/** What moves for the whole room: the clock, and the slide of the debrief. */
+/** Routes that change something for the whole room: the clock, and the slide of the debrief. */
 function controlRoutes(server: Server, { authentication, remoteView, sessionControl, decks }: RemotesDeps): void {
   server.post(
     '/remote/clock',
@@ -167,7 +167,7 @@ function controlRoutes(server: Server, { authentication, remoteView, sessionCont
     async (request) => {
       const holder = remoteOf(request);
       const { action } = request.body;
-      // More time after the end would close the debriefs again: that is asked for in the console.
+      // Extending an ended session would close the debriefs again, so it is possible in the console only.
       if (action === 'extend' && (await remoteView(holder)).room.endedAt !== null) throw overAlready();
       const asked = action === 'extend' ? { action, minutes: MORE_MINUTES } : { action };
       return sessionControl.act(holder.session, asked, holder.actor, idempotencyKeyOf(request));
@@ -192,7 +192,7 @@ function controlRoutes(server: Server, { authentication, remoteView, sessionCont
   );
 }
 
-/** What is said to everybody, and given to one. */
+/** Routes that send a message to everybody, and give a hint to one participant. */
 function helpRoutes(server: Server, { authentication, hintGiver, messenger }: RemotesDeps): void {
   server.post(
     '/remote/messages',
@@ -266,7 +266,7 @@ function remoteNameRoutes(
   );
 }
 
-/** The console is told by their e-mail who gets none, and why: a telephone that may be lost is not. */
+/** Replaces errors that name a participant's e-mail, as those for the console do: a phone may get lost. */
 function withoutName(error: unknown): never {
   if (!(error instanceof ServerError) || error.status !== 409 || error.code === 'no-hints') throw error;
   throw new ServerError(409, 'no-hint-left', {

@@ -9,12 +9,12 @@ import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { RemoteNeed, RemoteSlide, RemoteView } from '#schemas/remote.ts';
 import type { RemoteHolder } from '../access/remote-holder.ts';
 
-/** People of the list: as many as are read while walking. */
+/** Maximum number of listed people: as many as a facilitator can read while walking. */
 const MAX_NEEDS = 10;
 
 interface RemoteViewDeps {
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  /** Of the installation. */
+  /** Language of the installation. */
   readonly language: ConsoleLanguage;
   /** @throws ServerError 404 */
   readonly helpIn: (session: string) => Promise<{ readonly state: SessionState; readonly needs: readonly Need[] }>;
@@ -66,7 +66,7 @@ function remoteNeed({ person, mission, reasons }: Need, { missions, hintPolicy }
   const cell = mission ? person.cells[missions.indexOf(mission)] : null;
   return {
     participant: person.id,
-    // Never the e-mail, of which the name before the at sign is a part.
+    // Never the e-mail address, nor its part before the at sign as a name.
     name: (realNames ? person.realName : null) ?? person.name,
     mission: mission && { key: mission.key, title: mission.title },
     reasons: [...reasons],

@@ -1,6 +1,6 @@
 /**
- * Counts the states of a session for its report, one after the other, so that 200,000 of them are never held: by team and mission, as a
- * report withholds some missions and merges some teams only when it knows how many people each has. Pure.
+ * Counts the states of a session for its report, one after the other, so that 200,000 of them are never in memory. Sums are kept by team
+ * and mission: only with the number of people of each can a report withhold missions and merge teams. Pure.
  */
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { PlayedState } from './played.ts';
@@ -9,16 +9,16 @@ import type { PlayedState } from './played.ts';
 export interface StateSums {
   opened: number;
   solved: number;
-  /** Solved rightly by the first answer, without a hint. */
+  /** Solved with a right first answer, without a hint. */
   firstTry: number;
-  /** Solved by an answer that is accepted, and not right. */
+  /** Solved with an answer that is accepted although it is not right. */
   accepted: number;
-  /** Answers sent, the right one among them. */
+  /** Number of answers sent, including the right ones. */
   tries: number;
   hints: number;
-  /** Tenths of a minute from opening to solve → solves. */
+  /** Time from opening to solve in tenths of a minute → number of solves. */
   readonly times: Map<number, number>;
-  /** Some of the people with a time: {@link SOME} of them, or all where there are fewer. */
+  /** Up to {@link SOME} of the people with a time. */
   readonly timedPeople: Set<string>;
 }
 
@@ -27,7 +27,7 @@ interface PersonSums {
   readonly team: string | null;
   opened: number;
   solved: number;
-  /** Solved missions of those that the session has. */
+  /** Number of solved missions that belong to the session. */
   solvedOfSession: number;
   failures: number;
   hints: number;
@@ -46,7 +46,7 @@ interface StateCounter extends CountedStates {
 
 const TENTHS = 10;
 
-/** People with a time who are remembered: as many as a figure has to cover. */
+/** Maximum number of people with a time that are kept: as many as a figure must cover. */
 const SOME = MIN_REPORTED;
 
 const noSums = (): StateSums => ({
@@ -60,12 +60,12 @@ const noSums = (): StateSums => ({
   timedPeople: new Set(),
 });
 
-/** @param missions keys of the session's */
+/** @param missions keys of the session's missions */
 export function createStateCounter(missions: readonly string[]): StateCounter {
   const own = new Set(missions);
   const people = new Map<string, PersonSums>();
   const teams = new Map<string | null, Map<string, StateSums>>();
-  /** Whose states come now: they come together. */
+  /** The person whose states are being added: each person's states come in a row. */
   let current: { readonly id: string; readonly sums: PersonSums; readonly team: Map<string, StateSums> } | undefined;
 
   function begin({ id, team }: { readonly id: string; readonly team: string | null }) {
@@ -103,7 +103,7 @@ export function createStateCounter(missions: readonly string[]): StateCounter {
   };
 }
 
-/** The sum of sums. */
+/** Adds up several sums. */
 export function joinSums(parts: Iterable<StateSums>): StateSums {
   const sum = noSums();
   for (const part of parts) {

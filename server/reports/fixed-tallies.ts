@@ -1,6 +1,6 @@
 /**
- * Tallies of sessions as they were first drawn up. A report drawn again after a participant was removed, or after somebody else played,
- * would differ from the former one by that person: so the figures of a session are fixed, and stored.
+ * Tallies of sessions, fixed when they are first computed, and stored. A report computed again after a participant was removed, or after
+ * another person played, would differ from the former one by that person.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { sessionName } from '../session-model/session-name.ts';
 import type { SessionTally } from './tally.ts';
 
-/** With the time at which it was drawn up, ISO 8601; undefined before. */
+/** The stored tally with the time at which it was computed, ISO 8601; undefined before. */
 export async function fixedTally(
   query: Kysely<Tables>,
   session: string,
@@ -20,7 +20,7 @@ export async function fixedTally(
   return row && { at: row.drawn_at, tally: JSON.parse(row.tally) };
 }
 
-/** Stores the tally, unless another call did. @param actor username, or `schedule` @returns the one that holds */
+/** Stores the tally, unless another call did. @param actor username, or `schedule` @returns the stored tally */
 export async function fixTally(
   query: Kysely<Tables>,
   clock: Clock,
@@ -44,7 +44,7 @@ export async function fixTally(
   return (await fixedTally(query, session))?.tally ?? tally;
 }
 
-/** The facilitators' conclusion on these sessions; '' without one. */
+/** The facilitators' conclusion on these sessions; '' for none. */
 export async function conclusionOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<string> {
   const row = await query
     .selectFrom('report_conclusions')
@@ -55,8 +55,8 @@ export async function conclusionOf(query: Kysely<Tables>, sessions: readonly str
 }
 
 /**
- * Stores a conclusion, with an entry of the audit log where it is another one.
- * @param sessions that there are, one at least @param text '' takes it away @param actor username
+ * Stores a conclusion; if it has changed, with an audit entry.
+ * @param sessions existing sessions, at least one @param text '' deletes the conclusion @param actor username
  */
 export async function conclude(
   query: Kysely<Tables>,
@@ -87,7 +87,7 @@ interface ReportNames {
   readonly detail: { readonly code?: string; readonly name?: string | null; readonly sessions?: readonly string[] };
 }
 
-/** Subject and detail of an entry of the audit log: one session by its name, several by their codes. */
+/** Subject and detail of an audit entry: one session by its name, several by their codes. */
 async function namesOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReportNames> {
   const names: Awaited<ReturnType<typeof sessionName>>[] = [];
   for (const id of sessions) names.push(await sessionName(query, id));
@@ -96,7 +96,7 @@ async function namesOf(query: Kysely<Tables>, sessions: readonly string[]): Prom
   return { subject: null, detail: { sessions: names.map(({ code }) => code) } };
 }
 
-/** The same for the same sessions in any order. */
+/** Key of a set of sessions, independent of their order. */
 function choiceOf(sessions: readonly string[]): string {
   return createHash('sha256')
     .update([...new Set(sessions)].sort().join(' '))

@@ -1,8 +1,8 @@
 /**
- * What an interim report may tell of a self-paced session that is still open (decision 58). Two interim reports, or one and the final one,
- * must never differ by the play of fewer than five people. Attendance is told of everybody, as campaigns tell it. Play is told of people who
- * solved every mission, since nothing of theirs changes any more: in the order in which they finished, by fives, without the last five, so
- * that whatever comes later is of five others at least.
+ * Interim report of a self-paced session that is still open (decision 58). Two interim reports, or an interim and the final one, must never
+ * differ by the play of fewer than five people. Attendance covers everybody, as in campaigns. Play covers people who solved every mission,
+ * since their play no longer changes. They are taken in the order in which they finished, in groups of five, without the last five, so that
+ * any later report adds at least five people.
  */
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
@@ -18,7 +18,7 @@ import { tallyOf } from './tally.ts';
 type Manifests = Parameters<typeof readSession>[2];
 type Reader = Parameters<typeof readSession>[0];
 
-/** @returns null for a session that is not self-paced, and for one of fewer players than a figure covers */
+/** @returns null for a session that is not self-paced, or has fewer players than a figure must cover */
 export async function interimTally(
   database: Reader,
   head: SessionHead,
@@ -34,7 +34,7 @@ export async function interimTally(
   const missions = (finished ?? everybody).missions.map((mission) => ({
     ...mission,
     figures: finished && mission.figures,
-    // Mistakes and answers from memory go on after the solve, one person after the other.
+    // Left out: mistakes and recall answers still arrive after the solve, one person at a time.
     ...{ memory: null, mistakes: [] },
   }));
   const participation = { ...everybody.participation, solvedOne: null };
@@ -42,16 +42,18 @@ export async function interimTally(
   return { tally, interim: { until, people: people.size } };
 }
 
-/** By fives, and never the last five. @param finished identifiers, in the order in which they finished */
+/**
+ * People whose play is reported: in groups of five, without the last five. @param finished identifiers, in the order in which they finished
+ */
 function countedOf(finished: readonly string[]): ReadonlySet<string> {
   const fives = Math.floor(finished.length / MIN_REPORTED) - 1;
   return new Set(finished.slice(0, Math.max(0, fives) * MIN_REPORTED));
 }
 
-/** Who solved every mission, in the order of their last solve. */
+/** People who solved every mission, in the order of their last solve. */
 async function finishedPeople(query: Database['query'], session: string, missions: readonly string[]): Promise<string[]> {
   const finished: { readonly participant: string; readonly last: string }[] = [];
-  // Of missions that are not installed any more, nobody has finished anything; PostgreSQL takes no empty list.
+  // If none of the session's missions is installed any more, nobody has finished; PostgreSQL accepts no empty list.
   if (missions.length === 0) return [];
   for await (const onPage of participantPages(query, session)) {
     const rows = await query

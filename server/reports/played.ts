@@ -7,7 +7,7 @@ interface PlayedPerson {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
-  /** Of the list, else the one in which they played. */
+  /** Team on the session's list, else the team in which the person played. */
   readonly team: string | null;
 }
 
@@ -17,46 +17,46 @@ export interface PlayedState {
   readonly failures: number;
   readonly hints: number;
   readonly solved: boolean;
-  /** Solved by an answer that the mission accepts although it is not right. */
+  /** Whether it was solved by an answer that the mission accepts although it is not right. */
   readonly accepted: boolean;
-  /** From the opening to the solve; NaN where one of them was not recorded, or a facilitator reopened the mission. */
+  /** Minutes from the opening to the solve; NaN if either time was not recorded, or a facilitator reopened the mission. */
   readonly minutes: number;
 }
 
-/** Name of a session, and whether it can be in a report. */
+/** Name of a session, and the facts that decide whether it can be in a report. */
 export interface SessionHead {
   readonly id: string;
   readonly name: string | null;
-  /** As people type it. */
+  /** The session's code, as people type it. */
   readonly code: string;
-  /** Time of the beginning; ISO 8601. */
+  /** Time at which the session began; ISO 8601. */
   readonly at: string;
   readonly over: boolean;
-  /** When a self-paced session closes, ISO 8601; null for any other. */
+  /** Closing time of a self-paced session, ISO 8601; null for other sessions. */
   readonly selfPacedUntil: string | null;
-  /** Keys of its missions as they are stored; null for the classic programme. */
+  /** Keys of the session's missions as stored; null for the classic programme. */
   readonly challenges: string | null;
 }
 
 export interface PlayedSession {
-  /** Keys of its missions, in its order. */
+  /** Keys of the session's missions, in its order. */
   readonly missions: readonly string[];
-  /** Null without a list of addresses. */
+  /** Invited people; null without a list of addresses. */
   readonly invitation: Invitation | null;
-  /** Of a session without a list: everybody in the directory; none otherwise. */
+  /** Everybody in the directory, if the session has no list; empty otherwise. */
   readonly directory: readonly DepartmentMember[];
   readonly people: readonly PlayedPerson[];
   readonly counted: CountedStates;
-  /** Keys of its missions that accept what is not right. */
+  /** Keys of the session's missions that accept answers which are not right. */
   readonly accepting: ReadonlySet<string>;
   /** First answers to recall questions. */
   readonly answers: readonly { readonly participant: string; readonly challenge: string; readonly right: boolean }[];
-  /** Judgements of items over all missions, summed: none of one person or of one mission. */
+  /** Judgements of items, summed over all people and missions. */
   readonly judgements: {
-    /** How many people judged a hostile item, and how many a genuine one. */
+    /** Number of people who judged a hostile item, and number of people who judged a genuine one. */
     readonly hostileBy: number;
     readonly genuineBy: number;
-    /** How many items are hostile, were taken for hostile at first, and at the last judgement. */
+    /** Number of items by truth, first judgement and last judgement. */
     readonly items: readonly {
       readonly hostile: boolean;
       readonly first: boolean;

@@ -59,7 +59,7 @@ const LISTED = [
   'session_reports.drawn_at',
 ] as const;
 
-/** When somebody first opened a mission. */
+/** Time at which a mission was first opened. */
 function firstOpening(eb: ExpressionBuilder<Tables, 'sessions'>) {
   return eb
     .selectFrom('session_events')
@@ -79,14 +79,17 @@ interface Times {
   readonly workshop: string | null;
 }
 
-/** A session that was opened again has begun anew since, or is yet to: until it begins, when it is planned to, else when it was made. */
+/**
+ * Beginning of a session: its start or the first opening of a mission, the earlier one, as reopening a session resets its start. Before
+ * that: its planned time, else its creation.
+ */
 function beginningOf({ created_at, started_at, first_opening, opens_at, workshop }: Times): string {
   const planned = workshopOf(workshop)?.startsAt ?? opens_at ?? created_at;
   const [began = planned] = [started_at, first_opening].flatMap((at) => at ?? []).sort();
   return began;
 }
 
-/** @returns undefined for a session that is not there */
+/** @returns undefined for an unknown session */
 export async function headOf(query: Kysely<Tables>, id: string): Promise<SessionHead | undefined> {
   const row = await query
     .selectFrom('sessions')
@@ -109,20 +112,20 @@ export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, mani
   return sessionMissions(chosenKeys(challenges), manifests).map(({ key }) => key);
 }
 
-/** Participants of a page: with a few dozen states each, some ten milliseconds of SQLite, whose queries block the event loop. */
+/** Participants per page: with a few dozen states each they take SQLite, whose queries block the event loop, some ten milliseconds. */
 const PAGE = 500;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 interface ReadSession {
   readonly session: PlayedSession;
-  /** The same, with the play of some of its people only. */
+  /** The same session, with the play of some of its people only. */
   readonly some: PlayedSession;
 }
 
 /**
- * @param manifests of every challenge
- * @param some identifiers of participants whose play is counted apart as well; attendance is of everybody all the same
+ * @param manifests manifests of every challenge
+ * @param some identifiers of participants whose play is also counted separately; attendance covers everybody in both
  */
 export async function readSession(
   { query, kind }: Pick<Database, 'query' | 'kind'>,
@@ -144,7 +147,7 @@ export async function readSession(
   const unpackJudgements = createUnpacker(JUDGEMENT);
   const read = createStateReader();
   for await (const onPage of participantPages(query, id, PAGE)) {
-    // Without what is packed, which would be held until all are read.
+    // Leaves the packed columns out, which would stay in memory until all pages are read.
     for (const { id: participant, email, name, team, removed_at, merged_into, ...packed } of await peopleOn(query, onPage)) {
       const person = { id: participant, email, name, team: teams.get(participant) ?? team, removed_at, merged_into };
       everybody.push(person);
@@ -204,8 +207,8 @@ const JUDGEMENT = [
 const PACKED_JUDGEMENTS = packedRows('judgements.challenge', JUDGEMENT);
 
 /**
- * Participants of a page with the states of what they opened, their answers to recall questions and their judgements, packed; removed and
- * merged ones included.
+ * Participants of a page, with their states of opened missions, their recall answers and their judgements, packed. Removed and merged
+ * participants are included.
  */
 function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
   return query
@@ -234,11 +237,13 @@ function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
     .execute();
 }
 
-/** Makes a reader of a state from values in the order of {@link STATE}. The same object for every state: there are 200,000. */
+/**
+ * Creates a reader of states from values in the order of {@link STATE}. It returns the same object each time, as there are 200,000 states.
+ */
 function createStateReader(): (challenge: string, values: Float64Array, accepted: boolean) => PlayedState {
   const state = { challenge: '', failures: 0, hints: 0, solved: false, accepted: false, minutes: 0 };
   const none = Number.NaN;
-  // By index: taking the values apart would go through an iterator.
+  // Reads the values by index: destructuring would use an iterator.
   return (challenge, values, accepted) => {
     state.challenge = challenge;
     state.accepted = accepted;
@@ -250,9 +255,9 @@ function createStateReader(): (challenge: string, values: Float64Array, accepted
   };
 }
 
-/** Counts judgements of items, those of a person one after the other. */
+/** Creates a counter of judgements of items. */
 function createJudgementCounter() {
-  /** Hostile, taken for hostile at first, and at last: three bits → items. */
+  /** Number of items by three bits: hostile, first taken for hostile, last taken for hostile. */
   const counts = [0, 0, 0, 0, 0, 0, 0, 0];
   const judges = [new Set<string>(), new Set<string>()] as const;
   return {

@@ -1,4 +1,4 @@
-/** Makes a report from tallies. Pure. */
+/** Computes a report from tallies. Pure. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
@@ -13,15 +13,15 @@ import { byGroupName } from '../session-model/team-groups.ts';
 import { type PartRange, rangesOf, type ToldGroupPart, type TotalSlack } from '../session-model/told-ranges.ts';
 import { type MissionTally, medianMinutes, type RecallFigures, type SessionTally, sumOf, type Tally } from './tally.ts';
 
-/** Texts of a mission in a report; undefined for one that no longer exists. */
+/** Texts of a mission in a report; undefined for a mission that no longer exists. */
 type MissionLabels = (key: string) =>
   | {
       readonly title: string;
       readonly skill: string;
       readonly accepts?: string;
-      /** The most important first. */
+      /** Themes of the mission, the most important first. */
       readonly themes: readonly Theme[];
-      /** Names of its kinds of mistakes. */
+      /** Labels of the mission's kinds of mistakes. */
       readonly mistakes?: Readonly<Record<string, string>> | undefined;
     }
   | undefined;
@@ -31,16 +31,16 @@ export interface TalliedSession {
   readonly name: string | null;
   readonly at: string;
   readonly tally: SessionTally;
-  /** Of a session that is open; absent for one that is over. */
+  /** Figures so far of an open session; absent if the session is over. */
   readonly interim?: NonNullable<Report['sessions'][number]['interim']>;
 }
 
 type Mission = Report['missions'][number];
 
-/** Right from memory below which a theme is to be worked on. */
+/** Share of right recall answers, 0 to 1. A theme below this share needs more work. */
 const ENOUGH_MEMORY = 0.75;
 
-/** Yields wherever it may be interrupted. @param leftOut sessions without figures */
+/** Yields at every point where it may be interrupted. @param leftOut sessions without figures */
 export function* reportOf(
   sessions: readonly TalliedSession[],
   leftOut: Report['leftOut'],
@@ -101,7 +101,7 @@ export function* reportOf(
 
 type Ranges = Report['teams'][number]['ranges'];
 
-/** The teams of a session, with the ranges in which their true figures lie: the sums of missions and teams are kept equal (`balancedParts`). */
+/** Teams of a session, with ranges that contain their true figures. Missions and teams have equal sums (`balancedParts`). */
 function teamsOf({ missions, teams }: SessionTally) {
   const ofMissions = missions.flatMap(({ figures }) => figures ?? []);
   const groups = teams.map(({ figures }) => figures);
@@ -112,7 +112,7 @@ function teamsOf({ missions, teams }: SessionTally) {
   const firstTry = rangesOf(
     groups.map((team, index) => {
       const ends = endsOf(team.firstTry, team.opened);
-      // As many as solve at most: the part is kept below what is told of solves.
+      // First tries cannot exceed solves, so their maximum is kept below the reported number of solves.
       return { ...ends, most: Math.min(ends.most, team.solved), cap: solved[index]?.high ?? team.opened };
     }),
     slackOf(ofMissions.map((mission) => endsOf(mission.firstTry, mission.opened))),
@@ -127,19 +127,19 @@ function teamsOf({ missions, teams }: SessionTally) {
   });
 }
 
-/** A part as an anonymous report tells it, with its ends. */
+/** A reported part, with the bounds that anonymous reports put on it. */
 function endsOf(told: number, whole: number) {
   const { least, most } = boundedPart(told, whole, ANONYMOUS);
   return { told, whole, least, most };
 }
 
-/** Hints have no most; nobody's are told as if some had been. */
+/** The number of hints has no upper bound; 0 hints are reported as if there had been some. */
 function hintEndsOf({ opened, hints }: Tally) {
   const [least, none] = [Math.min(opened, ANONYMOUS.margin(opened)), Number.POSITIVE_INFINITY];
   return { told: hints, whole: opened, least, most: none, cap: none };
 }
 
-/** By how much the true sum can be more, and less, than that of these parts. */
+/** Maximum amounts by which the true sum can be above and below the sum of the reported parts. */
 function slackOf(parts: readonly Omit<ToldGroupPart, 'cap'>[]): TotalSlack {
   return {
     above: sum(parts, ({ told, whole, most }) => (told >= most ? whole - told : 0)),
@@ -147,7 +147,7 @@ function slackOf(parts: readonly Omit<ToldGroupPart, 'cap'>[]): TotalSlack {
   };
 }
 
-/** The range of a sum over sessions. @param by what a mean is taken over; 1 for a count */
+/** The range of a sum over sessions. @param by divisor for a mean; 1 for a count */
 function addedRange(ranges: readonly PartRange[], by = 1): PartRange {
   const mean = (total: number) => (by === 0 ? 0 : total / by);
   return { low: mean(sum(ranges, ({ low }) => low)), high: mean(sum(ranges, ({ high }) => high)) };
@@ -172,7 +172,7 @@ function missionOf(key: string, own: readonly MissionTally[], labels: ReturnType
   };
 }
 
-/** How many solves were accepted, and not right; nothing where a session does not tell it. */
+/** Number of solves by an accepted answer that is not right; absent if one of the sessions does not report it. */
 function acceptedOf(own: readonly MissionTally[]): Pick<Mission, 'accepted'> {
   const told = own.filter(({ figures }) => figures !== null);
   if (told.length === 0 || told.some(({ accepted }) => accepted === undefined)) return {};
@@ -196,7 +196,7 @@ function* themesOf(
 
 const firstTryRate = ({ figures }: Report['themes'][number]) => figures.firstTry / figures.opened;
 
-/** Themes that are seldom right at the first try, the least often first, then those that are forgotten. */
+/** Themes to work on: those with too few right first tries, then those with too few right recall answers. Each in the order of `themes`. */
 function measuresOf(themes: Report['themes']): Theme[] {
   const hesitant = themes.filter((theme) => firstTryRate(theme) < FIRST_TRY_GOAL);
   const forgotten = themes.filter(({ memory }) => memory !== null && memory.right / memory.answered < ENOUGH_MEMORY);
@@ -206,7 +206,7 @@ function measuresOf(themes: Report['themes']): Theme[] {
 function participationOf(all: readonly SessionTally[]): Report['participation'] {
   const parts = all.map(({ participation }) => participation);
   const lists = all.flatMap((tally) => invitedOf(tally) ?? []);
-  // Of sessions without a list, nobody knows how many were invited.
+  // If one session has no list, the number of invited people is unknown.
   const known = parts.length > 0 && lists.length === parts.length;
   return {
     invited: known ? sum(lists, (count) => count) : null,
@@ -242,7 +242,7 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
     .sort(byGroupName);
 }
 
-/** Of one session alone: of several, everybody in the directory would count once for each. */
+/** Directory groups of a single session. With several sessions there are none, as everybody in the directory would count once for each. */
 function directoryOf([first, ...others]: readonly SessionTally[]): Report['directory'] {
   const groups = others.length > 0 ? [] : (first?.directory ?? []);
   return groupsWithBounds(groups);
@@ -272,7 +272,7 @@ function memoryOf(missions: readonly MissionTally[]): RecallFigures | null {
   return { answered: sum(told, ({ answered }) => answered), right: sum(told, ({ right }) => right) };
 }
 
-/** Null unless both moments can be measured. */
+/** Null unless both first and last judgements can be measured. */
 function judgementsOf(all: readonly SessionTally[]): Report['judgements'] {
   const told = all.flatMap(({ judgements }) => judgements ?? []);
   const people = sum(told, (judgements) => judgements.people);

@@ -1,4 +1,4 @@
-/** Makes reports session by session, so that only one session and the tallies are in memory. */
+/** Computes reports session by session, so that only one session and the tallies are in memory. */
 import type { Kysely } from 'kysely';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
@@ -19,34 +19,37 @@ import { type SessionTally, tallyOf } from './tally.ts';
 export interface Reports {
   /** Newest first. */
   sessions(): Promise<ReportSession[]>;
-  /** The sessions that a report is compared with. @param compare those, or a year; null for none */
+  /** The sessions with which a report is compared. @param compare identifiers, or a year; null for no comparison */
   comparedSessions(sessions: readonly string[], compare: readonly string[] | number | null): Promise<readonly string[] | null>;
   /**
-   * Anonymous, of sessions that are over, and of self-paced ones as they stand (decision 58). The figures of a session that is over are fixed
-   * when they are first drawn up.
-   * @param compare identifiers, or a year @param actor username, for the audit log of what is fixed @throws ServerError 404
+   * Anonymous report of sessions that are over, and of open self-paced ones so far (decision 58). The figures of a session that is over are
+   * fixed when they are first computed.
+   * @param compare identifiers, or a year @param actor username, for the audit entry when figures are fixed @throws ServerError 404
    */
   anonymous(sessions: readonly string[], compare: readonly string[] | number | null, actor: string): Promise<DrawnReport>;
-  /** As things are now. @throws ServerError 404 */
+  /** Report with names, computed from the current state. @throws ServerError 404 */
   named(sessions: readonly string[]): Promise<NamedReport>;
-  /** What the report of a session that is over tells of whom, drawn up if need be; null where too few played. @throws ServerError 404 */
+  /**
+   * Scope of the fixed report of a session that is over; computes the report if necessary. Null if too few people played.
+   * @throws ServerError 404
+   */
   fixed(session: string): Promise<FixedReport | null>;
   /**
    * Stores the facilitators' conclusion on these sessions.
-   * @param actor username, for the audit log @returns the text as it is stored @throws ServerError 404
+   * @param actor username, for the audit log @returns the stored text @throws ServerError 404
    */
   conclude(sessions: readonly string[], text: string, actor: string): Promise<string>;
 }
 
-/** What reports know of a reply: the campaign is another subject's. */
+/** The part of the reply that reports compute; the campaign is added by the route. */
 type DrawnReport = Omit<ReportReply, 'campaign'>;
 
 interface FixedReport {
-  /** When it was fixed; ISO 8601. */
+  /** Time at which the report was fixed; ISO 8601. */
   readonly at: string;
-  /** People of its judgements; null where it tells of none. */
+  /** Number of people behind the reported judgements; null if none are reported. */
   readonly judged: number | null;
-  /** Challenge → answers from memory, of the missions of which it tells them. */
+  /** Challenge → number of recall answers, for missions whose recall answers are reported. */
   readonly answered: ReadonlyMap<string, number>;
 }
 
@@ -60,7 +63,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   async function drawUp(ids: Iterable<string>, actor: string, interim = false): Promise<Report> {
     const sessions: TalliedSession[] = [];
     const leftOut: Report['leftOut'] = [];
-    // One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all.
+    // One snapshot for all pages: a person who is merged between two pages would be counted twice, or not at all.
     await onSnapshot(async (snapshot) => {
       for (const id of new Set(ids)) {
         const head = await headOf(snapshot, id);
@@ -94,7 +97,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     }
   }
 
-  /** The sessions of a year, without these. */
+  /** The sessions of a year, except some. */
   async function ofYear(year: number, but: readonly string[]): Promise<string[]> {
     const all = await reportSessions(query);
     return all.filter(({ id, at, over }) => over && at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
@@ -155,7 +158,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
 
 const omitted = ({ name, code }: SessionHead, why: Report['leftOut'][number]['why']) => ({ title: name ?? code, why });
 
-/** Adds all participants, and yields wherever it may be interrupted. */
+/** Adds all participants; yields at every point where it may be interrupted. */
 function* addPeople(
   rows: NamedReport['people'],
   { name: session, at }: SessionHead,

@@ -1,4 +1,4 @@
-/** What returns measured, as lines of a report's spreadsheet, in French. Pure. */
+/** Figures of returns as lines of a report's spreadsheet, in French. Pure. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
@@ -16,15 +16,15 @@ const PARTS: Readonly<Record<AppointmentKind, string>> = {
   'weeks-3': 'Retour, trois semaines après',
   'months-3': 'Retour, trois mois après',
 };
-/** Columns between the people and the answers from memory: a return has none of them. */
+/** Empty columns between the people and the recall answers: a return has no such figures. */
 const BETWEEN: Line = Array.from({ length: 8 }, () => null);
 
-/** Of a sum over groups, in each of which parts are moved inwards. */
+/** Bounds of a sum over groups, in each of which reported parts are moved inwards. */
 const NEAR: LineBounds = { people: 'about' };
 
 type Row = (title: string, people: number | null, memory?: RecallFigures, bounds?: LineBounds) => Line;
 
-/** None of a kind for which nobody has an appointment or is to be asked. */
+/** Lines of each kind of return. A kind without appointments and without people to ask has none. */
 export function returnLines(period: string, returns: readonly ReturnFigures[]): Line[] {
   return returns.flatMap(({ kind, awaited, planned, tooFew, told }) => {
     const row: Row = (title, people, memory = null, bounds = {}) => [
@@ -56,7 +56,7 @@ function toldLines(row: Row, told: ToldReturn): Line[] {
   ];
 }
 
-/** @param before what begins each title */
+/** @param before beginning of each title */
 function figureLines(
   row: Row,
   before: string,

@@ -136,7 +136,7 @@ export function reportRoutes(server: Server, deps: ReportDeps): void {
   }
 }
 
-/** @param compare the sessions that it is compared with, or a year; null for none */
+/** @param compare identifiers of the sessions to compare with, or a year; null for no comparison */
 async function drawUp(
   { reports, campaigns }: ReportDeps,
   sessions: readonly string[],
@@ -147,7 +147,7 @@ async function drawUp(
   return { ...drawn, campaign: await campaigns.ofSessions(sessions) };
 }
 
-/** Identifiers, or a year. */
+/** Parses `compare`: identifiers, or a year. */
 function comparedWith(compare: string | undefined): readonly string[] | number | null {
   if (compare === undefined) return null;
   return compare.length === 4 ? Number(compare) : compare.split(',');

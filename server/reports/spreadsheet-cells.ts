@@ -6,7 +6,10 @@ import type { Report } from '#schemas/reports.ts';
 export type Line = readonly (string | null)[];
 export type RecallFigures = Report['memory'];
 
-/** The measure as a sentence: there is no column for it. @param masking null where it is of returns, whose groups are not told: its counts are near */
+/**
+ * The measure of learning as a sentence, as it has no column. @param masking null for returns, whose groups are not reported: then the
+ * counts are approximate
+ */
 export function formatMeasure(measure: NonNullable<Report['judgements']>['first'], masking: Masking): string {
   const told = (part: number, whole: number) => {
     const bound = masking === null ? 'about' : boundOf([{ part, whole }], masking);
@@ -25,7 +28,7 @@ function interval({ value, low, high }: NonNullable<Report['judgements']>['first
   return `${decimal(value, 2)} (de ${decimal(low, 2)} à ${decimal(high, 2)})`;
 }
 
-/** Answered, right, and right of a hundred. */
+/** Three cells: number of recall answers, number of right ones, and percentage of right ones. */
 export function memoryCells(memory: RecallFigures): Line {
   if (memory === null) return [null, null, null];
   return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
@@ -33,10 +36,10 @@ export function memoryCells(memory: RecallFigures): Line {
 
 const BOUND_LABELS: Readonly<Record<Bound, string>> = { exact: 'exact', about: 'environ', most: 'au plus', least: 'au moins' };
 
-/** A bound, or between which the true figure lies. */
+/** A bound, or a range that contains the true figure. */
 type Told = Bound | { readonly low: number; readonly high: number } | null;
 
-/** How exactly the figures of a line are told; null of one that the line does not have. */
+/** Precision of the figures of a line; null for a figure that the line does not have. */
 export interface LineBounds {
   readonly people?: Bound | null;
   readonly solved?: Told;
@@ -45,7 +48,7 @@ export interface LineBounds {
   readonly hints?: Told;
 }
 
-/** The last columns of a line: how exactly its people, solves, first tries, answers from memory and hints are told. */
+/** The last columns of a line: precision of its people, solves, first tries, recall answers and hints. */
 export function boundCells({ people = null, solved = null, firstTry = null, right = null, hints = null }: LineBounds): Line {
   return [people, solved, firstTry, right, hints].map((told) =>
     told === null || typeof told === 'string'
@@ -54,7 +57,7 @@ export function boundCells({ people = null, solved = null, firstTry = null, righ
   );
 }
 
-/** A number with a decimal comma and this many decimals at most. */
+/** A number with a decimal comma and at most this many decimals. */
 export function decimal(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals))).replace('.', ',');
 }

@@ -42,13 +42,13 @@ const HEADINGS = [
   'Valeur : indices',
 ];
 
-/** What the returns of the reported sessions measured, and of those that they are compared with. */
+/** Figures of the returns of the reported sessions, and of the sessions to compare with. */
 interface Returns {
   readonly report: readonly ReturnFigures[];
   readonly compared: readonly ReturnFigures[];
 }
 
-/** The file in chunks. @param time in the reader's time zone, so that days of sessions are the same as on the page */
+/** The file in chunks. @param time formats times in the reader's time zone, so that days of sessions match those on the page */
 export async function* reportCsv(
   { report, compared, campaign }: ReportReply,
   returns: Returns,
@@ -59,7 +59,7 @@ export async function* reportCsv(
   if (compared) yield csvLines([...linesOf('Comparaison', compared, time), ...returnLines('Comparaison', returns.compared)]);
 }
 
-/** @param campaign of the sessions; null without one */
+/** @param campaign the campaign of the sessions; null without one */
 function linesOf(period: string, report: Report, time: LocalTime, campaign: ReportCampaign | null = null): Line[] {
   const { participation, total, memory, judgements, missions, themes, teams } = report;
   const masking: Masking = { sessions: report.sessions.length };
@@ -72,7 +72,7 @@ function linesOf(period: string, report: Report, time: LocalTime, campaign: Repo
     ...memoryCells(own),
     ...boundCells({ people: people === null ? null : 'exact', ...bounds }),
   ];
-  // The only session is the whole: its line is told as that of all missions.
+  // A single session equals the total, so its line has the same bounds as that of all missions.
   const ofSession = report.sessions.length === 1 ? { ...boundsOf(missions, masking), right: null } : NEAR;
   const sessions = [
     ...report.sessions.map(({ name, at, came, figures }) =>
@@ -132,7 +132,7 @@ type MakeLine = (
   bounds?: LineBounds,
 ) => Line;
 
-/** Solves by an answer that is accepted, and not right. */
+/** Lines on solves by an accepted answer that is not right. */
 function acceptedLines(missions: Report['missions'], masking: Masking, line: MakeLine): Line[] {
   return missions.flatMap(({ title, figures, accepted }) => {
     if (figures === null || accepted === undefined) return [];
@@ -155,7 +155,7 @@ function campaignLines({ name, expected, came, erased, here, departments }: Repo
   ];
 }
 
-/** Who came, by team of the list and by department of the directory. */
+/** Lines on attendance, by team of the list and by department of the directory. */
 function groupLines({ departments, directory }: Report, line: MakeLine): Line[] {
   return [
     ...departments.flatMap((group) => [
@@ -169,17 +169,17 @@ function groupLines({ departments, directory }: Report, line: MakeLine): Line[] 
   ];
 }
 
-/** A team's figures have a range in the place of a bound. */
+/** Cells of a team's figures, which have a range instead of a bound. */
 function rangeCells({ ranges }: Report['teams'][number]): LineBounds {
   const worded = ({ low, high }: { readonly low: number; readonly high: number }) =>
     low === high ? ('exact' as const) : { low, high };
   return { solved: worded(ranges.solved), firstTry: worded(ranges.firstTry), hints: worded(ranges.hints) };
 }
 
-/** Of a sum of missions of which the parts are not told. */
+/** Bounds of a sum over missions whose figures are not reported individually. */
 const NEAR: LineBounds = { solved: 'about', firstTry: 'about', hints: 'most' };
 
-/** How exactly the sums of these figures are told. */
+/** Bounds of the sums of these figures. */
 function boundsOf(
   missions: readonly { readonly figures: Figures | null; readonly memory: RecallFigures }[],
   masking: Masking,
@@ -196,7 +196,7 @@ function boundsOf(
   };
 }
 
-/** Why a session was left out, in words: there is no column for it. */
+/** Reason why a session was left out, as text: it has no column. */
 const LEFT_OUT = {
   'not-over': 'pas encore terminée',
   'too-few-yet': `encore ouverte, moins de ${MIN_REPORTED} personnes y ont joué`,

@@ -11,7 +11,7 @@ import type { PlayedSession } from './played.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Counts over openings: a mission that five people opened counts five. */
+/** Counts of opened missions: a mission that five people opened counts five times. */
 const TallySchema = Type.Object(
   {
     opened: Count,
@@ -34,7 +34,7 @@ const Team = OrNone(Type.String({ description: 'Null for people without a team, 
 
 const AttendedSchema = Type.Object({ team: Team, others: Type.Boolean(), expected: Count, came: Count }, closed);
 
-/** Aggregated figures of one session for reports: a JSON value, which is stored. */
+/** Aggregated figures of one session for reports; a JSON value that is stored. */
 const SessionTallySchema = Type.Object(
   {
     participation: Type.Object(
@@ -92,9 +92,9 @@ export type MissionTally = SessionTally['missions'][number];
 const TENTHS = 10;
 
 /**
- * Counts a session, and yields wherever it may be interrupted. Whatever discloses too much is withheld here, session by session, so that
- * reports of several sessions and their differences are sums of what may be told.
- * @returns null for a session of fewer players than a figure covers
+ * Computes the tally of a session; yields at every point where it may be interrupted. Figures that disclose too much are withheld here,
+ * session by session, so that reports of several sessions and their differences are sums of figures that may be reported.
+ * @returns null for a session with fewer players than a figure must cover
  */
 export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Generator<void, SessionTally | null> {
   const { fewest } = disclosure;
@@ -158,8 +158,8 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
 }
 
 /**
- * First and last judgements of the room, each told so that not every item of a kind was judged in one way. Each kind has to be many
- * people's.
+ * First and last judgements of the session. They are reported so that items of one kind never all seem to be judged alike. Items of each
+ * kind must be judged by enough people.
  */
 function judgementsOf(
   { hostileBy, genuineBy, items }: PlayedSession['judgements'],
@@ -211,13 +211,13 @@ function told({ opened, solved, firstTry, tries, hints, times, timedPeople }: St
     solved: toldPart(solved, opened, disclosure),
     firstTry: toldPart(firstTry, opened, disclosure),
     tries,
-    // A count of 0 hints would tell it of each person.
+    // A reported 0 would disclose that nobody used a hint.
     hints: Math.max(hints, Math.min(opened, disclosure.margin(opened))),
     times: timedPeople.size < disclosure.fewest ? [] : [...times].sort(([a], [b]) => a - b),
   };
 }
 
-/** Figures of teams, of which the sums are those of the missions. @param missions the sum of all that are told */
+/** Figures of teams, adjusted so that their sums equal those of the missions. @param missions sum of all reported missions */
 function toldTeams(teams: readonly StateSums[], missions: Tally, disclosure: Disclosure): Tally[] {
   const solved = balancedParts(
     teams.map((team) => boundedPart(team.solved, team.opened, disclosure)),
@@ -243,7 +243,7 @@ function toldTeams(teams: readonly StateSums[], missions: Tally, disclosure: Dis
   }));
 }
 
-/** The sum of tallies. Distributions of times are joined. */
+/** The sum of tallies; their distributions of times are merged. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum: Tally = { opened: 0, solved: 0, firstTry: 0, tries: 0, hints: 0, times: [] };
   const times = new Map<number, number>();
@@ -258,7 +258,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   return { ...sum, times: [...times].sort(([a], [b]) => a - b) };
 }
 
-/** Median of a distribution, in minutes; null of none. */
+/** Median of a distribution, in minutes; null if it is empty. */
 export function medianMinutes(times: Tally['times']): number | null {
   const solves = times.reduce((sum, [, count]) => sum + count, 0);
   if (solves === 0) return null;

@@ -1,4 +1,4 @@
-/** Returns that a campaign sets, as one participant was told of them, and how they decline. */
+/** Returns that a campaign sets, as announced to a participant, and how the participant declines them. */
 
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { dayAfter } from '#engine/rules/utc-day.ts';
@@ -6,11 +6,11 @@ import { APPOINTMENT_KINDS, type AppointmentKind, DAYS_UNTIL_RETURN } from '#sch
 import type { OwnAppointments } from '#schemas/returns.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whoever came before the campaign set the return, or before the session was in the campaign, was not told. */
+/** SQL condition: the participant came after the campaign set the return and the session joined the campaign, and so was told. */
 const WAS_TOLD = sql<SqlBool>`(participants.created_at >= campaign_returns.since
   and participants.created_at >= coalesce(campaign_sessions.added_at, ''))`;
 
-/** The first to come first. */
+/** Announced returns, the earliest first. */
 export async function readAnnounced(query: Kysely<Tables>, participant: string): Promise<OwnAppointments['campaign']> {
   const rows = await query
     .selectFrom('participants')
@@ -34,7 +34,10 @@ export async function readAnnounced(query: Kysely<Tables>, participant: string):
     .sort((a, b) => APPOINTMENT_KINDS.indexOf(a.kind) - APPOINTMENT_KINDS.indexOf(b.kind));
 }
 
-/** Within the caller's transaction: nobody asks this person for these kinds. Where no campaign does, it changes nothing. @param at ISO 8601 */
+/**
+ * Declines these returns for a participant, within the caller's transaction: nobody asks the person any more. Without a campaign nothing
+ * changes. @param at ISO 8601
+ */
 export async function decline(
   transaction: Kysely<Tables>,
   participant: string,

@@ -1,4 +1,4 @@
-/** The player's routes for appointments: read, kept and withdrawn with one press each. */
+/** The player's routes for appointments: read, make and withdraw. */
 import { Type } from 'typebox';
 import { AppointmentKindSchema, AppointmentSchema, KeptAppointmentSchema, OwnAppointmentsSchema } from '#schemas/returns.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';

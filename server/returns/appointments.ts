@@ -1,4 +1,4 @@
-/** Appointments: a player's own day to come back, with a link that opens the return. */
+/** Appointments: a player's own day to come back, with a personal link that opens the return. */
 
 import type { Kysely, Transaction } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
@@ -21,17 +21,17 @@ export interface Appointments {
   /** @throws ServerError 401 when the session was deleted */
   of(player: Player): Promise<OwnAppointments>;
   /**
-   * Keeps an appointment, from today on. Idempotent for one token.
-   * @throws ServerError 401; 403 where the session would be deleted before the return ends; 409 where another link was kept
+   * Makes an appointment, counted from today. Idempotent for one token.
+   * @throws ServerError 401; 403 if the session would be deleted before the return ends; 409 if the appointment exists with another link
    */
   keep(player: Player, wanted: KeptAppointment): Promise<Appointment>;
-  /** Withdraws it with all that was answered at its return, and declines what a campaign sets. Idempotent. */
+  /** Withdraws the appointment with all answers of its return, and declines the return if a campaign set it. Idempotent. */
   withdraw(participant: string, kind: AppointmentKind): Promise<void>;
-  /** Merge, within the caller's transaction: appointments of a kind that the remaining participant has not kept go over. */
+  /** Merge, within the caller's transaction: moves appointments of kinds for which the remaining participant has none. */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
 
-/** @param retentionDays after which sessions without activity are deleted; null keeps them */
+/** @param retentionDays days without activity after which a session is deleted; null keeps sessions */
 export function createAppointments(database: Database, clock: Clock, retentionDays: number | null): Appointments {
   const { query, kind: databaseKind } = database;
   const offeredIn = async (session: string) => {

@@ -1,4 +1,4 @@
-/** Who is to be asked back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
+/** People to ask back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -11,25 +11,25 @@ import type { Tables } from '../database/tables.ts';
 import { isEmail } from '../session-model/emails.ts';
 import { samePeople } from '../session-model/same-people.ts';
 
-/** A participant of a campaign's session, and what became of their return of one kind. */
+/** A participant of a campaign's session, with the state of one kind of return. */
 export interface Attendee {
   readonly participant: string;
   readonly session: string;
   readonly email: string;
-  /** E-mail of the participant who has the points. */
+  /** E-mail of the participant into whom this one was merged, else its own. */
   readonly mergedInto: string;
-  /** Of the directory, or of the session's list. */
+  /** Name in the directory, or on the session's list. */
   readonly name: string | null;
-  /** When they came; ISO 8601, UTC. */
+  /** Time of arrival; ISO 8601, UTC. */
   readonly at: string;
-  /** Whether they can be asked: they play, solved something, have an address, and were told when they came. */
+  /** Whether the person can be asked: they play, have solved a mission, have an address, and were told of the return when they came. */
   readonly may: boolean;
-  /** Whether they have an appointment. */
+  /** Whether the person has an appointment. */
   readonly kept: boolean;
   readonly invitation: (typeof INVITATION_STATES)[number] | null;
 }
 
-/** @param since only who came from then on was told; ISO 8601, UTC */
+/** @param since people who came earlier were not told of the return; ISO 8601, UTC */
 export async function readAttendees(
   query: Kysely<Tables>,
   campaign: string,
@@ -108,19 +108,19 @@ export async function readAttendees(
   return attendees;
 }
 
-/** Who is asked back now, and how many were or will be. */
+/** People to ask back now, and counts of all people by state. */
 interface AskedPeople {
   readonly figures: AskedBack;
-  /** Whom to ask now, one row a person: the first time that they came. */
+  /** People to ask now, one row per person: their first attendance. */
   readonly due: readonly Attendee[];
 }
 
-/** @param today UTC: 2026-12-12 */
+/** @param today day in UTC, such as 2026-12-12 */
 export async function whomToAsk(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Promise<AskedPeople> {
   return inPieces(countAsking(attendees, kind, today));
 }
 
-/** Pure: yields between slices, as a hospital's people take longer than one piece of work may. */
+/** Pure. Yields between slices, as thousands of people take longer than the event loop may be blocked. */
 function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Generator<void, AskedPeople> {
   const personOf = yield* samePeople(attendees);
   const people = new Map<string, Attendee[]>();
@@ -156,7 +156,7 @@ function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, tod
   return { figures: { kind, ...count, nextOn, due: due.length }, due };
 }
 
-/** What keeps somebody from being asked; null where nothing does. */
+/** State that keeps a person from being asked; null if nothing does. */
 function stateOf(rows: readonly Attendee[]): 'declined' | 'asked' | 'kept' | null {
   if (rows.some(({ invitation }) => invitation === 'declined')) return 'declined';
   if (rows.some(({ invitation }) => invitation === 'asked')) return 'asked';

@@ -1,6 +1,6 @@
 /**
- * Asks people back, each once: by mail where the installation sends some, otherwise by links that a facilitator sends. The secret of a link
- * is drawn as it leaves, and stored as a hash only (decision 42).
+ * Asks people back, once each: by mail if the installation sends mail, otherwise by links that a facilitator sends. The secret of a link is
+ * drawn when the link leaves, and stored only as a hash (decision 42).
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -26,33 +26,33 @@ import { lastDayOf } from './days.ts';
 import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {
-  /** Orders a mail to everybody whose day has come, in all campaigns. Any process may, at any time: each person is asked once. */
+  /** Orders a mail to everybody who is due today, in all campaigns. Any process may call it at any time: each person is asked once. */
   askDue(): Promise<void>;
   /**
-   * Draws the links of everybody whose day has come, each told once.
-   * @param again also of those who were asked and have not come back; their former links end
-   * @throws ServerError 404, 409 where the installation sends mails: one that waits would end the link as it leaves
+   * Draws the links of everybody who is due today; this reply is the only one that contains them.
+   * @param again also draws links for people who were asked and have not come back; their former links become invalid
+   * @throws ServerError 404; 409 if the installation sends mails: sending a waiting mail would invalidate the link
    */
   links(campaign: string, again: boolean, actor: string): Promise<ReturnLinks>;
   /**
-   * The text of a mail as it is sent, with a link that is drawn for it, within the caller's transaction.
-   * @returns null where it must not be sent any more: withdrawn, over, or the person has left
+   * Text of a mail at the time of sending: draws the mail's link, within the caller's transaction.
+   * @returns null if the mail must not be sent any more: the appointment was withdrawn, the return is over, or the person has left
    */
   personalText(transaction: Kysely<Tables>, appointment: string, text: string): Promise<string | null>;
 }
 
 interface ReturnMail {
   readonly email: string;
-  /** Identifier. */
+  /** Identifier of the appointment. */
   readonly appointment: string;
 }
 
 interface AskingDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Null keeps sessions. */
+  /** Days without activity after which a session is deleted; null keeps sessions. */
   readonly retentionDays: number | null;
-  /** Puts mails into the queue, within the transaction; null where the installation sends none. */
+  /** Puts mails into the queue, within the transaction; null if the installation sends no mail. */
   readonly queueMails:
     | ((
         transaction: Kysely<Tables>,
@@ -62,7 +62,7 @@ interface AskingDeps {
     | null;
 }
 
-/** People of one transaction: some milliseconds of SQLite. */
+/** Maximum number of people in one transaction: they take SQLite some milliseconds. */
 const PEOPLE = 100;
 
 type Write = (transaction: Kysely<Tables>, plan: PlanRow, asked: readonly (Attendee & ReturnMail)[]) => Promise<void>;
@@ -72,7 +72,7 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
-  /** Those whose return would end before their session is deleted. */
+  /** People whose return will end before their session is deleted. */
   async function withinRetention(due: readonly Attendee[], lastDay: string): Promise<readonly Attendee[]> {
     if (retentionDays === null) return due;
     const kept = new Map<string, boolean>();
@@ -83,7 +83,7 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
     return due.filter(({ session }) => kept.get(session));
   }
 
-  /** Opens the return of everybody who is due. @param write what belongs to the same transaction */
+  /** Opens the return of everybody who is due. @param write further writes of the same transaction */
   async function ask({ campaign, kind, since }: PlanRow, write: Write): Promise<(Attendee & ReturnMail)[]> {
     const today = utcDay(clock());
     const { due } = await whomToAsk(await readAttendees(query, campaign, kind, since), kind, today);
@@ -160,7 +160,10 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
   };
 }
 
-/** Locks the row until the transaction ends, by an update that changes nothing. @returns undefined once it is no longer set */
+/**
+ * Locks the plan's row until the transaction ends, by an update that changes nothing. @returns undefined if the campaign no longer sets
+ * this return
+ */
 async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: AppointmentKind): Promise<PlanRow | undefined> {
   return transaction
     .updateTable('campaign_returns')
@@ -172,8 +175,8 @@ async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: App
 }
 
 /**
- * Stores the invitations of these people, and opens their returns from today on, under links that are not told yet. People who were asked,
- * declined, kept an appointment or were removed meanwhile are left out.
+ * Stores the invitations of these people, and opens their returns from today on; the links' tokens are drawn later. People who meanwhile
+ * were asked, declined, made an appointment or were removed are left out.
  * @param now milliseconds since 1970
  */
 async function openReturns(
@@ -227,7 +230,7 @@ interface UnansweredReturn {
   readonly lastDay: string;
 }
 
-/** Who was asked, can still come, and has answered nothing. @param today UTC: 2026-12-12 */
+/** People who were asked, can still come back, and have answered nothing. @param today day in UTC, such as 2026-12-12 */
 async function readUnanswered(query: Kysely<Tables>, { campaign, kind }: PlanRow, today: string) {
   const sessions = await query.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign).execute();
   const unanswered: UnansweredReturn[] = [];
@@ -294,7 +297,7 @@ function sentByMail(): ServerError {
   });
 }
 
-/** The token stands in the fragment, which no browser sends. */
+/** Link to the return. The token is in the fragment, which browsers never send. */
 function linkOf(page: string, token: string): string {
   return `${page}#${token}`;
 }

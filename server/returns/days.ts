@@ -3,16 +3,17 @@ import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import { isoTime } from '../clock.ts';
 
-/** Days from Sunday to Saturday until the next day from Monday to Friday. */
+/** By weekday from Sunday to Saturday: number of days until the next weekday from Monday to Friday, 0 for these. */
 const UNTIL_WEEKDAY = [1, 0, 0, 0, 0, 0, 2] as const;
 
-/** Last day of a return that opens on this day. */
+/** Last day of a return that opens on the given day. */
 export function lastDayOf(dueOn: string): string {
   return dayAfter(dueOn, RETURN_DAYS - 1);
 }
 
 /**
- * Days of an appointment that is kept now. One that would begin on a Saturday or Sunday begins on the Monday after; its last day stays.
+ * Days of an appointment that is made now. If the return would begin on a Saturday or Sunday, it begins on the following Monday; its last
+ * day stays the same.
  * @param now milliseconds since 1970
  */
 export function datesOf(kind: AppointmentKind, now: number) {

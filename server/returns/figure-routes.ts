@@ -1,4 +1,4 @@
-/** The console's routes for what returns measured. */
+/** The console's routes on figures of returns. */
 import { CampaignIdSchema } from '#schemas/campaigns.ts';
 import { SessionsQuerySchema } from '#schemas/reports.ts';
 import { ReturnFiguresListSchema } from '#schemas/return-figures.ts';

@@ -1,4 +1,4 @@
-/** Until when the returns of a session take place, for the page that deletes it: they go with its participants. */
+/** End of the returns of a session, for the page that deletes the session: returns are deleted with its participants. */
 
 import type { Kysely } from 'kysely';
 import { dayAfter } from '#engine/rules/utc-day.ts';
@@ -10,10 +10,10 @@ import { lastDayOf } from './days.ts';
 import { readPlan } from './return-plans.ts';
 
 /**
- * The last day of the last return that is open, or to come: appointments, and people whom a campaign is still to ask back, an ended one
- * too.
- * @param session identifier @param today UTC: 2026-12-12
- * @returns 2026-12-12; null where no return of it is open or to come
+ * Last day of the last return that is open or still to come. Counts appointments, and people whom a campaign has still to ask back, even if
+ * the campaign has ended.
+ * @param session identifier @param today day in UTC, such as 2026-12-12
+ * @returns a day such as 2026-12-12; null if no return of the session is open or still to come
  */
 export async function readLastReturn(query: Kysely<Tables>, session: string, today: string): Promise<string | null> {
   const kept = await query
@@ -28,7 +28,7 @@ export async function readLastReturn(query: Kysely<Tables>, session: string, tod
   return last >= today ? last : null;
 }
 
-/** The last day of the last return of each kind that the session's campaign is still to ask for. */
+/** Last possible days of the returns to which the session's campaign has still to ask people, one for each person and kind. */
 async function readLastAsked(query: Kysely<Tables>, session: string): Promise<string[]> {
   const member = await query.selectFrom('campaign_sessions').select('campaign').where('session', '=', session).executeTakeFirst();
   if (!member) return [];

@@ -1,23 +1,24 @@
 /**
- * Groups of those who came to a return at three months after they were in a figure of three weeks. Both figures tell sums of the same
- * judgements, so that their difference is told as well: in each group, nobody or enough people of the earlier one may be missing. Pure.
+ * Groups of people who came to the return at three months, after they were in a figure of three weeks. Both figures contain sums of the
+ * same judgements, so their difference is disclosed too: in each group, either nobody or enough people of the earlier figure must be
+ * missing. Pure.
  */
 import type { Group } from '../session-model/team-groups.ts';
 
 interface Part {
   readonly team: string | null;
   readonly others: boolean;
-  /** Of the earlier figure. */
+  /** Number of people in the earlier figure. */
   readonly before: number;
-  /** Of these, who came again. */
+  /** People among them who came again. */
   readonly people: readonly string[];
 }
 
 /**
- * @param came who did the same at three months
+ * @param came people with the same kind of figure at three months
  * @param earlier groups of the figure at three weeks
- * @param fewest people of a group, and of a difference (k)
- * @returns null where no such groups can be told
+ * @param fewest minimum number of people in a group and in a difference (k)
+ * @returns null if no groups satisfy these limits
  */
 export function laterGroups(
   came: readonly { readonly id: string }[],
@@ -29,12 +30,12 @@ export function laterGroups(
     .map(({ team, others, people }): Part => {
       return { team, others, before: people.length, people: people.filter((id) => ids.has(id)) };
     })
-    // Of a group to which nobody came again nothing is told.
+    // A group to which nobody came again is not reported.
     .filter(({ people }) => people.length > 0)
     .sort((a, b) => a.people.length - b.people.length || (String(a.team) < String(b.team) ? -1 : 1));
   const alone = parts.filter((part) => !part.others && mayBeTold([part], fewest));
   const together = parts.filter((part) => !alone.includes(part));
-  // The smallest group joins the others until they can be told.
+  // The smallest group joins the others until they may be reported together.
   while (together.length > 0 && !mayBeTold(together, fewest)) {
     const next = alone.shift();
     if (next === undefined) return null;

@@ -1,4 +1,4 @@
-/** Returns of sessions whose figures are not fixed yet. */
+/** Finds returns whose figures are not fixed yet. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -9,23 +9,23 @@ import { IS_PLAYING } from '../session-model/playing.ts';
 import { isOver } from '../session-model/session-clock.ts';
 import { lastDayOf } from './days.ts';
 
-/** Returns of a session whose figures are not fixed. */
+/** Returns of one kind in one session, whose figures are not fixed yet. */
 export interface OpenReturns {
   readonly session: string;
   readonly campaign: string | null;
   readonly kind: AppointmentKind;
-  /** Appointments. */
+  /** Number of appointments. */
   readonly kept: number;
   /** Last day of the last return. */
   readonly lastDay: string;
-  /** The session's. */
+  /** Whether the session is over. */
   readonly over: boolean;
 }
 
-/** Sessions of one reading: some milliseconds of SQLite, whose queries block the event loop. */
+/** Sessions per query: they take SQLite, whose queries block the event loop, some milliseconds. */
 const TOGETHER = 25;
 
-/** @param of of these sessions or of this campaign; everywhere by default */
+/** @param of only these sessions, or the sessions of this campaign; all sessions by default */
 export async function readOpenReturns(
   query: Kysely<Tables>,
   of: { readonly sessions: readonly string[] } | { readonly campaign: string } | null = null,
@@ -48,7 +48,7 @@ async function readSessions(query: Kysely<Tables>, campaign: string | null): Pro
   return (await own.orderBy('session').execute()).map(({ session }) => session);
 }
 
-/** @param sessions one at least */
+/** @param sessions at least one */
 async function readOpenOf(query: Kysely<Tables>, sessions: readonly string[]): Promise<OpenReturns[]> {
   const rows = await query
     .selectFrom('participants')
@@ -77,8 +77,8 @@ async function readOpenOf(query: Kysely<Tables>, sessions: readonly string[]): P
 }
 
 /**
- * The last day of the last return that the campaign may still ask for: figures that are fixed before it would leave out people who are asked later.
- * @returns by session and kind
+ * Last day of the last return to which the campaign may still ask people. Figures fixed earlier would leave out people who are asked later.
+ * @returns the day by session and kind
  */
 async function readLastAsked(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (sessions.length === 0) return new Map();

@@ -1,4 +1,4 @@
-/** The console's routes for the returns that a campaign sets. Addresses are in their replies: they are for facilitators. */
+/** The console's routes for the returns that a campaign sets. For facilitators, as replies contain addresses. */
 import { CampaignIdSchema } from '#schemas/campaigns.ts';
 import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -14,7 +14,7 @@ interface PlanDeps {
 
 const PLAN = '/admin/campaigns/:id/return-plan';
 
-/** Registers `/admin/campaigns/:id/return-plan` and what is below it. */
+/** Registers `/admin/campaigns/:id/return-plan` and the routes below it. */
 export function returnPlanRoutes(server: Server, { authentication, returnPlans, asking }: PlanDeps): void {
   const onRequest = authentication.facilitator;
   const params = CampaignIdSchema;

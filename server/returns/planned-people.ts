@@ -1,4 +1,4 @@
-/** From when on campaigns are still to ask people back to sessions, for the report of these sessions. */
+/** The day from which campaigns have still to ask people of sessions back, for the report of these sessions. */
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
@@ -9,7 +9,10 @@ import { readPlan } from './return-plans.ts';
 
 type Planned = NonNullable<ReturnFigures['planned']>;
 
-/** The figures of these sessions, with the day from which on their campaigns are still to ask people. @param today UTC: 2026-12-12 */
+/**
+ * Adds to the figures of these sessions the day from which their campaigns have still to ask people back. @param today day in UTC, such as
+ * 2026-12-12
+ */
 export async function withPlanned(
   query: Kysely<Tables>,
   sessions: readonly string[],
@@ -23,7 +26,7 @@ export async function withPlanned(
   });
 }
 
-/** By kind of return. */
+/** Planned returns by kind. */
 async function readPlanned(
   query: Kysely<Tables>,
   sessions: readonly string[],

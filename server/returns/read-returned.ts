@@ -1,4 +1,4 @@
-/** Reads who came back to returns, and how they did there and in their session. */
+/** Reads people who came back to returns, with their results there and in their session. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
@@ -8,13 +8,13 @@ import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import type { Returned, ReturnTally, Room } from './return-tally.ts';
 
-/** What a session's report was fixed as. */
+/** Scope of a session's fixed report. */
 export interface FixedRoom {
-  /** When; ISO 8601. */
+  /** Time at which the report was fixed; ISO 8601. */
   readonly at: string;
-  /** People of its judgements; null where it tells of none. */
+  /** Number of people behind the reported judgements; null if none are reported. */
   readonly judged: number | null;
-  /** Challenge → answers from memory, of the missions of which it tells them. */
+  /** Challenge → number of recall answers, for missions whose recall answers are reported. */
   readonly answered: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ const NO_ANSWERS = { answered: 0, right: 0 };
 
 /**
  * Everybody who answered something at a return of this kind.
- * @param sessions whose reports are drawn up: a single one of any size, or several that are small together
+ * @param sessions sessions whose figures are computed: a single one of any size, or several that are small together
  */
 export async function readReturned(
   query: Kysely<Tables>,
@@ -74,7 +74,7 @@ async function readPage(query: Kysely<Tables>, onPage: OnPage, kind: Appointment
     .select((eb) => ['participants.id', eb.fn.countAll().as('answered'), eb.fn.sum('correct').as('right')])
     .groupBy('participants.id')
     .execute();
-  // The report tells of answers until it was drawn up; those that came later have nothing there to compare with.
+  // The report contains answers given before it was computed; later answers have no counterpart in it.
   const answersBefore = await own
     .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
     .innerJoin('session_reports', 'session_reports.session', 'participants.session')
@@ -114,7 +114,7 @@ interface JudgedRow {
   readonly items: string | number | bigint;
 }
 
-/** @param takenForHostile of the items of a row */
+/** @param takenForHostile reads the number of items taken for hostile from a row */
 function countsBy<R extends JudgedRow>(rows: readonly R[], takenForHostile: (row: R) => number) {
   return new Map(
     [...grouped(rows, ({ id }) => id)].map(([id, own]): [string, JudgementCounts] => {
@@ -137,9 +137,9 @@ function answersBy(rows: readonly { readonly id: string; readonly answered: Sum;
 }
 
 /**
- * The people of whom reports tell, as the data are now. Null where they are not the people of a fixed report any more: somebody was removed,
- * or merged.
- * @param fixed the report of each session
+ * The people behind the reports, read from the current data. Null if they are no longer the people of a fixed report, because somebody was
+ * removed or merged.
+ * @param fixed scope of each session's report
  */
 export async function readRoom(query: Kysely<Tables>, fixed: ReadonlyMap<string, FixedRoom | null>): Promise<Room> {
   const rooms: Room[] = [];
@@ -147,10 +147,13 @@ export async function readRoom(query: Kysely<Tables>, fixed: ReadonlyMap<string,
   return { judged: union(rooms.map(({ judged }) => judged)), answered: union(rooms.map(({ answered }) => answered)) };
 }
 
-/** A room with which nobody is compared. */
+/** A room without known people, with which nobody is compared. */
 export const UNKNOWN_ROOM: Room = { judged: null, answered: null };
 
-/** Whether a return of these sessions was compared with them already: the difference of two such figures would be of nobody knows whom. */
+/**
+ * Whether a return of these sessions was compared with them already. The difference between two such figures could be about very few
+ * people.
+ */
 export async function wasCompared(query: Kysely<Tables>, sessions: readonly string[]): Promise<boolean> {
   const compared = await query
     .selectFrom('return_tallies')
@@ -162,7 +165,7 @@ export async function wasCompared(query: Kysely<Tables>, sessions: readonly stri
   return compared.length > 0;
 }
 
-/** What the return of a session at three weeks told; null where it has no figures of its own. */
+/** Reported tally of a session's return at three weeks; null if it has no figures of its own. */
 export async function readWeeksTold(query: Kysely<Tables>, session: string): Promise<ReturnTally | null> {
   const row = await query
     .selectFrom('return_tallies')

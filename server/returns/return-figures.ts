@@ -1,7 +1,7 @@
 /**
- * Figures of returns, for sessions and campaigns. Those of a session are fixed once all its returns of a kind are closed: drawn up again
- * after somebody was removed, or withdrew, they would differ from the former ones by that person. A campaign draws up together the sessions
- * to which too few came back for figures of their own, as soon as they are enough.
+ * Figures of returns, for sessions and campaigns. A session's figures are fixed once all its returns of a kind are closed: computed again
+ * after somebody was removed or withdrew, they would differ from the former ones by that person. A campaign pools sessions to which too few
+ * people came back for figures of their own, as soon as they are enough together.
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -35,28 +35,28 @@ import {
 import { sumOfReturns } from './sum-returns.ts';
 
 export interface ReturnFiguresReader {
-  /** Of these sessions together, one for each kind of return. @throws ServerError 404 */
+  /** Figures of these sessions together, one for each kind of return. @throws ServerError 404 */
   ofSessions(sessions: readonly string[]): Promise<ReturnFigures[]>;
-  /** Of a campaign's sessions, those that were deleted since included. @throws ServerError 404 */
+  /** Figures of a campaign's sessions, deleted ones included. @throws ServerError 404 */
   ofCampaign(campaign: string): Promise<ReturnFigures[]>;
-  /** Fixes what is due, so that it stays with the campaign when its sessions are deleted. */
+  /** Fixes figures that are due, so that the campaign keeps them when its sessions are deleted. */
   fixDue(): Promise<void>;
 }
 
-/** People of one reading: some milliseconds of SQLite, whose queries block the event loop. */
+/** Maximum number of people per reading: they take SQLite, whose queries block the event loop, some milliseconds. */
 const PEOPLE = 250;
 
 interface Drawing {
-  /** One state for all that is read. */
+  /** One snapshot of the database for all queries. */
   readonly snapshot: Kysely<Tables>;
   readonly kind: AppointmentKind;
   readonly sessions: readonly OpenReturns[];
   readonly people: readonly Returned[];
-  /** By session. */
+  /** Scope of each session's report, by session. */
   readonly reports: ReadonlyMap<string, FixedRoom | null>;
 }
 
-/** Stores the tally of these sessions, unless another call drew up one of them meanwhile. @param now milliseconds since 1970 */
+/** Stores the tally of these sessions, unless another call has stored one of them meanwhile. @param now milliseconds since 1970 */
 async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sessions, people, reports }: Drawing): Promise<void> {
   const room = await readRoom(snapshot, new Map(sessions.map(({ session }) => [session, reports.get(session) ?? null])));
   const before = await wasCompared(
@@ -92,7 +92,7 @@ async function drawUp(query: Kysely<Tables>, now: number, { snapshot, kind, sess
   await withRetries(write).catch(ignoreDrawnUp);
 }
 
-/** Of a campaign where there is one, else of the session. @param now milliseconds since 1970 */
+/** Records that figures were fixed, for the campaign if there is one, else for the session. @param now milliseconds since 1970 */
 async function tellFixed(
   transaction: Kysely<Tables>,
   now: number,
@@ -111,7 +111,10 @@ async function tellFixed(
   await audit(transaction, () => now, { actor: 'schedule', action: 'return-figures-fixed', subject, detail });
 }
 
-/** What three weeks told of a session, for its three months; null of several sessions together. @param room of the session */
+/**
+ * Reported figure of a session's return at three weeks, to compare with the one at three months; null for several sessions together.
+ * @param room people of the session's report
+ */
 async function readEarlier(
   snapshot: Kysely<Tables>,
   kind: AppointmentKind,
@@ -123,7 +126,7 @@ async function readEarlier(
   return told && inPieces(earlierOf(told, await readReturned(snapshot, [one.session], 'weeks-3'), room));
 }
 
-/** @param reportOf draws up the report of a session that is over, if need be; null of one that too few played */
+/** @param reportOf scope of the report of a session that is over, computed if necessary; null if too few people played */
 export function createReturnFigures(
   database: Database,
   clock: Clock,
@@ -132,7 +135,7 @@ export function createReturnFigures(
   const { query } = database;
   const isDue = ({ over, lastDay }: OpenReturns) => over && lastDay < utcDay(clock());
 
-  /** @param pooling whether a campaign's small sessions are drawn up together */
+  /** @param pooling whether small sessions of a campaign are pooled */
   async function fix(open: readonly OpenReturns[], pooling: boolean): Promise<void> {
     for (const kind of APPOINTMENT_KINDS) {
       const due = open.filter((one) => one.kind === kind && isDue(one));
@@ -208,14 +211,14 @@ export function createReturnFigures(
         .innerJoin('campaign_sessions', 'campaign_sessions.session', 'return_tallies.session')
         .where('campaign_sessions.campaign', '=', campaign)
         .execute();
-      // Of several sessions together, and of those that were deleted.
+      // Tallies of pooled sessions, and of deleted ones.
       const kept = await tallies().where('campaign', '=', campaign).where('session', 'is', null).execute();
       return figuresOf(await readOpenReturns(query, { campaign }), [...present, ...kept], false);
     },
     async fixDue() {
       await fix(await readOpenReturns(query), true);
       await query.deleteFrom('return_tallies').where('session', 'is', null).where('campaign', 'is', null).execute();
-      // A session may have been put into a campaign since.
+      // A session may have joined a campaign since its tally was stored.
       await query
         .updateTable('return_tallies')
         .set((eb) => ({
@@ -227,7 +230,7 @@ export function createReturnFigures(
   };
 }
 
-/** @returns each of them once; none where there are none, as of a year without other sessions @throws ServerError 404 */
+/** @returns each session once; empty for an empty list, such as a year without other sessions @throws ServerError 404 */
 async function knownSessions(query: Kysely<Tables>, sessions: readonly string[]): Promise<readonly string[]> {
   const chosen = [...new Set(sessions)];
   if (chosen.length === 0) return [];
@@ -236,7 +239,7 @@ async function knownSessions(query: Kysely<Tables>, sessions: readonly string[])
   return chosen;
 }
 
-/** Small sessions are read together, a large one alone. */
+/** Groups for reading: small sessions together, a large one alone. */
 function* readTogether(due: readonly OpenReturns[]): Generator<readonly OpenReturns[]> {
   let together: OpenReturns[] = [];
   let people = 0;
@@ -254,7 +257,7 @@ function* readTogether(due: readonly OpenReturns[]): Generator<readonly OpenRetu
 
 type StoredTally = Pick<Tables['return_tallies'], 'kind' | 'tally'>;
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class DrawnUpMeanwhile extends Error {}
 
 function ignoreDrawnUp(error: unknown): void {

@@ -1,4 +1,4 @@
-/** The missions of a return: which ones are played again, and what is kept of their play. */
+/** The missions of a return: selects those to play again, and records their play. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { compareLists } from '#engine/rules/compare-lists.ts';
@@ -10,15 +10,18 @@ import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Items that were taken for the wrong thing at first, by challenge. */
+/** Number of items that were taken for the wrong thing at first, by challenge. */
 export type Mistakes = ReadonlyMap<string, number>;
 
-/** People of a page: each has some dozens of judgements. */
+/** Number of people per page: each has some dozens of judgements. */
 const PEOPLE = 100;
 
 const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
 
-/** Of everybody in a session; in pages, as it grows with the room, and from a snapshot, in which PostgreSQL reads pages by their index. */
+/**
+ * Mistakes of everybody in a session. Read in pages, as their number grows with the room, and from a snapshot, in which PostgreSQL reads
+ * pages by their index.
+ */
 export async function readMistakesOfRoom(database: Pick<Database, 'snapshot'>, session: string): Promise<Mistakes> {
   const { query, release } = await database.snapshot();
   try {
@@ -40,10 +43,11 @@ export async function readMistakesOfRoom(database: Pick<Database, 'snapshot'>, s
 }
 
 /**
- * Of the missions whose items the player judged: those with most items taken for the wrong thing at first; where these are as many, by the
- * room; then in an order of the appointment's own. Those played at this return come first, so that the choice stays as it is.
+ * Missions to play again, among those whose items the player judged. Missions already played at this return come first, so that the choice
+ * does not change. Then those with the most items that the player, and at equal numbers the room, took for the wrong thing at first; then
+ * an order that depends on the appointment.
  * @param may whether a mission may be played again
- * @param mistakesOf of a session's room
+ * @param mistakesOf mistakes of a session's room
  */
 export async function chooseMissions(
   query: Kysely<Tables>,
@@ -76,7 +80,7 @@ export async function chooseMissions(
     .map(({ key }) => ({ key, solved: solved.has(key) }));
 }
 
-/** Stores judgements, the first of each item and the latest, and the solve, after which nothing is stored. @param at ISO 8601, UTC */
+/** Stores the first and latest judgement of each item, and the solve. After the solve nothing is stored. @param at ISO 8601, UTC */
 export async function recordPlay(
   transaction: Transaction<Tables>,
   appointment: string,
@@ -92,7 +96,7 @@ export async function recordPlay(
     .where('challenge', '=', challenge)
     .executeTakeFirst();
   if (before) return;
-  // Lock ordering: by item, as two tabs may send at once.
+  // Lock ordering: by item, as two tabs may send answers at once.
   for (const { item, truth, takenFor } of judged.toSorted((a, b) => (a.item < b.item ? -1 : 1))) {
     const taken = takenFor === 'hostile' ? 1 : 0;
     await transaction

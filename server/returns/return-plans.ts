@@ -1,4 +1,4 @@
-/** What a campaign sets: returns to which everybody who comes is asked back (decision 42). */
+/** The return plan of a campaign: returns to which everybody who comes is asked back (decision 42). */
 
 import type { Kysely, Selectable } from 'kysely';
 import { utcDay } from '#engine/rules/utc-day.ts';
@@ -21,15 +21,18 @@ import { checkedMailTexts } from '../session-model/mail-texts.ts';
 import { readAttendees, whomToAsk } from './asked-people.ts';
 
 export interface ReturnPlans {
-  /** With how many people are to be asked, were, or declined. @throws ServerError 404 */
+  /** The plan, with the numbers of people to be asked, asked, and declined. @throws ServerError 404 */
   of(campaign: string): Promise<ReturnPlan>;
-  /** Idempotent. A kind that was set already keeps the moment since which people are told. @throws ServerError 400, 404 */
+  /**
+   * Replaces the plan. Idempotent. A kind that was set already keeps the time since which people are told of it. @throws ServerError 400,
+   * 404
+   */
   set(campaign: string, setup: ReturnPlanSetup, actor: string): Promise<ReturnPlan>;
 }
 
 export type PlanRow = Selectable<Tables['campaign_returns']>;
 
-/** @param retentionDays after which sessions without activity are deleted; null keeps them */
+/** @param retentionDays days without activity after which a session is deleted; null keeps sessions */
 export function createReturnPlans(database: Database, clock: Clock, retentionDays: number | null): ReturnPlans {
   const { query } = database;
   const offered = APPOINTMENT_KINDS.filter(
@@ -77,7 +80,7 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
   };
 }
 
-/** The earlier kind first. */
+/** Rows of the plan, the earlier kind first. */
 export async function readPlan(query: Kysely<Tables>, campaign: string): Promise<PlanRow[]> {
   const rows = await query.selectFrom('campaign_returns').selectAll().where('campaign', '=', campaign).execute();
   return rows.sort((a, b) => APPOINTMENT_KINDS.indexOf(a.kind) - APPOINTMENT_KINDS.indexOf(b.kind));

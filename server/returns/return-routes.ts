@@ -1,4 +1,4 @@
-/** The calls of a return: its personal link's token opens these, and nothing else. */
+/** Routes of a return: the token of a personal link opens these routes and no others. */
 import { Type } from 'typebox';
 import { OutcomeSchema, ReturnQuestionSchema, ReturnReplySchema, ReturnSchema } from '#schemas/returns.ts';
 import { ChoiceSchema } from '#schemas/summary.ts';

@@ -1,6 +1,6 @@
 /**
- * The tally of the returns of a session, or of several that are too small to stand alone. Pure. It is stored as it is first drawn up, and
- * tallies add up: each of their groups is of enough people, and no report splits one, so that no difference of two reports is of fewer.
+ * The tally of the returns of a session, or of several sessions that are too small to stand alone. Pure. It is stored when first computed.
+ * Tallies add up: each of their groups has enough people, and no report splits a group, so no difference of two reports is about fewer.
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { INTENTION_OUTCOMES, type IntentionOutcome } from '#schemas/return-constants.ts';
@@ -13,23 +13,23 @@ interface Answered {
   readonly right: number;
 }
 
-/** Somebody who came back and answered something. Of what they did not do, counts are 0. */
+/** A person who came back and answered something. Counts of things they did not do are 0. */
 export interface Returned {
-  /** The participant. */
+  /** Identifier of the participant. */
   readonly id: string;
   readonly session: string;
-  /** Department of the directory, or the team. */
+  /** Department in the directory, or the team. */
   readonly team: string | null;
-  /** First judgements at the return; first and last ones in the session, over all its missions. */
+  /** First judgements at the return (`now`); first and last ones in the session, over all its missions. */
   readonly judged: Readonly<Record<'now' | 'first' | 'last', JudgementCounts>>;
-  /** Questions from memory at the return, and in the session until its report was drawn up. */
+  /** Recall answers at the return (`now`), and in the session until its report was computed (`first`). */
   readonly memory: Readonly<Record<'now' | 'first', Answered>>;
   readonly outcome: IntentionOutcome | null;
 }
 
 /**
- * Everybody of whom the session's report tells what it tells of the same people here. Null where the two must not be compared, as nobody
- * knows what their difference would tell.
+ * People behind the session's report, for the same figures. Null if the two must not be compared, as their difference could disclose
+ * anything.
  */
 export interface Room {
   readonly judged: ReadonlySet<string> | null;
@@ -37,11 +37,11 @@ export interface Room {
 }
 
 /**
- * What the return at three weeks told of the same session, for the one at three months. Whoever judged or answered at both is compared with
- * themselves; null where the people are not those of the told figure any more, or where it compared nobody.
+ * Reported figures of the same session's return at three weeks, for the one at three months. People who judged or answered at both are
+ * compared with themselves. Null if these are no longer the people of the reported figure, or it compared nobody.
  */
 export interface Earlier {
-  /** By participant. */
+  /** People who came back at three weeks, by participant. */
   readonly people: ReadonlyMap<string, Returned>;
   readonly judged: readonly TeamGroup[] | null;
   readonly answered: readonly TeamGroup[] | null;
@@ -53,15 +53,15 @@ interface Group {
   readonly people: number;
 }
 
-/** JSON value. Each list of groups is of all the people that its figure is of. */
+/** JSON value. Each list of groups covers all the people of its figure. */
 export interface ReturnTally {
-  /** Appointments; null where fewer than five did not come back. */
+  /** Number of appointments; null if fewer than five people did not come back. */
   readonly kept: number | null;
   readonly came: number;
   readonly discernment: readonly (Group & {
     readonly first: JudgementCounts | null;
     readonly last: JudgementCounts | null;
-    /** At three weeks, of three months; absent where it is not compared with them. */
+    /** In a tally of three months: judgements at three weeks; absent if the two are not compared. */
     readonly weeks?: JudgementCounts;
     readonly now: JudgementCounts;
   })[];
@@ -76,8 +76,9 @@ export interface ReturnTally {
 const ENOUGH = ANONYMOUS.fewest;
 
 /**
- * Yields between figures, as a hospital's people take longer than one piece of work may.
- * @param kept appointments @param people who came back, five at least @param earlier of three months, where three weeks were compared
+ * Computes the tally. Yields between figures, as thousands of people take longer than the event loop may be blocked.
+ * @param kept number of appointments @param people people who came back, at least five @param earlier for three months, if three weeks can
+ * be compared
  */
 export function* returnTally(
   kept: number,
@@ -107,8 +108,8 @@ export function* returnTally(
 }
 
 /**
- * What three weeks told, drawn up again from the data as they are now: only where it comes out as it was told are the people the same.
- * @param told at three weeks @param people who came back then @param room as for that tally
+ * Computes the tally at three weeks again from the current data: only if it equals the reported one are the people the same.
+ * @param told reported tally at three weeks @param people people who came back then @param room as for that tally
  */
 export function* earlierOf(told: ReturnTally, people: readonly Returned[], room: Room): Generator<void, Earlier> {
   const own = new Map(people.map((one) => [one.id, one]));
@@ -124,7 +125,7 @@ export function* earlierOf(told: ReturnTally, people: readonly Returned[], room:
   };
 }
 
-/** Whatever their order. */
+/** Whether two lists are equal, in any order. */
 function isSame(a: readonly object[], b: readonly object[]): boolean {
   const texts = (groups: readonly object[]) => groups.map((group) => JSON.stringify(group)).sort();
   return JSON.stringify(texts(a)) === JSON.stringify(texts(b));
@@ -133,7 +134,7 @@ function isSame(a: readonly object[], b: readonly object[]): boolean {
 const isJudge = ({ judged }: Returned) => isOfBothKinds(judged.now);
 const isAnswerer = ({ memory }: Returned) => memory.now.answered > 0;
 
-/** Whom a figure is of, by group, and whether it compares them with their session. */
+/** The people behind a figure, by group, and whether it compares them with their session. */
 interface Told {
   readonly groups: readonly TeamGroup[];
   readonly compared: boolean;
@@ -170,19 +171,19 @@ function answeredFigures(group: readonly Returned[], compared: boolean, earlier:
   };
 }
 
-/** The same people at three weeks. */
+/** Results of the same people at three weeks. */
 function thenOf(group: readonly Returned[], { people }: Earlier): readonly Returned[] {
   return group.flatMap(({ id }) => people.get(id) ?? []);
 }
 
-/** Whether a tally tells how the same people did in the session. */
+/** Whether a tally contains the same people's results in the session. */
 export function comparesWithSession({ discernment, memory }: ReturnTally): boolean {
   return [...discernment, ...memory].some(({ first }) => first !== null);
 }
 
 /**
- * Whom a figure is of: where the same people can be compared, those who did both; otherwise all, without a comparison. The report tells of
- * the whole room, so that nobody of it may be missing here, or enough people.
+ * The people behind a figure: those who did both, if they can be compared; otherwise everybody, without a comparison. The session's report
+ * covers the whole room, so either nobody or enough people of the room may be missing here.
  */
 function comparable(
   people: readonly Returned[],
@@ -208,7 +209,7 @@ function* figuresOf<T>(
   return told;
 }
 
-/** What one kind of item is taken for tells nothing of telling the two apart. */
+/** Whether items of both kinds were judged: one kind alone does not show whether the two are distinguished. */
 function isOfBothKinds({ hits, misses, falseAlarms, correctRejections }: JudgementCounts): boolean {
   return hits + misses > 0 && falseAlarms + correctRejections > 0;
 }

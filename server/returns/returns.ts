@@ -1,4 +1,4 @@
-/** The return of an appointment: what it asks, and what is answered. Its tables are its own: no figure of the session changes. */
+/** The return of an appointment: its questions and missions, and the answers. It has its own tables: no figure of the session changes. */
 
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -23,17 +23,25 @@ export interface Returns {
   /** @throws ServerError 401 when the appointment is gone */
   of(holder: ReturnHolder): Promise<Return>;
   /**
-   * Judges the answer to one of the questions; the first one is kept.
-   * @throws ServerError 400, 401, 403 outside its days, 404 for a question that is not asked
+   * Judges the answer to one of the questions; only the first answer is stored.
+   * @throws ServerError 400; 401; 403 outside the return's days; 404 for a question that is not asked
    */
   answer(holder: ReturnHolder, challenge: string, choice: number): Promise<ReturnReply>;
-  /** @throws ServerError 401, 403 outside its days, 404 for a mission that is not of it */
+  /**
+   * Checks that a mission may be played. @throws ServerError 401; 403 outside the return's days; 404 for a mission that is not part of the
+   * return
+   */
   mustPlay(holder: ReturnHolder, challenge: string): Promise<void>;
-  /** Keeps what items were taken for, and the solve; nothing after the solve. A retry changes nothing. @throws ServerError 401 */
+  /** Stores judgements of items, and the solve; after the solve nothing more. A retry changes nothing. @throws ServerError 401 */
   record(holder: ReturnHolder, challenge: string, judged: readonly JudgedItem[], solved: boolean): Promise<void>;
-  /** What became of the intention; the latest word counts. @throws ServerError 401, 403 outside its days, 409 without an intention */
+  /**
+   * Stores the outcome of the intention; the latest one counts. @throws ServerError 401; 403 outside the return's days; 409 without an
+   * intention
+   */
   lookBack(holder: ReturnHolder, outcome: IntentionOutcome): Promise<void>;
-  /** Withdraws the appointment with all that was answered; who was asked by a campaign declines its other returns, too. Idempotent. */
+  /**
+   * Withdraws the appointment with all its answers. If a campaign asked the person back, its other returns are declined too. Idempotent.
+   */
   withdraw(holder: ReturnHolder): Promise<void>;
 }
 
@@ -46,9 +54,9 @@ interface ReturnDeps {
   readonly rulesOf: (session: string) => Promise<{ readonly endedAt: number | null }>;
 }
 
-/** Milliseconds for which the mistakes of a room are kept: weeks after a session they hardly change, and they only break ties. */
+/** Milliseconds for which a room's mistakes are cached: weeks after a session they hardly change, and they only break ties. */
 const ROOM_TTL_MS = 10 * MINUTE_MS;
-/** Sessions whose rooms are kept. */
+/** Maximum number of rooms in the cache. */
 const SESSIONS = 200;
 
 export function createReturns({ database, clock, manifests, progress, rulesOf }: ReturnDeps): Returns {
@@ -72,7 +80,7 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
 
   const missionsOf = async (holder: ReturnHolder) => {
     const [solved, { endedAt }] = await Promise.all([progress.completed(holder.participant), rulesOf(holder.session)]);
-    // What can still earn points in a session is not played beside it. A sub-page would be the player's own.
+    // A mission that can still earn points in the session is not played here. Nor is one with sub-pages, which belong to a player.
     const may = (key: string) => (endedAt !== null || solved.includes(key)) && byKey.get(key)?.pages === undefined;
     return chooseMissions(query, holder, (key) => byKey.has(key) && may(key), mistakesOf);
   };
@@ -106,7 +114,7 @@ export function createReturns({ database, clock, manifests, progress, rulesOf }:
       } catch (error) {
         throw isOrphan(error) ? returnNeeded() : error;
       }
-      // Of two answers at once, the one that is stored is the first.
+      // Of two concurrent answers, the stored one counts as the first.
       const answers = query.selectFrom('return_answers').select('chosen').where('challenge', '=', challenge);
       const stored = await answers.where('appointment', '=', appointment).executeTakeFirst();
       if (!stored) throw returnNeeded();
@@ -149,12 +157,12 @@ async function withdraw(transaction: Transaction<Tables>, { appointment, partici
     .where('kind', '=', span)
     .where('state', '=', 'asked')
     .executeTakeFirst();
-  // Whoever was asked and does not want to come is not asked for the later one either.
+  // A person who was asked and does not want to come is not asked to the later return either.
   await decline(transaction, participant, asked ? APPOINTMENT_KINDS : [span], at);
   await transaction.deleteFrom('appointments').where('id', '=', appointment).execute();
 }
 
-/** In an order of the appointment's own; those answered here come first, so that the choice stays as it is. */
+/** Questions of a return, in an order that depends on the appointment. Answered ones come first, so that the choice does not change. */
 async function questionsOf(
   query: Database['query'],
   progress: ReturnDeps['progress'],

@@ -1,4 +1,4 @@
-/** Figures of returns from their tallies. Pure. */
+/** Computes figures of returns from their tallies. Pure. */
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, type Measure, measureOf } from '#engine/rules/measure/discernment.ts';
@@ -8,7 +8,7 @@ import { type ReturnTally, sumOfAnswers, sumOfCounts } from './return-tally.ts';
 type Figures = Pick<ToldReturn, 'discernment' | 'memory' | 'intentions'>;
 type Groups = Pick<ReturnTally, 'discernment' | 'memory' | 'intentions'>;
 
-/** @returns null of no tally */
+/** @returns null without tallies */
 export function sumOfReturns(tallies: readonly ReturnTally[]): ToldReturn | null {
   if (tallies.length === 0) return null;
   const groups: Groups = {
@@ -26,8 +26,8 @@ export function sumOfReturns(tallies: readonly ReturnTally[]): ToldReturn | null
 }
 
 /**
- * Where some groups are compared with their own session, and at three months with three weeks, the figure is of these alone: it would compare
- * other people otherwise.
+ * If some groups are compared with their own session (and at three months with three weeks), the figure covers only these groups: otherwise
+ * it would compare different people.
  */
 function samePeople<G extends { readonly first: unknown; readonly weeks?: unknown }>(groups: readonly G[]): readonly G[] {
   const compared = groups.filter(({ first }) => first !== null);
@@ -84,7 +84,7 @@ function discernmentOf(groups: Groups['discernment']): Figures['discernment'] {
   return { people, first: before('first'), last: before('last'), weeks: before('weeks'), now };
 }
 
-/** All departments of all figures, by name; none where there is but one. */
+/** All departments of all figures, by name; empty if there is only one. */
 function departmentsOf(groups: Groups): ToldReturn['departments'] {
   const all = [...groups.discernment, ...groups.memory, ...groups.intentions];
   const names = [...grouped(all, nameOf)].flatMap(([name, [first]]) =>
@@ -114,7 +114,7 @@ function byTeam(a: Named, b: Named): number {
   return frenchOrder(a.team ?? '', b.team ?? '');
 }
 
-/** Null where there is none. */
+/** The sum of the values that are not null; null if there are none. */
 function sumOfPresent<T>(values: readonly (T | null)[], sumOf: (present: readonly T[]) => T): T | null {
   const present = values.flatMap((value) => (value === null ? [] : [value]));
   return present.length > 0 ? sumOf(present) : null;

@@ -1,4 +1,4 @@
-/** How many came of each department, by a list or by the directory, as it may be told. */
+/** Attendance by department of a list or of the directory, as far as it may be reported. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
@@ -10,23 +10,23 @@ import { type Disclosure, toldPart } from './disclosure.ts';
 import { separateSmall } from './small-groups.ts';
 import { byGroupName } from './team-groups.ts';
 
-/** Somebody of a list or of the directory. */
+/** A person on a list or in the directory. */
 export interface DepartmentMember {
   readonly email: string;
-  /** The department; null in none. */
+  /** The person's department; null if they have none. */
   readonly team: string | null;
 }
 
 interface AttendedGroup {
   readonly team: string | null;
   readonly others: boolean;
-  /** Members of the group. */
+  /** Number of members of the group. */
   readonly expected: number;
-  /** Of these, as it may be told. */
+  /** Number of members who came, as it may be reported. */
   readonly came: number;
 }
 
-/** None where there is but one group. @param came addresses */
+/** Attendance by department; empty if there is only one group. @param came addresses of people who came */
 export function attendedGroups(
   members: readonly DepartmentMember[],
   came: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function attendedGroups(
   return toldDepartments(counts, disclosure);
 }
 
-/** Counts of departments as they may be told, those that are too small as one. None where there is but one group. */
+/** Counts of departments as they may be reported; those that are too small are merged into one group. Empty if there is only one group. */
 export function toldDepartments(departments: readonly Omit<AttendedGroup, 'others'>[], disclosure: Disclosure): AttendedGroup[] {
   const sized = departments.map((department) => ({
     department,
@@ -55,7 +55,7 @@ export function toldDepartments(departments: readonly Omit<AttendedGroup, 'other
   return groups.map((group) => ({ ...group, came: toldPart(group.came, group.expected, disclosure) }));
 }
 
-/** The same against the directory; none where it knows fewer of those who came than a figure covers. */
+/** Attendance by department of the directory; empty if the directory contains fewer of the people who came than a figure must cover. */
 export function attendedOfDirectory(
   members: readonly DepartmentMember[],
   came: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function attendedOfDirectory(
   return known < disclosure.fewest ? [] : attendedGroups(members, came, disclosure);
 }
 
-/** As payloads have them, by name. */
+/** The groups in the form of payloads, by name. */
 export function groupsWithBounds(groups: readonly AttendedGroup[]): Static<typeof DirectoryGroupSchema>[] {
   return groups
     .map(({ team, others, expected: people, came }) => ({
@@ -75,7 +75,7 @@ export function groupsWithBounds(groups: readonly AttendedGroup[]): Static<typeo
     .sort(byGroupName);
 }
 
-/** People of a page: some milliseconds of SQLite, whose queries block the event loop. */
+/** Number of people per page: they take SQLite, whose queries block the event loop, some milliseconds. */
 const PAGE = 1000;
 
 /** Everybody who is in the directory and has not left. */

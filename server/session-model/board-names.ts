@@ -6,7 +6,7 @@ import { isName } from './printable.ts';
 
 export interface BoardName {
   readonly name: string;
-  /** For comparison: names that differ in case only, or in letters of other scripts that look the same, are equal. */
+  /** Key for comparison. Names that differ only in case, or in letters of other scripts that look the same, have equal keys. */
   readonly key: string;
 }
 
@@ -28,16 +28,16 @@ export function boardName(typed: string): BoardName | NameMistake {
 
 function named(name: string): BoardName {
   const key = lookalikesAsLatin(name).toLowerCase().normalize('NFC');
-  // A ligature may stand for many letters: such a name is compared as it is.
+  // A ligature may expand to many letters. If the key gets too long, the name is compared as it is.
   return { name, key: [...key].length <= 3 * BOARD_NAME.maxLength ? key : name.toLowerCase().normalize('NFC') };
 }
 
-/** Names for erased people, to be tried until one is free in the session. */
+/** Names for erased people; the caller tries them until one is free in the session. */
 export function* erasedNames(): Generator<BoardName, never> {
   for (let turn = 1; ; turn += 1) yield named(turn === 1 ? 'Personne effacée' : `Personne effacée ${turn}`);
 }
 
-/** Words of the sea, none of which is gendered. */
+/** Words of the sea without a grammatical gender that would apply to a person. */
 const WORDS = [
   'Albatros',
   'Alizé',
@@ -89,7 +89,7 @@ const WORDS = [
   'Zéphyr',
 ] as const;
 
-/** Endless pseudonyms, to be tried until one is free: deterministic for a seed, with numbers that grow along the sequence. */
+/** Endless pseudonyms; the caller tries them until one is free. Deterministic for a seed, with numbers that grow along the sequence. */
 export function* pseudonyms(seed: string): Generator<BoardName, never> {
   for (let turn = 0; ; turn += 1) {
     const drawn = Number.parseInt(hash('sha256', `${seed} ${turn}`).slice(0, 12), 16);

@@ -1,4 +1,4 @@
-/** Departments that an import calls by another name, for what names them besides the directory. */
+/** Departments that an import renames, for other places that name departments. */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,7 +9,7 @@ export interface RenamedDepartment {
   readonly to: string;
 }
 
-/** Names departments anew, within the transaction that does so in the directory. @param actor username */
+/** Renames departments, within the transaction that renames them in the directory. @param actor username */
 export type CarryDepartments = (
   transaction: Transaction<Tables>,
   clock: Clock,
@@ -17,14 +17,14 @@ export type CarryDepartments = (
   actor: string,
 ) => Promise<void>;
 
-/** @param stored JSON list of departments @returns the list with the new names; null where nothing changes */
+/** @param stored JSON list of departments @returns the list with the new names; null if nothing changes */
 export function namedAnew(stored: string | null, renamed: readonly RenamedDepartment[]): string[] | null {
   const names = new Map(renamed.map(({ from, to }) => [from, to]));
   const before = stored === null ? [] : textsOf(stored);
   return before.some((name) => names.has(name)) ? [...new Set(before.map((name) => names.get(name) ?? name))] : null;
 }
 
-/** For the audit log. */
+/** The renamed departments, for the audit log. */
 export function formatRenamed(renamed: readonly RenamedDepartment[]): { readonly renamed: readonly string[] } {
   return { renamed: renamed.map(({ from, to }) => `${from} → ${to}`) };
 }

@@ -1,32 +1,32 @@
 /**
- * Statistical disclosure control of reports and returns: what a figure may tell of the people behind it. Pure.
+ * Statistical disclosure control of reports and returns: what a figure may disclose about the people behind it. Pure.
  *
- * k-anonymity: no figure covers fewer than `fewest` people. Top and bottom coding: that nobody or everybody did something would tell it of
- * each person, so a part of a whole is moved inwards by the margin at both ends, before figures are added up. Figures of the same play by
- * mission and by team have one sum, so that no subtraction undoes it (`balancedParts`).
+ * k-anonymity: no figure covers fewer than `fewest` people. Top and bottom coding: a figure that says "nobody" or "everybody" discloses
+ * each person's behaviour, so a part of a whole is moved inwards by the margin at both ends, before figures are added up. Figures of the
+ * same play by mission and by team have one sum, so that no subtraction reveals the true part (`balancedParts`).
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { toldMargin } from '#engine/rules/measure/told-margin.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 
 export interface Disclosure {
-  /** People that a figure covers at least (k). */
+  /** Minimum number of people behind a figure (k). */
   readonly fewest: number;
-  /** How many of a whole a part differs from nobody and from everybody at least. */
+  /** Minimum distance of a part from 0 and from the whole. */
   readonly margin: (whole: number) => number;
 }
 
 export const ANONYMOUS: Disclosure = { fewest: MIN_REPORTED, margin: toldMargin };
 
-/** For a report with names: nothing is withheld. */
+/** Limits of a report with names: nothing is withheld. */
 export const NAMED: Disclosure = { fewest: 1, margin: () => 0 };
 
-/** The part of a whole as it may be told. */
+/** The part of a whole as it may be reported. */
 export function toldPart(part: number, whole: number, disclosure: Disclosure): number {
   return within(boundedPart(part, whole, disclosure));
 }
 
-/** Judgements as they may be told: of neither kind of item was none, or every one, judged rightly. */
+/** Judgements as they may be reported: of each kind of item, neither none nor all are judged rightly. */
 export function toldJudgements(counts: JudgementCounts, disclosure: Disclosure): JudgementCounts {
   const [hostile, genuine] = [counts.hits + counts.misses, counts.falseAlarms + counts.correctRejections];
   const hits = toldPart(counts.hits, hostile, disclosure);
@@ -35,8 +35,8 @@ export function toldJudgements(counts: JudgementCounts, disclosure: Disclosure):
 }
 
 /**
- * The parts of a whole of which each person is in one, as they may be told: each is the margin at least, at the cost of the largest, so that
- * their sum stays.
+ * Parts of a whole in which each person belongs to one part, as they may be reported. Each part is at least the margin; the largest part is
+ * reduced instead, so that the sum does not change.
  */
 export function toldParts<K extends string>(
   parts: Readonly<Record<K, number>>,
@@ -55,16 +55,16 @@ export function toldParts<K extends string>(
   return told;
 }
 
-/** A part of a group that is told within bounds. */
+/** A part of a group, with the bounds within which it is reported. */
 interface BoundedPart {
   readonly part: number;
-  /** Of how many it is a part: larger groups bear more of a difference. */
+  /** Size of the group: larger groups take a larger share of a difference. */
   readonly whole: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** A part of a whole between the ends that `toldPart` leaves. */
+/** A part of a whole, with the bounds that `toldPart` applies. */
 export function boundedPart(part: number, whole: number, { margin }: Disclosure): BoundedPart {
   const inwards = Math.min(margin(whole), Math.floor(whole / 2));
   return { part, whole, least: inwards, most: whole - inwards };
@@ -75,10 +75,10 @@ function within({ part, least, most }: Omit<BoundedPart, 'whole'>): number {
 }
 
 /**
- * Parts of groups that make up a total which is told elsewhere: each is moved inwards, then some by one more or less until their sum is the
- * total. Without that, the total less the other groups, or the groups less the other parts of the total, would give what was moved
- * inwards. Whom a further one falls on depends on the size of groups alone, so that the figures are those, too, of people of whom one did
- * otherwise. Where no group can be moved any more, the sum stays different.
+ * Parts of groups whose total is reported elsewhere. Each part is moved inwards, then some are changed by one until their sum equals the
+ * total. Otherwise the total minus the other groups, or the groups minus the other parts of the total, would reveal the true part. Only the
+ * sizes of groups decide which group is changed next, so that the figures would be the same if one person had behaved differently. If no
+ * group can be moved any further, the sum stays different.
  */
 export function balancedParts(groups: readonly BoundedPart[], total: number): number[] {
   const moved = groups.map(({ part, whole, least, most }) => ({

@@ -1,4 +1,4 @@
-/** E-mail addresses of people, as they are stored and compared. Pure. */
+/** E-mail addresses of people, in the form in which they are stored and compared. Pure. */
 
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { fits } from '../database/columns/validation.ts';
@@ -13,8 +13,8 @@ export function normaliseEmail(typed: string): string {
 }
 
 /**
- * Whether a normalised text is an address under which a person may play. An invisible character would make it look like a colleague's in
- * the console (spoofing), and a facilitator might merge the two; an erased person's address is nobody's.
+ * Whether a normalised text is an address under which a person may play. Invisible characters are refused: the console would show the
+ * address like a colleague's (spoofing), and a facilitator might merge the two. Addresses of erased people are refused too.
  */
 export function isEmail(email: string): boolean {
   return EMAIL.test(email) && isPrintable(email) && !isErasedEmail(email);

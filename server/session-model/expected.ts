@@ -1,4 +1,4 @@
-/** Whom a session invites, by its list of addresses. */
+/** People whom a session invites by its list of addresses. */
 import type { Kysely } from 'kysely';
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,10 +6,9 @@ import { IS_SHOWN_ENTRY } from './erased-person.ts';
 import { isPlaying } from './playing.ts';
 
 /**
- * How many people are invited, by session. Addresses that were merged count as one person; a removed participant is expected no longer,
- * nor is who was erased without having come.
- * A session that admits everybody, or a whole domain, is not in the map.
- * @param session of this one alone
+ * Number of invited people by session. Merged addresses count as one person. Removed participants, and people who were erased before they
+ * came, are not counted. A session that admits everybody, or a whole domain, is not in the map.
+ * @param session only this session
  */
 export async function invitedCounts(query: Kysely<Tables>, session?: string): Promise<ReadonlyMap<string, number>> {
   const invited = query
@@ -34,17 +33,20 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
 
 type Attendee = Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>;
 
-/** Whom the list of a session names, as `invitedCounts` counts them, and how many came beside it. */
+/** The people on a session's list, as `invitedCounts` counts them, and the number of people who came without being on it. */
 export interface Invitation {
-  /** In the team of the list, else in that in which they came: who plays in another team for an hour stays in their department. */
+  /**
+   * Invited people, each with the team of the list, else the team in which they came: a person who plays in another team for an hour stays
+   * in their department.
+   */
   readonly invited: readonly { readonly email: string; readonly team: string | null }[];
-  /** Who came without being on the list. */
+  /** Number of people who came without being on the list. */
   readonly uninvited: number;
 }
 
 /**
- * People whom a session invited: the addresses of its list, without removed participants and who was erased before coming; one that was
- * merged is the participant it was merged into. Null without a list, or where an entry admits a whole domain.
+ * People whom a session invited: the addresses of its list, except those of removed participants and of people erased before they came. A
+ * merged address stands for the remaining participant. Null without a list, or if an entry admits a whole domain.
  * @param people every participant of the session
  */
 export async function invitationOf(
@@ -72,8 +74,8 @@ export async function invitationOf(
 }
 
 /**
- * The team that the session's list gives to each of its participants, by identifier: that of their own address, else that of one that was
- * merged into them. Who has none there is not in the map.
+ * Team on the session's list for each of its participants, by identifier: the team of their own address, else of an address that was merged
+ * into theirs. Participants without a team on the list are not in the map.
  */
 export async function listedTeams(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string>> {
   const rows = await query

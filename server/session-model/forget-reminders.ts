@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Deletes that people of the directory were reminded, as they are about to leave it. An invitation stays as long as the list of its
- * session, and what still waits is sent.
- * @param id of one person; null for everybody
+ * Deletes records of reminders to people who are about to leave the directory. Invitations are kept as long as the list of their session;
+ * waiting mails are still sent.
+ * @param id only this person; null for everybody
  */
 export async function forgetReminders(query: Kysely<Tables>, id: string | null): Promise<void> {
   const people = query.selectFrom('people').select('people.email').where('people.email', 'is not', null);

@@ -1,13 +1,16 @@
-/** What running campaigns keep of deleted sessions about their expected people (decision 54): stored, and under another address. */
+/**
+ * Attendance that running campaigns keep of deleted sessions, for their expected people (decision 54): stores it, and changes its
+ * addresses.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 type KeptAttendance = Tables['campaign_attendances'];
 
-/** Rows of one statement: databases limit its parameters. */
+/** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** Of what is kept of a person already, the earlier day counts, and whether any session was finished. */
+/** Merges the rows with those already kept of the same person: the earlier day counts, and whether any session was finished. */
 export async function storeAttendances(query: Kysely<Tables>, rows: readonly KeptAttendance[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS)
     await query
@@ -23,9 +26,10 @@ export async function storeAttendances(query: Kysely<Tables>, rows: readonly Kep
 }
 
 /**
- * Keeps whom running campaigns expect by the directory under the address that stands for an erased person, without a name, so that an
- * erasure moves nobody out of those who came. Who never came is counted nowhere (`server/campaigns/count-people.ts`).
- * @param email normalised @param stand the address that stands for the person
+ * Keeps an erased person as expected in running campaigns that expect the person by the directory, under the pseudonymous address and
+ * without a name, so that an erasure does not change their figures. A person who never came is not counted
+ * (`server/campaigns/count-people.ts`).
+ * @param email normalised @param stand the pseudonymous address
  */
 export async function keepExpected(query: Kysely<Tables>, email: string, stand: string): Promise<void> {
   const person = await query
@@ -45,10 +49,10 @@ export async function keepExpected(query: Kysely<Tables>, email: string, stand: 
 }
 
 /**
- * Gives a person another address in all campaigns that run. Idempotent.
- * @param from normalised @param to the right address, or the one that stands for an erased person
- * @param name the right one, or null to erase it; undefined leaves it
- * @returns identifiers of the campaigns that kept something of the person
+ * Gives a person another address in all running campaigns. Idempotent.
+ * @param from normalised @param to the right address, or the pseudonymous one of an erased person
+ * @param name the right name; null erases it; undefined leaves it unchanged
+ * @returns identifiers of the campaigns that kept data of the person
  */
 export async function readdressAttendances(
   query: Kysely<Tables>,
@@ -62,7 +66,7 @@ export async function readdressAttendances(
     .returningAll()
     .execute();
   const changed = (email: string) => (email === from ? to : email);
-  // One by one: two rows may become the same.
+  // One by one, as two rows may become equal.
   for (const row of attendances)
     await storeAttendances(query, [{ ...row, email: changed(row.email), merged_into: changed(row.merged_into) }]);
   const invitations = await query.deleteFrom('campaign_invitations').where('email', '=', from).returningAll().execute();

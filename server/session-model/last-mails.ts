@@ -1,11 +1,14 @@
-/** The last mail to each person about a session or a campaign: sent by the server, or noted by the facilitator who sent it (docs/mail.md). */
+/**
+ * The last mail to each person about a session or a campaign: sent by the server, or recorded by the facilitator who sent it
+ * (docs/mail.md).
+ */
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { LastMail } from '#schemas/mails.ts';
 import type { Tables } from '../database/tables.ts';
 import { displayedCode } from './session-codes.ts';
 
-/** Mails of one query: some milliseconds of SQLite, which blocks the event loop. */
+/** Maximum number of mails per query: they take SQLite, which blocks the event loop, some milliseconds. */
 const PAGE = 1000;
 
 interface LastMails {
@@ -15,7 +18,7 @@ interface LastMails {
   readonly reminded: ReadonlyMap<string, LastMail>;
 }
 
-/** Those of a campaign and of its sessions. Mails that ask people back to a return are none of them. */
+/** Last mails about a campaign and its sessions. Mails that ask people back to a return are not among them. */
 export function lastMailsOf(query: Kysely<Tables>, campaign: string): Promise<LastMails> {
   return readLast(query, (eb) =>
     eb.or([
@@ -63,7 +66,7 @@ async function readLast(
   }
 }
 
-/** Those to one person about a session and its campaign; null where none is kept. @param email normalised */
+/** The last mails to one person about a session and its campaign; null if none is stored. @param email normalised */
 export async function lastMailsTo(
   query: Kysely<Tables>,
   email: string,
@@ -95,12 +98,12 @@ export async function lastMailsTo(
 
 type MailRow = Omit<LastMail, 'session'> & { readonly name: string | null; readonly code: string | null };
 
-/** @param row with name and code of the session that it invites to or proposes */
+/** @param row row with name and code of the session to which the mail invites, or which it proposes */
 function mailOf({ mailing, state, at, by, name, code }: MailRow): LastMail {
   return { mailing, state, at, by, session: name ?? (code === null ? null : displayedCode(code)) };
 }
 
-/** To how many people a reminder proposed the session who have not come to it. */
+/** Number of people to whom a reminder proposed the session, and who have not come to it. */
 export async function remindedOf(query: Kysely<Tables>, session: string): Promise<number> {
   const { count } = await query
     .selectFrom('mailings')
@@ -122,20 +125,20 @@ export async function remindedOf(query: Kysely<Tables>, session: string): Promis
   return Number(count);
 }
 
-/** Whether somebody was written to: a mail that was refused reached nobody. */
+/** Whether the person got a mail: a refused mail does not count. */
 export function isWritten(mail: LastMail | undefined): boolean {
   return mail !== undefined && mail.state !== 'refused';
 }
 
 /**
- * Whether somebody was written to about a campaign. A reminder counts too: it invites whoever was not invited before, and the invitation
- * goes with the session when that is deleted.
+ * Whether the person got a mail about a campaign. A reminder counts too: it also goes to people without an invitation, and invitations are
+ * deleted with their session.
  */
 export function isWrittenTo(invitation: LastMail | undefined, reminder: LastMail | undefined): boolean {
   return isWritten(invitation) || isWritten(reminder);
 }
 
-/** The later one; a refused mail counts only where every one was. */
+/** The later of two mails; a refused mail counts only if both were refused. */
 function lastOf(known: LastMail | undefined, mail: LastMail): LastMail {
   if (known === undefined || isWritten(known) !== isWritten(mail)) return isWritten(known) ? (known ?? mail) : mail;
   return known.at > mail.at ? known : mail;

@@ -1,6 +1,6 @@
 /**
- * Letters of other scripts by the Latin ones that they look like (Unicode TR 39, confusables.txt): letters only, after NFKC. A test compares
- * them with the whole table (`unhomoglyph`), of which they are the twentieth part that names need.
+ * Letters of other scripts, by the Latin letters that they look like (Unicode TR 39, confusables.txt): letters only, after NFKC. Names need
+ * only this twentieth part of the whole table (`unhomoglyph`); a test compares the two.
  */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   A: '\u0391\u0410\u13aa\u15c5\ua4ee\u{102a0}\u{16f40}',

@@ -1,4 +1,4 @@
-/** Characters of other scripts that look like Latin ones. Pure. */
+/** Replaces characters of other scripts that look like Latin ones. Pure. */
 import { LOOKALIKES } from './lookalike-letters.ts';
 
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;
@@ -8,8 +8,8 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The text with Latin letters in place of letters that look the same, `Мarie` as `Marie`: two names that nobody can tell apart are then
- * one. Full-width and other variants of Latin letters become the usual ones (NFKC); a letter that looks like none stays.
+ * The text with Latin letters instead of letters that look the same, `Мarie` as `Marie`, so that two names which nobody can tell apart are
+ * equal. Full-width and other variants of Latin letters become the usual ones (NFKC); letters that look like no Latin one are kept.
  */
 export function lookalikesAsLatin(text: string): string {
   return text.normalize('NFKC').replace(OTHER_SCRIPT, (letter) => LATIN_OF.get(letter) ?? letter);

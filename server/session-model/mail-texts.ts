@@ -1,4 +1,4 @@
-/** Checks of the texts of a mail, for all who order one. */
+/** Checks of the texts of a mail, for all callers that order one. */
 import { type ConsoleText, ServerError } from '../errors.ts';
 import { isEmail, normaliseEmail } from './emails.ts';
 import { isName, isPrintable } from './printable.ts';
@@ -14,7 +14,7 @@ interface WrittenTexts {
   readonly text: string;
 }
 
-/** Subject and text alone. @throws ServerError 400 that names the field */
+/** Checks subject and text. @throws ServerError 400 that names the field */
 export function checkedTexts({ subject, text }: WrittenTexts): Pick<MailTexts, 'subject' | 'body'> {
   if (!isName(subject))
     refuse('subject', {
@@ -29,7 +29,7 @@ export function checkedTexts({ subject, text }: WrittenTexts): Pick<MailTexts, '
   return { subject, body: text };
 }
 
-/** @throws ServerError 400 that names the field */
+/** Checks subject, text and reply address. @throws ServerError 400 that names the field */
 export function checkedMailTexts({ replyTo, ...written }: WrittenTexts & { readonly replyTo: string }): MailTexts {
   const texts = checkedTexts(written);
   const address = normaliseEmail(replyTo);

@@ -1,4 +1,4 @@
-/** Searches in stored texts without regard to accents and capitals: neither database removes accents by itself. */
+/** Searches in stored texts that ignore accents and case: neither database removes accents by itself. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { plain } from '#engine/rules/plain-text.ts';
 
@@ -10,12 +10,12 @@ export function plainColumn(text: Expression<unknown>): Expression<unknown> {
   return without(ACCENTED, text);
 }
 
-/** The same for texts in any case. */
+/** The same as {@link plainColumn}, for texts in mixed case. */
 export function plainMixedColumn(text: Expression<unknown>): Expression<unknown> {
   return sql`lower(${without([...ACCENTED, ...ACCENTED_CAPITALS], text)})`;
 }
 
-/** Whether a text of the database holds another one, whatever that has in it. */
+/** SQL condition: a text contains another one; `%`, `_` and `\` in the searched text are taken literally. */
 export function holds(text: Expression<unknown>, part: string): Expression<SqlBool> {
   return sql<SqlBool>`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

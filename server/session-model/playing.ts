@@ -14,8 +14,8 @@ export function isPlaying<P extends Whereabouts>(participant: P | undefined): pa
 }
 
 /**
- * Error of a call whose participant ceased to play after it was authenticated (race). After a merge the token belongs to the other
- * participant, so that a retry succeeds; otherwise the player is logged out.
+ * Error of a call whose participant stopped playing after it was authenticated (race). After a merge, the token belongs to the remaining
+ * participant, so a retry succeeds; otherwise the player is logged out.
  */
 export function noLongerPlaying(participant: Whereabouts | undefined): ServerError {
   if (participant === undefined || participant.removed_at !== null || participant.merged_into === null) return invalidToken();
@@ -26,7 +26,7 @@ export function noLongerPlaying(participant: Whereabouts | undefined): ServerErr
 /** SQL condition on `participants`: active, neither removed nor merged. */
 export const IS_PLAYING = sql<SqlBool>`(participants.removed_at is null and participants.merged_into is null)`;
 
-/** How many play in a session. */
+/** Number of people who play in a session. */
 export async function countPlaying(query: Kysely<Tables>, session: string): Promise<number> {
   const { people } = await query
     .selectFrom('participants')

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 
 /**
- * In a query on participants: from the entry of the e-mail in the session's list, else from the directory of people, as where a session has
- * no list; null without either.
+ * SQL expression for queries on participants: the name in the list entry with the participant's e-mail; else the name in the directory, as
+ * for a session without a list. Null without either.
  */
 export const REAL_NAME = sql<string | null>`coalesce(
   (

@@ -1,16 +1,19 @@
-/** Which sessions are past the installation's retention period. */
+/** Finds sessions that are past the installation's retention period. */
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The moment before which a session must last have been active to be deleted now. @param now milliseconds since 1970 @param days of the period */
+/**
+ * A session whose last activity was before this time is deleted. @param now milliseconds since 1970 @param days length of the retention
+ * period
+ */
 export function retentionStart(now: number, days: number): string {
   return isoTime(now - days * DAY_MS);
 }
 
-/** Sessions, closed or not, in which nothing has happened since a moment. @param before ISO 8601 */
+/** Sessions without activity since the given time, whether closed or not. @param before ISO 8601 */
 export function sessionsPastRetention(query: Kysely<Tables>, before: string) {
   return (
     query
@@ -18,7 +21,7 @@ export function sessionsPastRetention(query: Kysely<Tables>, before: string) {
       .select(['id', 'code', 'name'])
       .where('created_at', '<', before)
       .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closed_at', '<', before)]))
-      // A session with a time to come is in use: its code has been given out.
+      // A session with an opening time to come is in use: its code has been given out.
       .where('opens_at', 'is', null)
       .where((eb) => eb.or([eb('closes_at', 'is', null), eb('closes_at', '<', before)]))
       .where(({ exists, not, selectFrom }) =>
@@ -36,8 +39,8 @@ export function sessionsPastRetention(query: Kysely<Tables>, before: string) {
 }
 
 /**
- * When something happened in a session for the last time, by the measure of {@link sessionsPastRetention}, in milliseconds since
- * 1970; null for a session that was deleted.
+ * Time of the last activity in a session, by the criteria of {@link sessionsPastRetention}, in milliseconds since 1970; null for a deleted
+ * session.
  */
 export async function lastActivity(query: Kysely<Tables>, session: string): Promise<number | null> {
   const row = await query

@@ -1,13 +1,13 @@
-/** One person under several addresses. Pure. */
+/** Recognises one person with several addresses. Pure. */
 import { slicesOf } from '../concurrency/in-pieces.ts';
 
 interface Addresses {
   readonly email: string;
-  /** E-mail of the participant who has the points: another one where a facilitator merged the two. */
+  /** E-mail of the participant into whom this one was merged, else its own. */
   readonly mergedInto: string;
 }
 
-/** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest of them. */
+/** Maps addresses to people (union-find): addresses that were merged in any session are one person, identified by the smallest address. */
 export function* samePeople(participants: readonly Addresses[]): Generator<void, (email: string) => string> {
   const smaller = new Map<string, string>();
   const personOf = (email: string): string => {

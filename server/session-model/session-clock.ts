@@ -29,7 +29,7 @@ export const CLOCK_COLUMNS = [
   'archived_at',
 ] as const satisfies readonly (keyof ClockColumns)[];
 
-/** Columns that say when play begins. */
+/** Columns from which the start of play is computed. */
 export interface StartColumns {
   readonly start_by: StartBy;
   readonly workshop: string | null;
@@ -38,8 +38,8 @@ export interface StartColumns {
 export const START_COLUMNS = ['start_by', 'workshop'] as const satisfies readonly (keyof StartColumns)[];
 
 /**
- * When play of a workshop begins by itself, ISO 8601: after its welcome, however early its doors open. Null where a facilitator starts it,
- * and for what has no such day: it begins as it opens.
+ * Time at which play of a workshop begins by itself, ISO 8601: after its welcome, even if its doors open early. Null if a facilitator
+ * starts it, and for sessions without a planned time: they begin when they open.
  */
 export function playPlannedAt({ start_by, workshop: stored }: StartColumns): string | null {
   const workshop = start_by === 'opening' ? workshopOf(stored) : null;
@@ -60,7 +60,7 @@ export function isOver({ ended_at }: Pick<ClockColumns, 'ended_at'>): boolean {
   return ended_at !== null;
 }
 
-/** The row at this time: an end that has come counts before the scheduler stores it. */
+/** The row at the given time: if the end has come, it is applied even before the scheduler stores it. */
 export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
   const { closes_at, paused_at, ended_at } = row;
   const inPlay = row.active === 1 || row.started_at !== null;
@@ -95,7 +95,7 @@ const REFUSALS: Readonly<Record<Exclude<Phase, 'running'>, readonly [code: strin
   archived: ['session-ended', 'La session est terminée : les points ne changent plus.'],
 };
 
-/** Scoring needs a running session. @throws ServerError 403 with a French message */
+/** Refuses points unless the session is running. @throws ServerError 403 with a French message */
 export function mustRun(phase: Phase): void {
   if (phase === 'running') return;
   const [code, message] = REFUSALS[phase];

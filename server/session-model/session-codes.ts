@@ -19,8 +19,8 @@ function codeOf(length: number, random: Buffer): string {
 }
 
 /**
- * A personal code: six characters (28 bits); only players who have the session's code can guess at it.
- * @param key a secret of one browser, by which a retried call gets the same code
+ * A personal code: six characters (28 bits). Only players who know the session's code can try personal codes.
+ * @param key secret of one browser: a retried call with the same key gets the same code
  */
 export function newPersonalCode(key: string | null = null): string {
   return key === null ? newCode(6) : codeOf(6, hash('sha256', `personal code ${key}`, 'buffer'));

@@ -1,18 +1,19 @@
 /**
- * k-anonymity with complementary suppression: a group that is too small is told together with others, until what is told together is large
- * enough and subtracting the told groups from the whole isolates nobody. Pure.
+ * k-anonymity with complementary suppression: groups that are too small are merged, until the merged group is large enough and subtracting
+ * the other groups from the whole isolates nobody. Pure.
  */
 
 interface SizedGroup {
-  /** People in it. */
+  /** Number of people in the group. */
   readonly size: number;
-  /** Breaks ties, so that the same groups are always told. */
+  /** Breaks ties, so that the same groups are always merged. */
   readonly name: string;
 }
 
 /**
- * @param fewest minimum size of what is told (k)
- * @returns the groups that are told by themselves, the smallest first, and those that are told as one; a whole of fewer people has neither
+ * @param fewest minimum size of a reported group (k)
+ * @returns the groups to report by themselves, the smallest first, and those to merge into one; both are empty if the whole has fewer
+ * people
  */
 export function separateSmall<G extends SizedGroup>(groups: readonly G[], fewest: number): { alone: G[]; together: G[] } {
   const together: G[] = [];

@@ -4,7 +4,7 @@ export function textsOf(json: string): string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** Keys of the missions that a session chose, in its order; null means the default programme. */
+/** Keys of the missions chosen for a session, in order; null stands for the default programme. */
 export function chosenKeys(stored: string | null): string[] | null {
   return stored === null ? null : textsOf(stored);
 }

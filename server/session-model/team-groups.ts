@@ -1,6 +1,6 @@
 /**
- * Teams of one session as reports tell them: those that are too small are one group ("others"). Reports over several sessions add up these
- * groups without splitting them, so that no difference isolates a smaller group. Pure.
+ * Teams of one session as reports show them: teams that are too small are merged into one group ("others"). Reports over several sessions
+ * add up these groups without splitting them, so that no difference isolates a smaller group. Pure.
  */
 
 import { frenchOrder } from '#engine/rules/french-order.ts';
@@ -10,7 +10,7 @@ import { separateSmall } from '../session-model/small-groups.ts';
 type NamedGroup = Pick<Group, 'team' | 'others'>;
 
 export interface Group {
-  /** Null for people without a team, and for the merged group. */
+  /** Name of the team; null for people without a team, and for the merged group. */
   readonly team: string | null;
   readonly others: boolean;
   /** Identifiers of people. */
@@ -23,7 +23,7 @@ export function byGroupName(a: NamedGroup, b: NamedGroup): number {
   return last(a) - last(b) || frenchOrder(a.team ?? '', b.team ?? '');
 }
 
-/** @param people with their teams @param fewest minimum size of a group (k); a smaller session has no group */
+/** @param people people with their teams @param fewest minimum size of a group (k); a session with fewer people has no groups */
 export function groupsOf(people: readonly { readonly id: string; readonly team: string | null }[], fewest: number): Group[] {
   const teams = [...grouped(people, ({ team }) => team)].map(([team, members]) => ({
     team,

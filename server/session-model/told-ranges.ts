@@ -1,17 +1,17 @@
 /**
- * Between which ends the true parts of groups lie, of which the told ones were made by `balancedParts`. Drawn from what is told alone, so
- * that the range gives nothing away that the figures do not. Pure.
+ * Ranges that contain the true parts of groups whose reported parts were computed by `balancedParts`. Computed from the reported figures
+ * alone, so that the ranges disclose nothing more. Pure.
  */
 
-/** A part of a group as it is told. */
+/** A part of a group as reported. */
 export interface ToldGroupPart {
   readonly told: number;
-  /** Of how many it is a part. */
+  /** Size of the group. */
   readonly whole: number;
-  /** Between which it is told. */
+  /** Bounds within which the part is reported. */
   readonly least: number;
   readonly most: number;
-  /** The most that it can truly be. */
+  /** Maximum possible value of the true part. */
   readonly cap: number;
 }
 
@@ -20,16 +20,16 @@ export interface PartRange {
   readonly high: number;
 }
 
-/** By how much the total of the groups can truly be more, and less, than it is told. */
+/** Maximum amounts by which the groups' true total can be above and below the reported one. */
 export interface TotalSlack {
   readonly above: number;
   readonly below: number;
 }
 
 /**
- * A group's part was first moved within its ends, then by its share of the difference of all groups from the total. The difference is what
- * the total and the groups at an end withhold, at most: a group that was moved to an end is never balanced away from it in the direction
- * that it was moved in, so those that are told at one are all that count.
+ * Computes the ranges. Balancing first moved each part within its bounds, then by its share of the difference between all groups and the
+ * total. That difference is at most what the total, and the groups reported at a bound, withhold: a group that was moved to a bound is
+ * never balanced away from it in the direction of that move, so only groups reported at a bound count.
  * @param groups in the order in which they were balanced
  */
 export function rangesOf(groups: readonly ToldGroupPart[], { above, below }: TotalSlack): PartRange[] {
@@ -46,8 +46,8 @@ export function rangesOf(groups: readonly ToldGroupPart[], { above, below }: Tot
 }
 
 /**
- * The most that each group can have been moved by of so many steps. Groups that are not at the end were never passed over, so the others
- * took their share by Sainte-Laguë's method; one that is there may have taken any of them.
+ * Maximum number of these steps by which balancing can have moved each group. Groups that are not at the bound were never skipped, so they
+ * took their share by Sainte-Laguë's method; a group at the bound may have taken all of these steps.
  */
 function largestShares(groups: readonly ToldGroupPart[], isAtEnd: readonly boolean[], steps: number): number[] {
   const moved = groups.map(({ whole }, index) => ({ whole, times: 0, apart: isAtEnd[index] === true }));

@@ -1,6 +1,6 @@
 /**
- * Names that do not belong on a room's wall: insults, and what only somebody in charge is called. Players are asked for another one;
- * facilitators may give any name. Words are those of the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (`naughty-words`). Pure.
+ * Names that do not belong on a room's wall: insults, and titles of people in charge. Players are asked for another name; facilitators may
+ * give any name. Insults are from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (`naughty-words`). Pure.
  */
 import english from 'naughty-words/en.json' with { type: 'json' };
 import french from 'naughty-words/fr.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { lookalikesAsLatin } from './lookalikes.ts';
 
 export type Unsuitable = 'insult' | 'in-charge';
 
-/** Words, in plain letters, under which a player would be taken for the room's or the installation's staff. */
+/** Words, in plain letters, that make a player look like staff of the room or of the installation. */
 const IN_CHARGE = [
   ['admin', 'administrateur', 'administratrice', 'administration'],
   ['animateur', 'animatrice', 'animation', 'facilitateur', 'facilitatrice', 'formateur', 'formatrice'],
@@ -17,13 +17,13 @@ const IN_CHARGE = [
   ['support', 'assistance', 'direction', 'rssi', 'dsi', 'dpo', 'vigie'],
 ].flat();
 
-/** Digits and signs that are typed for letters. */
+/** Digits and signs that are typed instead of letters. */
 const TYPED_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '!': 'i' };
 
 const insults = phrases([...french, ...english]);
 const inCharge = phrases(IN_CHARGE);
 
-/** Why a player may not be called so; null where nothing speaks against it. */
+/** Why a player may not have this name; null if the name is allowed. */
 export function unsuitable(name: string): Unsuitable | null {
   const words = ` ${plainWords(name)} `;
   const disguised = ` ${plainWords(name.replace(/[013457$!]/g, (sign) => TYPED_FOR[sign] ?? sign))} `;
@@ -32,7 +32,7 @@ export function unsuitable(name: string): Unsuitable | null {
   return holds(inCharge) ? 'in-charge' : null;
 }
 
-/** Whether every word of a name on the boards is one of the person's real name: somebody may be called like staff, or like an insult. */
+/** Whether every word of a board name belongs to the person's real name: some real names look like a staff title or an insult. */
 export function isOwnRealName(name: string, realName: string): boolean {
   const own = plainWords(realName).split(' ');
   return plainWords(name)
@@ -44,7 +44,7 @@ function phrases(list: readonly string[]): readonly string[] {
   return [...new Set(list.map(plainWords))].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 }
 
-/** Latin letters and digits in lower case, without accents; one space between two words. */
+/** The text in lower-case Latin letters and digits, without accents, with one space between words. */
 function plainWords(text: string): string {
   return plain(lookalikesAsLatin(text))
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,12 +1,12 @@
-/** Allow-list of a session: e-mails and domains that may log in. With an empty list everyone with the code may. */
+/** Allow-list of a session: e-mail addresses and domains that may log in. An empty list admits everybody who has the code. */
 import type { Kysely } from 'kysely';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Rows of one statement: databases limit its parameters. */
+/** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** In the order of the entries. */
+/** The allow-list, sorted by entry. */
 export function readAllowed(query: Kysely<Tables>, session: string): Promise<AllowedEntry[]> {
   return query
     .selectFrom('allowed_players')
@@ -16,7 +16,7 @@ export function readAllowed(query: Kysely<Tables>, session: string): Promise<All
     .execute();
 }
 
-/** Replaces the list, within the caller's transaction. */
+/** Replaces the allow-list, within the caller's transaction. */
 export async function storeAllowed(
   transaction: Kysely<Tables>,
   session: string,
@@ -30,18 +30,18 @@ export async function storeAllowed(
 }
 
 /**
- * The entry for an e-mail (lower case) in a session's list, with its team; an entry of the e-mail wins over one of its domain. Null for an
- * e-mail that is not on the list.
+ * Finds the entry for an e-mail (lower case) in a session's list, with its team. An entry of the e-mail takes precedence over one of its
+ * domain. Null for an e-mail that is not on the list.
  */
 type Invitations = (session: string, email: string) => Invitation | null;
 
 interface Invitation {
   readonly team: string | null;
-  /** Whether the list has the e-mail itself: neither its domain, nor everybody for want of a list. */
+  /** Whether the list contains the e-mail itself; false if its domain is listed, or there is no list. */
   readonly byAddress: boolean;
 }
 
-/** The entries of these sessions' lists for these e-mails. */
+/** Reads the entries of these sessions' lists for these e-mails. */
 export async function readInvitations(
   query: Kysely<Tables>,
   sessions: readonly string[],

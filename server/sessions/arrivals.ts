@@ -1,4 +1,4 @@
-/** Batch processing of logins: logins that arrive together share one transaction, and each has an outcome of its own. */
+/** Batch processing of logins: logins that arrive together share one transaction, and each gets an outcome of its own. */
 import type { Kysely, Transaction } from 'kysely';
 import type { RefusalReason, WaitingState } from '#schemas/door.ts';
 import type { DoorSetting } from '#schemas/session-setup.ts';
@@ -26,15 +26,15 @@ export interface Arrival {
   readonly code: string;
   /** Origin of the call. */
   readonly origin: string;
-  /** Hash of the typed code, by which a person with a personal seat comes in; null without one. */
+  /** Hash of the typed seat code, with which a person who has a personal seat logs in; null without one. */
   readonly seat: string | null;
   /** Whether an identity provider has verified the address; absent for a typed one. */
   readonly verified?: true;
-  /** Hash of the personal code that was proved or is offered; computed before, as hashing takes too long for a transaction. */
+  /** Hash of the personal code that was proved or is offered. Computed before the transaction, as hashing takes too long within one. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
 
-/** A refusal that a facilitator can take back. */
+/** A refusal that a facilitator can reverse. */
 interface Refused {
   readonly refused: ServerError;
   readonly reason: RefusalReason;
@@ -42,8 +42,8 @@ interface Refused {
 }
 
 /**
- * A token; or `due` when the session's schedule has to be applied first; or `offer` when a new personal code is needed; or `prove` with
- * the hash of the code that has to be proved; or the refusal, with the session where its list or its facilitator refused somebody.
+ * Outcome of a login: a token; `due` if the session's schedule must be applied first; `offer` if a new personal code is needed; `prove`
+ * with the hash of the code that must be proved; or the refusal, with the session if its list or its facilitator refused the person.
  */
 export type Outcome =
   | { readonly token: string }
@@ -54,7 +54,7 @@ export type Outcome =
   | ServerError;
 
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
-/** @param later whether it opens by its schedule */
+/** @param later whether the session will open by its schedule */
 const sessionClosed = (later = false) =>
   new ServerError(
     403,
@@ -82,7 +82,7 @@ const removed = () =>
     },
   );
 
-/** Error code by which the login page knows that it has to wait. */
+/** Error code that tells the login page to wait and try again. */
 const WAITING = 'waiting';
 const waitsAtTheDoor = () =>
   new ServerError(
@@ -98,7 +98,7 @@ const refusedAtTheDoor = () =>
     { field: 'email' },
   );
 
-/** Checked first, as PostgreSQL fails on texts that it cannot store. */
+/** Checked before the query, as PostgreSQL fails on texts that it cannot store. */
 const canBeCode = fits(COLUMNS.sessions.code);
 
 /** A login that was admitted. */
@@ -114,15 +114,18 @@ interface Admitted {
   readonly byAccount: boolean;
   /** Whether the session's list has the e-mail itself. */
   readonly byAddress: boolean;
-  /** How many people the session's workshop expects; null where nobody said. */
+  /** Number of people whom the session's workshop expects; null if not set. */
   readonly expected: number | null;
 }
 
-/** What holds newcomers up; each is asked once for a newcomer whom nobody vouches for. */
+/** Limits on newcomers. Each is asked once for every newcomer whom neither list nor facilitator has admitted. */
 export interface NewcomerLimits {
-  /** Counts a newcomer. @returns whether they come faster than a room walks in @param expected how many people; null where nobody said */
+  /**
+   * Counts a newcomer. @returns whether newcomers arrive faster than a room walks in @param expected number of expected people; null if not
+   * set
+   */
   isRush(session: string, expected: number | null): boolean;
-  /** Counts a newcomer. @param origin of the call @returns the refusal, or null */
+  /** Counts a newcomer. @param origin origin of the call @returns the refusal, or null */
   refusal(session: string, origin: string): ServerError | null;
 }
 
@@ -173,7 +176,7 @@ export function admit(
     for (const arriving of toAdmit) {
       const person = playing(arriving);
       if (!person) continue;
-      // A seat and a provider are proof enough.
+      // A personal seat or an identity provider is proof enough: no personal code is asked.
       const asksCode = arriving.personalCodes && seatOf(arriving) === undefined && !arriving.arrival.verified;
       const asked = asksCode ? await askPersonalCode(transaction, arriving.arrival, person) : null;
       if (asked) refusals.set(arriving.arrival, asked);
@@ -200,7 +203,7 @@ export function admit(
   });
 }
 
-/** Whether a session's players come through an identity provider. @param value its id, or its code, normalised */
+/** Whether a session's players log in through an identity provider. @param value the session's id, or its normalised code */
 export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', value: string): Promise<boolean> {
   if (by === 'code' && !canBeCode(value)) return false;
   const session = await query.selectFrom('sessions').select('player_login').where(by, '=', value).executeTakeFirst();
@@ -208,15 +211,15 @@ export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', v
 }
 
 /**
- * Refusal by the rules of personal seats; null for none. A login by a provider needs no seat code, but a cancelled seat refuses it too.
- * Where players log in by a provider, a seat code admits people without an account there. @param seat as `readSeats` has it
+ * Refusal by the rules of personal seats; null for none. A login by a provider needs no seat code, but a cancelled seat refuses it too. If
+ * a session's players log in through a provider, a seat code admits people without an account there. @param seat from `readSeats`
  */
 function atTheSeat({ arrival, byAccount }: Admitted, seat: string | null | undefined): ServerError | null {
   if (seat === undefined) return byAccount && !arrival.verified ? companyAccountNeeded() : null;
   return arrival.verified && seat !== null ? null : seatRefusal(seat, arrival.seat);
 }
 
-/** Refusal of a newcomer by the session's door; null for people who are on the list or were let in, and while the door is open. */
+/** Refusal of a newcomer by the session's door. Null for people who are on the list or were let in, and while the door is open. */
 function atTheDoor(
   { session, arrival, door, byAddress, expected }: Admitted,
   decision: WaitingState | undefined,
@@ -224,12 +227,12 @@ function atTheDoor(
 ): ServerError | null {
   if (byAddress || decision === 'let-in') return null;
   if (decision === 'refused') return refusedAtTheDoor();
-  // Who waited in a rush is let in by a facilitator, even when the rush is over.
+  // People who began to wait in a rush must be let in by a facilitator, even if the rush is over.
   if (door === 'watched' || decision === 'waiting' || limits.isRush(session, expected)) return waitsAtTheDoor();
   return limits.refusal(session, arrival.origin);
 }
 
-/** Looks up the sessions of the codes, and whether they admit these logins. */
+/** Finds the sessions of the codes, and whether they admit these logins. */
 async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
@@ -246,7 +249,7 @@ async function readSessions(
     rows.map(({ id }) => id),
     arrivals.map(({ email }) => email),
   );
-  // A closed session admits no new participants; existing ones may return once it has begun, to play or to read.
+  // A closed session admits no new participants. Existing ones may return once the session has begun, to play or to read.
   const closed = rows.filter((row) => row.active === 0 && phaseOf(row) !== 'prepared');
   const returning = arrivals.flatMap(({ email, code }) => {
     const session = closed.find((row) => row.code === code)?.id;
@@ -258,7 +261,7 @@ async function readSessions(
     if (!session) return unknownCode();
     if (isDue(session, now)) return 'due';
     const byAccount = session.player_login === 'provider';
-    // Whoever types an address learns nothing of the list.
+    // Refused before the list is read, so that a typed address reveals nothing about the list.
     if (byAccount && !verified && seat === null) return companyAccountNeeded();
     if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
       return sessionClosed(session.opens_at !== null);
@@ -275,7 +278,7 @@ async function readSessions(
   };
 }
 
-/** The outstanding step of a login in a session with personal codes; null when complete. The first offered code is kept. */
+/** The next step of a login in a session with personal codes; null if the login is complete. The first offered code is stored. */
 async function askPersonalCode(
   transaction: Transaction<Tables>,
   { personal }: Arrival,
@@ -291,6 +294,6 @@ async function askPersonalCode(
     .where('personal_code', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  // Race: another device of the participant stored its code first; the next attempt asks for that one.
+  // Race: another device of the participant stored its code first; the next attempt must prove that code.
   return taken ? null : 'offer';
 }

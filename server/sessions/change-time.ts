@@ -16,7 +16,7 @@ export interface Changing {
 }
 
 /**
- * Changes a session that the caller's transaction has locked. @param actor undefined for a change by the scheduler
+ * Changes the clock of a session that the caller's transaction has locked. @param actor undefined for a change by the scheduler
  * @returns the row after the change
  */
 export async function changeTime(

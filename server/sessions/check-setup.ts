@@ -11,11 +11,14 @@ import { momentOf } from '../http/moment.ts';
 import { normaliseEmail } from '../session-model/emails.ts';
 import { isName, isPrintable } from '../session-model/printable.ts';
 
-/** Checks a normalised entry against its column. */
+/** Whether a normalised entry fits its column. */
 const isStorable = fits(COLUMNS.allowed_players.entry);
 /** Control characters, line breaks and lone surrogates, which no database stores. */
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Same rule as for names of people: otherwise two sessions could look the same in a list, or one could run from right to left. */
+/**
+ * Names of sessions follow the rule for names of people: otherwise two sessions could look the same in a list, or a name could run from
+ * right to left.
+ */
 const NO_NAME = {
   en: 'holds characters that nobody sees or that turn the text around, or no letter or digit: type it anew.',
   fr: 'contient des caractères que personne ne voit ou qui retournent le texte, ou n’a ni lettre ni chiffre : saisissez-le à nouveau.',
@@ -25,7 +28,7 @@ function refuse(field: keyof SessionSetup | 'workshop.startsAt' | 'workshop.venu
   throw new ServerError(400, 'invalid-field', message, { field });
 }
 
-/** What the installation has. */
+/** Facts about the installation that a set-up must match. */
 export interface SetupRules {
   /** Whether a challenge of this key exists. */
   readonly isKnown: (key: string) => boolean;
@@ -74,7 +77,7 @@ export function checkedSetup(given: NewSession, { isKnown, playerProvider }: Set
   };
 }
 
-/** @param stands present end of a paused session, which may be in the past @throws ServerError 400 */
+/** @param stands current end of a paused session, which may be in the past @throws ServerError 400 */
 export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: number, stands: string | null = null): void {
   if (closesAt !== null && closesAt !== stands && closesAt <= isoTime(now))
     refuse('closesAt', {
@@ -83,7 +86,10 @@ export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: 
     });
 }
 
-/** Its time is normalised as those of the session are; it may be over, as a set-up is changed afterwards too. @throws ServerError 400 */
+/**
+ * Checks a workshop. Its time is normalised like the session's times; it may be in the past, as a set-up can be changed afterwards.
+ * @throws ServerError 400
+ */
 function workshop(given: NewSession['workshop']): SessionSetup['workshop'] {
   if (!given) return null;
   if (given.venue !== null && !isPrintable(given.venue))
@@ -107,7 +113,7 @@ function moment(field: 'opensAt' | 'closesAt' | 'workshop.startsAt', given: stri
   return given === null || given === undefined ? null : momentOf(field, given);
 }
 
-/** Lower-case name → name. */
+/** Team names: name in lower case → name. */
 function teamNames(given: readonly string[]): Map<string, string> {
   const teams = new Map<string, string>();
   for (const team of given) {
@@ -127,7 +133,7 @@ function teamNames(given: readonly string[]): Map<string, string> {
   return teams;
 }
 
-/** Each e-mail or domain once, sorted; of duplicates the last entry counts. */
+/** Checks the allow-list: each e-mail or domain once, sorted; of duplicates, the last entry counts. */
 function allowList(given: NonNullable<NewSession['allowed']>, teams: ReadonlyMap<string, string>): SessionSetup['allowed'] {
   const entries = new Map<string, SessionSetup['allowed'][number]>();
   for (const { entry: typed, team, name: realName = null } of given) {

@@ -14,7 +14,7 @@ const SETUP_LIMIT = 4 * 1024 * 1024;
 interface SessionDeps {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
-  /** The installation's reporting channel, the default of sessions. */
+  /** The installation's reporting channel, which sessions use by default. */
   readonly whereToReport: WhereToReport;
   /** Addresses of this server on the local network. */
   readonly addresses: () => readonly string[];
@@ -27,7 +27,7 @@ export function sessionRoutes(server: Server, deps: SessionDeps): void {
   doorRoutes(server, deps);
 }
 
-/** What the installation says for every session. */
+/** Routes on facts of the installation that hold for every session. */
 function installationRoutes(server: Server, { authentication, whereToReport, addresses }: SessionDeps): void {
   server.get(
     '/admin/reporting',
@@ -113,7 +113,7 @@ function setUpRoutes(server: Server, { authentication, sessions }: SessionDeps):
   );
 }
 
-/** Open and close. */
+/** Routes that open and close a session. */
 function doorRoutes(server: Server, { authentication, sessions }: SessionDeps): void {
   const onRequest = authentication.facilitator;
 

@@ -1,4 +1,4 @@
-/** Session control: how a facilitator's action changes a session's clock. Pure. */
+/** Session control: the change of a session's clock by a facilitator's action. Pure. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
@@ -11,7 +11,7 @@ import type { SessionRow } from './session-rows.ts';
 
 type Move = (row: SessionRow, now: number, action: SessionAction) => TimeChange;
 
-/** State machine: for each action the phases in which it is allowed, its change, and its audit action. Idempotent. */
+/** State machine: for each action, the phases that allow it, its change, and its audit action. Idempotent. */
 const MOVES: Readonly<
   Record<
     SessionAction['action'],
@@ -70,7 +70,7 @@ const MOVES: Readonly<
   },
   archive: {
     holds: (row) => phaseOf(row) === 'archived',
-    // Also while running, if closed to newcomers (`alsoIn`): usually somebody forgot to end such a session.
+    // Also allowed while running, if the session is closed to newcomers (`alsoIn`): usually somebody forgot to end it.
     in: ['prepared', 'ended'],
     alsoIn: ({ active }, phase) => phase === 'running' && active === 0,
     move: (row, now) => ({
@@ -95,8 +95,8 @@ interface Applied {
 }
 
 /**
- * Null where the action would change nothing. @param row with its schedule applied
- * @throws ServerError 409 in a phase that does not allow the action, 400 for an extension by 0 minutes
+ * The effect of an action; null if it would change nothing. @param row with its schedule applied
+ * @throws ServerError 409 in a phase that does not allow the action; 400 for an extension by 0 minutes
  */
 export function applyAction(row: SessionRow, action: SessionAction, now: number): Applied | null {
   const { holds, in: phases, alsoIn, move, audit } = MOVES[action.action];
@@ -131,7 +131,7 @@ function outOfPlace(phase: Phase): ServerError {
   return new ServerError(409, `session-${phase}`, REFUSALS[phase], { field: 'action' });
 }
 
-/** An extension counts from the present end, or from now if the session has ended, which then runs again. */
+/** An extension counts from the current end. If the session has ended, it counts from now, and the session runs again. */
 function extended(row: SessionRow, now: number, { minutes }: SessionAction): TimeChange {
   if (minutes === undefined)
     throw new ServerError(

@@ -1,13 +1,16 @@
-/** What the deletion of a session takes from a campaign and from the reports, and what a campaign keeps, for the page that warns of it and for the audit log. */
+/**
+ * Data that the deletion of a session takes from a campaign and from the reports, and data that a campaign keeps, for the page that warns
+ * of it and for the audit log.
+ */
 import type { Kysely } from 'kysely';
 import type { DeletionLosses } from '#schemas/session-deletion.ts';
 import type { Tables } from '../database/tables.ts';
 import { countPlaying } from '../session-model/playing.ts';
 
-/** The last day of the session's last return that is open or to come; null without one. Days are UTC: 2026-12-12. */
+/** Reads the last day of the session's last return that is open or still to come; null without one. Days are in UTC, such as 2026-12-12. */
 export type LastReturnReader = (query: Kysely<Tables>, session: string, today: string) => Promise<string | null>;
 
-/** @param session identifier @param today UTC: 2026-12-12 */
+/** @param session identifier @param today day in UTC, such as 2026-12-12 */
 export async function readLosses(
   query: Kysely<Tables>,
   session: string,
@@ -22,7 +25,10 @@ export async function readLosses(
   };
 }
 
-/** How many came, and the campaign that counts them: one that runs goes on with it, the figures of an ended one are those of its end. */
+/**
+ * Number of people who came, and the campaign that counts them. A running campaign still counts them after the deletion; the figures of an
+ * ended one are those of its end.
+ */
 export async function readAttendees(query: Kysely<Tables>, session: string): Promise<Pick<DeletionLosses, 'came' | 'campaign'>> {
   const campaign = await query
     .selectFrom('campaign_sessions')

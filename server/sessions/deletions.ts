@@ -1,6 +1,7 @@
 /**
- * Who owns a session, and who may delete it (decision 43). Where the installation wants a second person (`CONSOLE_SECOND_PERSON`), a
- * session that is another account's is deleted by two accounts: one requests it, the owner or another administrator confirms.
+ * Owner of a session, and accounts that may delete it (decision 43). If the installation requires a second person
+ * (`CONSOLE_SECOND_PERSON`), the session of another account is deleted by two accounts: one requests it, the owner or another administrator
+ * confirms.
  */
 
 import type { Kysely, Selectable, Transaction } from 'kysely';
@@ -21,7 +22,7 @@ import { type LastReturnReader, readLosses } from './deletion-losses.ts';
 import { type OutlivingData, removeSession } from './remove-session.ts';
 import { lockSession, type SessionRow } from './session-rows.ts';
 
-/** Milliseconds for which a request waits: a colleague who is away for a week still finds it. */
+/** Milliseconds for which a request is valid: a colleague who is away for a week still finds it. */
 const REQUEST_TTL_MS = 10 * DAY_MS;
 
 type Caller = Pick<ConsoleCaller, 'username' | 'role'>;
@@ -33,16 +34,25 @@ export interface Deletions {
   of(session: string): Promise<SessionDeletion>;
   /**
    * Removes the session with its participants, tokens, states and score events.
-   * @throws ServerError 404, 409 for another account's where a second person is needed
+   * @throws ServerError 404; 409 for another account's session, if a second person is required
    */
   remove(session: string, caller: Caller): Promise<void>;
-  /** Asked again by the same account, it is the same request. @throws ServerError 404, 409 where none is needed or another account asks */
+  /**
+   * Requests a deletion. A repeated request of the same account is the same request. @throws ServerError 404; 409 if no request is needed,
+   * or another account has requested the deletion
+   */
   request(session: string, caller: Caller): Promise<SessionDeletion>;
-  /** By who asked, the owner, or an administrator; without a request nothing happens. @throws ServerError 403, 404 */
+  /**
+   * Withdraws a request; allowed for the account that made it, the owner, and administrators. Without a request nothing happens.
+   * @throws ServerError 403, 404
+   */
   withdraw(session: string, caller: Caller): Promise<SessionDeletion>;
-  /** Removes the session. @param request identifier @throws ServerError 403, 404, 409 for a request that was withdrawn or has expired */
+  /** Removes the session. @param request identifier @throws ServerError 403; 404; 409 for a request that was withdrawn or has expired */
   confirm(session: string, request: string, caller: Caller): Promise<void>;
-  /** By the owner or an administrator. @throws ServerError 400 for an account that leads no sessions, 403, 404 */
+  /**
+   * Gives the session another owner; allowed for the owner and administrators. @throws ServerError 400 for an account that may not lead
+   * sessions; 403; 404
+   */
   handOver(session: string, owner: string, caller: Caller): Promise<SessionDeletion>;
   removeExpired(): Promise<void>;
 }
@@ -51,7 +61,7 @@ interface DeletionDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: Pick<Config, 'consoleSecondPerson'>;
-  /** Called where a session is deleted. */
+  /** Called when a session is deleted. */
   readonly outliving: OutlivingData;
   readonly readLastReturn: LastReturnReader;
   /** Called after every deletion. */
@@ -67,7 +77,7 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
     const losses = await readLosses(reader, id, isoTime(clock()).slice(0, 10), readLastReturn);
     return { owner, secondPerson, request: row && isLive(row, clock()) ? requestOf(row) : null, losses };
   };
-  /** With the session's row locked, so that requests, withdrawals and hand-overs of one session follow each other. */
+  /** Runs the work with the session's row locked, so that requests, withdrawals and hand-overs of one session run one after the other. */
   const locked = <T>(id: string, work: (transaction: Transaction<Tables>, session: SessionRow) => Promise<T>): Promise<T> =>
     withRetries(() =>
       query.transaction().execute(async (transaction) => {
@@ -77,8 +87,8 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
       }),
     );
   /**
-   * Lock ordering: participants before their session, so nothing of the session is locked when it begins; it may be handed over until it
-   * is gone. @param allow throws where the account may not delete what is this owner's
+   * Removes a session. Lock ordering: participants before their session, so no row of the session may be locked before this call. The owner
+   * may change until the session is removed. @param allow throws if the account may not delete a session of this owner
    */
   const removeIn = async (transaction: Transaction<Tables>, id: string, actor: string, allow: Allow, detail: object = {}) => {
     const removed = await removeSession(transaction, kind, id, outliving);
@@ -127,7 +137,7 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
     confirm: (id, request, caller) =>
       removing(async (transaction) => {
         mustDecide(caller, await ownerOf(transaction, id));
-        // Deleted first: of two confirmations, or a confirmation and a withdrawal, one finds it.
+        // The request is deleted first: of two confirmations, or of a confirmation and a withdrawal, only one finds it.
         const taken = await transaction
           .deleteFrom('deletion_requests')
           .where('session', '=', id)
@@ -145,7 +155,7 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
       locked(id, async (transaction, session) => {
         mustDecide(caller, session);
         const owner = await leaderNamed(transaction, name);
-        // An administrator who took it over could delete it alone.
+        // Otherwise an administrator could take over a session and then delete it alone.
         if (secondPerson && owner === caller.username && session.owner !== owner) throw notToOneself();
         await storeOwner(transaction, clock, session, owner, caller.username);
         return stateOf(transaction, id, owner);
@@ -156,7 +166,7 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
   };
 }
 
-/** In place of one that has expired. @param by username */
+/** Stores a request, and replaces an expired one. @param by username */
 async function storeRequest(transaction: Transaction<Tables>, clock: Clock, session: SessionRow, by: string): Promise<void> {
   const now = clock();
   await transaction.deleteFrom('deletion_requests').where('session', '=', session.id).execute();
@@ -174,7 +184,7 @@ async function storeRequest(transaction: Transaction<Tables>, clock: Clock, sess
   await audit(transaction, clock, { actor: by, action: 'session-deletion-requested', subject: session.id, detail });
 }
 
-/** Who owns it already changes nothing. @param actor username */
+/** Stores the owner; nothing changes if the account owns the session already. @param actor username */
 async function storeOwner(
   transaction: Transaction<Tables>,
   clock: Clock,
@@ -188,7 +198,7 @@ async function storeOwner(
   await audit(transaction, clock, { actor, action: 'session-handed-over', subject: session.id, detail });
 }
 
-/** The requests of all sessions that wait, by session. @param now milliseconds since 1970 */
+/** Pending requests of all sessions, by session. @param now milliseconds since 1970 */
 export async function readDeletionRequests(query: Database['query'], now: number): Promise<ReadonlyMap<string, DeletionRequest>> {
   const rows = await query.selectFrom('deletion_requests').selectAll().where('expires_at', '>', isoTime(now)).execute();
   return new Map(rows.map((row) => [row.session, requestOf(row)]));
@@ -211,7 +221,7 @@ async function ownerOf(query: Kysely<Tables>, id: string): Promise<Owned> {
   return row;
 }
 
-/** Whether the account is the second person of a deletion, or may hand the session over. */
+/** Whether the account may confirm a deletion as second person, and hand the session over. */
 function decides({ username, role }: Caller, { owner }: Owned): boolean {
   return role === 'administrator' || owner === username;
 }
@@ -221,7 +231,7 @@ function mustDecide(caller: Caller, session: Owned): void {
   if (!decides(caller, session)) throw notYours();
 }
 
-/** The username as its account spells it. @throws ServerError 400 */
+/** The username in the spelling of its account. @throws ServerError 400 */
 async function leaderNamed(query: Transaction<Tables>, name: string): Promise<string> {
   const accounts = await query.selectFrom('facilitators').select('username').where('role', 'in', LEADING_ROLES).execute();
   const account = accounts.find(({ username }) => username.toLowerCase() === name.trim().toLowerCase());

@@ -10,7 +10,7 @@ interface DoorDeps {
   readonly doors: Doors;
 }
 
-/** Registers `GET /admin/sessions/:id/door`, and letting in, dismissing, and deciding about who waits. */
+/** Registers `GET /admin/sessions/:id/door`, and the routes that let in or dismiss refused addresses and decide on waiting newcomers. */
 export function doorRoutes(server: Server, { authentication, doors }: DoorDeps): void {
   server.get(
     '/admin/sessions/:id/door',

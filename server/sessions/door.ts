@@ -1,4 +1,4 @@
-/** The door of a session: refused logins, which are admitted or dismissed, and participants with several devices. */
+/** The door of a session: refused logins and waiting newcomers, on which a facilitator decides, and participants with several devices. */
 import type { Transaction } from 'kysely';
 import { ALLOW_LIST } from '#schemas/console-constants.ts';
 import { type Door, type DoorDecision, MAX_ON_SEVERAL_DEVICES } from '#schemas/door.ts';
@@ -21,17 +21,17 @@ export interface Doors {
   /** @throws ServerError 404 */
   of(session: string): Promise<Door>;
   /**
-   * Adds a refused address to the session's list: the next try with it works. An address that is on the list already changes nothing.
+   * Adds a refused address to the session's list, so that its next try works. If the address is on the list already, nothing changes.
    * @throws ServerError 404 for an unknown session, and for an address that was not refused; 409 for a removed participant and a full list
    */
   letIn(session: string, typed: string, actor: string): Promise<Door>;
-  /** Forgets a refusal until the next one of that address. @throws ServerError 404 */
+  /** Deletes a refusal; another try of that address is recorded again. @throws ServerError 404 */
   dismiss(session: string, typed: string): Promise<Door>;
   /**
-   * Lets newcomers in, or refuses them: their next try is answered so. Idempotent. @throws ServerError 400 for what is no address, 404
+   * Lets newcomers in, or refuses them; their next try gets that answer. Idempotent. @throws ServerError 400 for an invalid address; 404
    */
   decide(session: string, decision: DoorDecision, actor: string): Promise<Door>;
-  /** Forgets who waited and whose page tries no more. */
+  /** Deletes waiting newcomers whose page no longer tries. */
   removeExpired(): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export function createDoors(
   };
 }
 
-/** Participants with more than one login that holds. A second login on the same device counts: the server cannot tell it apart. */
+/** Participants with more than one valid login. A second login on the same device counts too: the server cannot recognise it. */
 async function readDevices(query: Database['query'], session: string, now: string): Promise<Door['devices']> {
   const rows = await query
     .selectFrom('participants')

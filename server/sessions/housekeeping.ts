@@ -1,6 +1,4 @@
-/**
- * Retention: deletes expired tokens and refused logins, and sessions in which nothing has happened for `RETENTION_DAYS`, closed or not.
- */
+/** Retention: deletes expired tokens and refused logins, and sessions without activity for `RETENTION_DAYS`, whether closed or not. */
 
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -12,7 +10,7 @@ import type { RefusedLogins } from './refused-logins.ts';
 import { type OutlivingData, removeSession } from './remove-session.ts';
 import { lockSession } from './session-rows.ts';
 
-/** @param outliving called where a session is deleted @param retentionDays null keeps every session */
+/** @param outliving called when a session is deleted @param retentionDays null keeps every session */
 export function createHousekeeping(
   database: Database,
   clock: Clock,
@@ -28,11 +26,11 @@ export function createHousekeeping(
     if (retentionDays === null) return;
     const due = sessionsPastRetention(query, retentionStart(clock(), retentionDays));
     let removed = false;
-    // One transaction a session, so that other calls are answered between two deletions.
+    // One transaction per session, so that other calls are answered between two deletions.
     for (const { id } of await due.execute())
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // Locked: a facilitator may be opening it at this moment.
+          // Locked, as a facilitator may be opening the session at this moment.
           if (!(await lockSession(transaction, id))) return;
           const row = await transaction
             .selectFrom(due.where('id', '=', id).as('due'))

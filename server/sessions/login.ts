@@ -1,4 +1,4 @@
-/** Login to a session: the same e-mail in the same session is the same participant, on any device. */
+/** Login to a session: one e-mail is one participant of the session, on any device. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { EMAIL as LIMIT } from '#schemas/constants.ts';
@@ -53,20 +53,25 @@ type Proof = Extract<Outcome, { prove: string }>;
 
 export interface Login {
   /**
-   * Answers with a token.
+   * Logs a player in.
    * @param key idempotency key of the call (`idempotencyKeyOf`): a retry of the first login, whose reply was lost, gets the new personal
-   *   code again. @param address origin of the call
+   * code again. @param address address of the caller
    * @throws ServerError 400, 403, 404, 429 or 503 with a French message
    */
   join(payload: LoginPayload, key?: string | null, address?: string): Promise<TokenReply>;
-  /** Answers with a token for whom a provider verified. @param address origin of the call @throws ServerError 403, 404, 429 or 503 with a French message */
+  /**
+   * Logs in a person whom a provider has verified. @param address address of the caller @throws ServerError 403, 404, 429 or 503 with a
+   * French message
+   */
   enter(person: VerifiedPerson, address: string): Promise<TokenReply>;
   drained(): Promise<void>;
-  /** Of the queue of logins. */
+  /** Figures of the queue of logins. */
   figures(): BatchFigures;
 }
 
-/** Rate limit of new participants of one session: above the rate at which a whole company arrives. Returning participants are not limited. */
+/**
+ * Rate limit of new participants in one session: above the rate at which a whole company arrives. Returning participants are not limited.
+ */
 const NEWCOMERS = {
   most: 10_000,
   window: 10 * MINUTE_MS,
@@ -75,17 +80,17 @@ const NEWCOMERS = {
 };
 
 /**
- * Newcomers of one session in ten minutes who are more than a room that walks in: twice as many as are expected, and never so few that a
- * small room which brings friends would wait. Those who follow wait at the door.
+ * Rush: more newcomers in ten minutes than a room that walks in. The threshold is twice the number of expected people (1,000 people if it
+ * is unknown), and at least 50, so that a small room which brings friends need not wait. Newcomers beyond it wait at the door.
  */
 const RUSH = { window: 10 * MINUTE_MS, least: 50, ofUnknownSize: 1_000 };
 
-/** The limit for one origin, so that one attacker cannot use up the session's limit for everybody. */
+/** Limit for one origin, so that one attacker cannot use up the session's limit. */
 const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
 
 /**
  * Rate limit of one participant's logins from one origin, as each token is stored for a day; a whole team may share an e-mail. Per origin,
- * so that a person who knows a colleague's e-mail cannot lock them out from elsewhere.
+ * so that a person who knows a colleague's e-mail cannot lock the colleague out.
  */
 const LOGINS = {
   most: 600,
@@ -109,7 +114,8 @@ export function createLogin(
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOneOrigin: Limit = createLimit(clock, FROM_ONE_ORIGIN),
 ): Login {
-  // Checked after the code: the code (38 bits) is the secret, and failures of others under an e-mail must not lock its owner out.
+  // Checked after the session's code: the code (38 bits) is the secret, and other people's failures under an e-mail must not lock its owner
+  // out.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
@@ -125,11 +131,11 @@ export function createLogin(
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },
-    // A login whose session was deleted meanwhile fails alone.
+    // If a login fails because its session was deleted, the rest of the batch still succeeds.
     separable: (error) => classifyFailure(error) !== 'unavailable',
   });
 
-  /** As with the session's code, the right personal code is never refused by the limit. @throws ServerError 403, 429 */
+  /** A right personal code is never refused by the limit; nor is a right session code. @throws ServerError 403, 429 */
   const checkPersonalCode = async (input: string, owner: CodeAsked, { prove: hash, participant }: Proof) => {
     if (input === '') throw personalCodeNeeded();
     if (!(await personalCodeMatches(input, owner, hash))) throw personalGuesses.take(participant) ?? personalCodeWrong();
@@ -137,12 +143,12 @@ export function createLogin(
     return { proved: hash };
   };
 
-  /** The personal code that the first login generated under this idempotency key, whose reply was lost; null for another key. */
+  /** The personal code that the first login generated under this idempotency key, if its reply was lost; null for another key. */
   const codeOfLostReply = async (key: string | null, owner: CodeAsked, { prove: hash, participant }: Proof) => {
     if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
     if (await personalCodeMatches(code, owner, hash)) return code;
-    // Counted as a guess: a client could try invented keys.
+    // Counts as a guess, as a client could try invented keys.
     personalGuesses.take(participant);
     return null;
   };
@@ -184,7 +190,7 @@ export function createLogin(
       if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;
       if (error instanceof ServerError && error.code === SEAT_WRONG)
         throw personalGuesses.take(`${arrival.code} ${arrival.email}`) ?? error;
-      // The session was deleted between the look-up and the insertion.
+      // The session was deleted between the look-up and the insertion of the participant.
       throw isOrphan(error) ? unknownCode() : error;
     }
   };
@@ -194,7 +200,7 @@ export function createLogin(
       const personalCode = normaliseCode(payload.personalCode ?? '');
       const seat = personalCode === '' ? null : seatHash(personalCode);
       const code = normaliseCode(payload.code);
-      // Players who log in by a provider type no address.
+      // Players who log in through a provider type no address.
       if (payload.email.trim() === '' && code !== '' && (await comesByAccount(database.query, 'code', code)))
         throw companyAccountNeeded();
       return admitted({ ...arrivalOf(payload), origin: originOf(address), seat }, personalCode, key);

@@ -1,4 +1,4 @@
-/** New participants of sessions. */
+/** Adds new participants to sessions. */
 import type { Transaction } from 'kysely';
 import { isoTime } from '../clock.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -47,7 +47,7 @@ export async function addNewcomers(
       email,
       team,
       created_at: isoTime(now),
-      // Not of the e-mail, from which others could compute the pseudonym.
+      // Seeded by the random identifier: others could compute a pseudonym that depends on the e-mail.
       names: pseudonyms(id),
     });
   }
@@ -60,7 +60,8 @@ export async function addNewcomers(
     const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
     const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
-    // On a name conflict the next pseudonym is tried; participants whom another process inserted are found in the next round.
+    // If the name is taken, the next round tries the next pseudonym. Participants whom another process inserted are found in the next
+    // round.
     for (const row of waiting) {
       if (!entered.has(row.id)) continue;
       joined.push(row);

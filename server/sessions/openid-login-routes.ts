@@ -1,4 +1,4 @@
-/** The player's calls of a login through an identity provider. */
+/** The player's routes of a login through an identity provider. */
 import type { FastifyRequest } from 'fastify';
 import {
   OpenIdReturnSchema,
@@ -15,7 +15,7 @@ import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { OpenIdLogin } from './openid-login.ts';
 
-/** Registers what is below `/auth/openid`. */
+/** Registers the routes below `/auth/openid`. */
 export function openIdLoginRoutes(server: Server, { openIdLogin }: { readonly openIdLogin: OpenIdLogin }): void {
   const telling =
     ({ log }: FastifyRequest) =>

@@ -1,4 +1,4 @@
-/** Login of players through an identity provider, to sessions that are set up so: providers, redirect, callback, login (decision 39). */
+/** Login of players through an identity provider, to sessions with that setting: providers, redirect, callback, login (decision 39). */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { OpenIdReturn, OpenIdStarted, PlayerProviders, PlayerStart, VerifiedPlayer } from '#schemas/openid.ts';
 import type { TokenReply } from '#schemas/players.ts';
@@ -22,29 +22,34 @@ const WINDOW = {
   code: 'too-many-failures',
   message: 'Trop de tentatives depuis votre réseau. Réessayez dans quelques minutes.',
 };
-/** Unknown codes from one origin: far more than a room mistypes behind one address. */
+/** Limit on unknown codes from one origin: far more than a room behind one address mistypes. */
 const UNKNOWN_CODES = { ...WINDOW, most: 300 };
-/** Rate limit of one origin's calls, each of which stores a row or calls the provider: above the rate at which a whole company arrives. */
+/** Rate limit of one origin's calls, as each stores a row or calls the provider: above the rate at which a whole company arrives. */
 const CALLS = { ...WINDOW, most: 10_000 };
 
 interface OpenIdLoginDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly login: Pick<Login, 'enter'>;
-  /** Those that are set up for players. */
+  /** Identity providers that are configured for players. */
   readonly providers: readonly OpenIdProvider[];
-  /** Path prefix of the installation; '' for none. */
+  /** Path prefix of the installation; '' without one. */
   readonly basePath: string;
 }
 
 export interface OpenIdLogin {
-  /** The providers of a session; none where its players type an address. @param address origin of the call @throws ServerError 404, 429 */
+  /** Providers of a session; empty if its players type an address. @param address address of the caller @throws ServerError 404, 429 */
   providersOf(code: string, address: string): Promise<PlayerProviders>;
-  /** @param origin of the site @throws ServerError 404, 409 for a session whose players type an address, 429, 503 */
+  /**
+   * Begins a login: returns the provider's address. @param origin of the site @throws ServerError 404; 409 for a session whose players type
+   * an address; 429; 503
+   */
   begin(start: PlayerStart, origin: string, address: string, onFailure: OnFailure): Promise<OpenIdStarted>;
-  /** Ends what was begun, once, in the browser that began it. Nobody is in the session yet. @throws ServerError 401, 403, 404, 429, 503 */
+  /**
+   * Completes a login once, in the browser that began it. It adds nobody to the session yet. @throws ServerError 401, 403, 404, 429, 503
+   */
   finish(back: OpenIdReturn, address: string, onFailure: OnFailure): Promise<VerifiedPlayer>;
-  /** Logs in with the pass of `finish`; may be repeated while that is good. @throws ServerError 401, 403, 404, 429, 503 */
+  /** Logs in with the pass from `finish`; may be repeated while the pass is valid. @throws ServerError 401, 403, 404, 429, 503 */
   enter(pass: string, address: string): Promise<TokenReply>;
 }
 
@@ -59,7 +64,7 @@ export function createOpenIdLogin({ database, clock, login, providers, basePath 
   const sessions = query.selectFrom('sessions').select(['id', 'code', 'player_login']);
   const sessionOf = async (typed: string, address: string) => {
     const session = await sessions.where('code', '=', normaliseCode(typed)).executeTakeFirst();
-    // Asked first: a right code is never refused because of others behind the same address.
+    // The code is looked up before the limit is checked: a right code is never refused because of other callers behind the same address.
     if (!session) throw unknownCodes.take(originOf(address)) ?? unknownCode();
     if (session.player_login === 'provider' && providers.length === 0) throw noProvider();
     return session;
@@ -107,7 +112,7 @@ export function createOpenIdLogin({ database, clock, login, providers, basePath 
   };
 }
 
-/** Of an identity, normalised. @throws ServerError 403 */
+/** The normalised address of an identity. @throws ServerError 403 */
 function admissibleEmail(provider: OpenIdProvider, given: string | null): string {
   if (given === null) throw emailNotVerified(provider);
   const email = normaliseEmail(given);

@@ -1,4 +1,4 @@
-/** A player's display name on the boards of the session, and its change. */
+/** A player's display name on the session's boards, and its change by the player. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { BOARD_NAME } from '#schemas/constants.ts';
@@ -30,7 +30,7 @@ export const PROFILE_CHANGES = {
 };
 
 const SUGGESTIONS = 3;
-/** Pseudonyms examined for suggestions: nearly always enough. */
+/** Number of pseudonyms examined for suggestions: nearly always enough. */
 const CONSIDERED = 16;
 
 const MESSAGES: Readonly<Record<NameMistake, string>> = {
@@ -88,7 +88,7 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
       newcomer: Boolean(row.newcomer),
     };
   };
-  /** As the session's list has it; empty without one. */
+  /** The person's real name, on the session's list or in the directory; empty without one. */
   const realNameOf = async (participant: string): Promise<string> => {
     const named = query.selectFrom('participants').select(REAL_NAME.as('name')).where('id', '=', participant);
     return (await named.executeTakeFirst())?.name ?? '';
@@ -128,7 +128,7 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
   };
 }
 
-/** @param hidden the name that a facilitator hid from the boards @throws ServerError 400 */
+/** Refuses a name that a facilitator has hidden. @param hidden the hidden name; null for none @throws ServerError 400 */
 function mustNotBeHidden({ key }: BoardName, hidden: string | null): void {
   const before = hidden === null ? null : boardName(hidden);
   if (before === null || typeof before === 'string' || before.key !== key) return;

@@ -1,4 +1,4 @@
-/** Participants by session and e-mail. */
+/** Look-up of participants by session and e-mail. */
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migration.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,7 +17,7 @@ function people(transaction: Transaction<Tables>) {
   return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into', 'personal_code']);
 }
 
-/** Existing rows of these people. May include others: sessions and e-mails are matched separately when there are several sessions. */
+/** Existing rows of these people. May include further people: with several sessions, sessions and e-mails are matched separately. */
 export function peopleOf(transaction: Transaction<Tables>, persons: readonly Named[]) {
   const sessions = [...new Set(persons.map(({ session }) => session))];
   const emails = [...new Set(persons.map(({ email }) => email))];
@@ -29,14 +29,15 @@ export function personOf({ session, email }: Named): string {
   return `${session} ${email}`;
 }
 
-/** The participant who plays under an e-mail, after following merges; undefined for a removed one. */
+/** Finds the participant who plays under an e-mail, following merges; undefined for a removed one. */
 export async function readPlaying(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   persons: readonly Named[],
 ): Promise<(person: Named) => Person | undefined> {
   if (persons.length === 0) return () => undefined;
-  // Shared lock, so that no removal or merge comes between this read and the standing that follows. SQLite has one writer at a time anyway.
+  // Shared lock: no removal or merge may come between this read and the change of the standing. SQLite needs none, as it has one writer at
+  // a time.
   const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
     kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
   const found = await kept(peopleOf(transaction, persons)).execute();

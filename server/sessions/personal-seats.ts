@@ -1,4 +1,4 @@
-/** Personal seats of a session: drawn, cancelled and withdrawn by facilitators, and looked up by a login (decision 31). */
+/** Personal seats of a session. Facilitators draw, cancel and withdraw them; a login looks them up (decision 31). */
 
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -21,10 +21,10 @@ import { displayedCode, newCode, normaliseCode } from '../session-model/session-
 import { personOf, readPlaying } from './people.ts';
 import { lockSession } from './session-rows.ts';
 
-/** Characters of a seat's code: 57 bits, as it opens a session without any other secret. */
+/** Number of characters of a seat's code: 57 bits, as it opens a session without any other secret. */
 const CODE_LENGTH = 12;
 
-/** Unknown codes from one origin: far more than a room mistypes behind one address, and nothing against 57 bits. */
+/** Limit on unknown codes from one origin: far more than a room behind one address mistypes, and far too few to guess 57 bits. */
 const UNKNOWN_CODES = {
   most: 300,
   window: 10 * MINUTE_MS,
@@ -36,17 +36,21 @@ export interface Seats {
   /** @throws ServerError 404 */
   of(session: string): Promise<PersonalSeats>;
   /**
-   * Draws codes, each told once. Drawn anew, a former code and its logins end; so a call whose reply was lost is repeated with `not-come`.
-   * @throws ServerError 404 for an unknown session, 409 for one without an address on its list
+   * Draws codes; this reply is the only one that contains them. If a seat gets another code, its former code and logins end. So a call
+   * whose reply was lost can be repeated with `not-come`.
+   * @throws ServerError 404 for an unknown session; 409 for a session without an address on its list
    */
   draw(session: string, whom: SeatDraw['whom'], actor: string): Promise<readonly DrawnSeat[]>;
   /** Draws another code for one seat; the former code and its logins end. @throws ServerError 404 */
   drawAgain(session: string, seat: string, actor: string): Promise<DrawnSeat>;
-  /** Ends the code of a seat, and its logins: nobody comes in under its address. Idempotent. @throws ServerError 404 */
+  /** Ends the code of a seat and its logins: nobody can log in under its address. Idempotent. @throws ServerError 404 */
   cancel(session: string, seat: string, actor: string): Promise<PersonalSeats>;
-  /** Withdraws all seats: the session's code and an address let people in again. Logins go on. Idempotent. @throws ServerError 404 */
+  /**
+   * Withdraws all seats: the session's code and an address admit people again. Existing logins stay valid. Idempotent. @throws ServerError
+   * 404
+   */
   withdraw(session: string, actor: string): Promise<PersonalSeats>;
-  /** Who logs in by this code. @param address origin of the call @throws ServerError 404 for a code that does not hold, 429 */
+  /** The person who logs in with this code. @param address address of the caller @throws ServerError 404 for an invalid code; 429 */
   holderOf(code: string, address: string): Promise<SeatHolder>;
 }
 
@@ -55,7 +59,9 @@ export function seatHash(code: string): string {
   return hash('sha256', code);
 }
 
-/** Seats of the people who log in. @returns the hash that proves a person's seat, null for a cancelled one; undefined without a seat */
+/**
+ * Reads the seats of people who log in. @returns the hash that proves a person's seat; null for a cancelled seat; undefined without a seat
+ */
 export async function readSeats(
   query: Transaction<Tables>,
   people: readonly { readonly session: string; readonly email: string }[],
@@ -71,7 +77,7 @@ export async function readSeats(
   return (person) => hashes.get(personOf(person));
 }
 
-/** What keeps a person with a seat out; null with the right code. @param given hash of the typed code; null without one */
+/** Refusal of a person who has a seat; null if the code is right. @param given hash of the typed code; null without one */
 export function seatRefusal(stored: string | null, given: string | null): ServerError | null {
   if (stored === null) return seatCancelled();
   if (given === null) return seatNeeded();
@@ -171,7 +177,7 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
         .select(['email', 'code'])
         .where('code_hash', '=', seatHash(normaliseCode(typed)))
         .executeTakeFirst();
-      // Asked first: a right code is never refused because of others behind the same address.
+      // The code is looked up before the limit is checked: a right code is never refused because of other callers behind the same address.
       if (!holder) throw unknownCodes.take(originOf(address)) ?? linkOver();
       return { email: holder.email, code: displayedCode(holder.code) };
     },
@@ -199,7 +205,7 @@ async function readSeatsOf(query: Database['query'], session: string): Promise<P
   };
 }
 
-/** @throws ServerError 404 for a seat that is not of this session or whose address left the list */
+/** @throws ServerError 404 for a seat that is not of this session, or whose address is no longer on the list */
 async function seatOf(transaction: Transaction<Tables>, session: string, seat: string) {
   const row = await transaction
     .selectFrom('personal_seats')
@@ -214,14 +220,14 @@ async function seatOf(transaction: Transaction<Tables>, session: string, seat: s
   return row;
 }
 
-/** New codes for those without a seat, or for those who have not come. @param now milliseconds since 1970 */
+/** New codes for people without a seat, or for people who have not come. @param now milliseconds since 1970 */
 function drawnAmong(people: Awaited<ReturnType<typeof listed>>, whom: SeatDraw['whom'], now: number) {
   return people
     .filter(({ id, participant }) => (whom === 'missing' ? id === null : participant === null))
     .map(({ id, entry, name }) => ({ id: id ?? newId(now), email: entry, name, code: newCode(CODE_LENGTH) }));
 }
 
-/** The addresses of a session's list that stand for somebody, each with its seat and whether somebody has come under it. */
+/** Addresses of people on a session's list, each with its seat and a flag for whether the person has come. */
 function listed(query: Database['query'], session: string) {
   return query
     .selectFrom('allowed_players')
@@ -239,12 +245,12 @@ function listed(query: Database['query'], session: string) {
     .execute();
 }
 
-/** In the order in which a sheet is cut and handed out. */
+/** By name: the order in which printed seats are cut and handed out. */
 function byName(a: DrawnSeat, b: DrawnSeat): number {
   return frenchOrder(a.name ?? a.email, b.name ?? b.email) || frenchOrder(a.email, b.email);
 }
 
-/** Error code of a login with a wrong code for a seat: counted as a guess. */
+/** Error code of a login with a wrong seat code: it counts as a guess. */
 export const SEAT_WRONG = 'seat-wrong';
 const seatNeeded = () =>
   new ServerError(

@@ -1,4 +1,4 @@
-/** The player's view of a session, and the choice of a team. */
+/** A session as its player sees it, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { CallingPlayer, Player } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
@@ -15,7 +15,7 @@ import { PROFILE_CHANGES, profileOf } from './own-name.ts';
 export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */
   of(player: Player): Promise<PlayedSession>;
-  /** @throws ServerError 400 when the session has no such team, 429 */
+  /** @throws ServerError 400 when the session has no such team; 429 */
   chooseTeam(player: CallingPlayer, team: string): Promise<PlayedSession>;
 }
 

@@ -25,12 +25,15 @@ interface PlayerSessionDeps {
   readonly seats: Seats;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
-  /** null keeps every session. */
+  /** Retention of sessions; null keeps every session. */
   readonly retention: Retention;
   readonly dataProtection: DataProtectionNotice;
 }
 
-/** Registers login, the look-up of a personal link, and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
+/**
+ * Registers login, the look-up of a personal link, and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT
+ * /me/name`.
+ */
 export function playerSessionRoutes(
   server: Server,
   { authentication, tokens, login, seats, playedSessions, ownNames, retention, dataProtection }: PlayerSessionDeps,

@@ -1,4 +1,7 @@
-/** Logins that a session's allow-list refused, kept for half an hour, so that a facilitator can admit the person. */
+/**
+ * Logins that a session refused because the person is not on its list or was removed. Kept for half an hour, so that a facilitator can
+ * admit the person.
+ */
 
 import { distance } from 'fastest-levenshtein';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +18,7 @@ import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 
 export interface RefusedLogin {
   readonly session: string;
-  /** Normalised. */
+  /** The refused address, normalised. */
   readonly email: string;
   readonly reason: RefusalReason;
 }
@@ -23,20 +26,26 @@ export interface RefusedLogin {
 export interface RefusedLogins {
   /** Stores a refusal in the background, after the reply (best effort): a refusal that cannot be written is lost. */
   note(refused: RefusedLogin): void;
-  /** Of an existing session, the latest first. */
+  /** Refusals of an existing session, the latest first. */
   of(session: string): Promise<Door['refused']>;
   removeExpired(): Promise<void>;
   drained(): Promise<void>;
 }
 
-/** Rate limit of stored refusals of a session: above the typing errors of a room; it bounds the writes of an attacker who has the code. */
+/**
+ * Rate limit of stored refusals per session: above the typing errors of a room. It limits the writes that an attacker who has the code can
+ * cause.
+ */
 const NOTES = { most: 200, window: 10 * MINUTE_MS, code: 'too-fast', message: '' };
-/** Refusals that wait to be written; further ones are lost. */
+/** Maximum number of refusals that wait to be written; further ones are lost. */
 const CAPACITY = 1_000;
-/** Maximum edit distance of a typing error, and the letters of the address for each edit: short addresses allow fewer. */
+/**
+ * Maximum edit distance that counts as a typing error, and number of letters in the address per edit, so that short addresses allow fewer
+ * edits.
+ */
 const SLIPS = 3;
 const LETTERS_A_SLIP = 5;
-/** Comparisons between two checks of the time slice. */
+/** Number of comparisons between two checks of the time slice. */
 const COMPARISONS = 500;
 
 export function createRefusedLogins({ query }: Database, clock: Clock): RefusedLogins {
@@ -48,7 +57,7 @@ export function createRefusedLogins({ query }: Database, clock: Clock): RefusedL
       await withRetries(() => query.transaction().execute((transaction) => write(transaction, refused, clock(), expired())));
       return refused.map(() => true);
     },
-    // A session that was deleted meanwhile fails alone.
+    // If a refusal cannot be stored because its session was deleted, the rest of the batch is still stored.
     separable: () => true,
     capacity: CAPACITY,
   });
@@ -90,7 +99,7 @@ export function createRefusedLogins({ query }: Database, clock: Clock): RefusedL
   };
 }
 
-/** Counts the refusals, and leaves the newest of each session. */
+/** Stores the refusals with their counts; of each session, only the newest are kept. */
 async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin[], now: number, expired: string): Promise<void> {
   const at = isoTime(now);
   const counts = new Map<string, RefusedLogin & { count: number }>();
@@ -127,7 +136,7 @@ async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin
   }
 }
 
-/** Addresses of the session's list, each with whether its person has come; without its domains. */
+/** Addresses on the session's list, each with a flag for whether its person has come. Domains on the list are left out. */
 async function readInvited(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await query
     .selectFrom('allowed_players')
@@ -147,7 +156,10 @@ async function readInvited(query: Kysely<Tables>, session: string): Promise<Read
   return new Map(rows.map(({ entry, came }) => [entry, Boolean(came)]));
 }
 
-/** The nearest invited address for each refused one, if it may be a typing error. Yields wherever it may be interrupted. */
+/**
+ * The nearest invited address for each refused one, if the refused one may be a typing error. Yields at every point where it may be
+ * interrupted.
+ */
 export function* nearestOf(
   addresses: readonly string[],
   invited: readonly string[],

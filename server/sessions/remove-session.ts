@@ -1,4 +1,6 @@
-/** Deletion of a session with all its data; the audit log keeps what was done, without the reasons, which may name people. */
+/**
+ * Deletion of a session with all its data. The audit log keeps the entries about the session, but not their reasons, which may name people.
+ */
 import type { Transaction } from 'kysely';
 import { forgetReasons } from '../audit/audit-log.ts';
 import type { DatabaseKind } from '../database/migration.ts';
@@ -10,28 +12,31 @@ import { nameOf } from '../session-model/session-name.ts';
 import { readAttendees } from './deletion-losses.ts';
 import type { SessionRow } from './session-rows.ts';
 
-/** Data that outlives a session, stored within the transaction that deletes it. */
+/** Stores data that outlives a session, within the transaction that deletes the session. */
 export interface OutlivingData {
-  /** What its running campaign counts of it. */
+  /** Keeps the attendance that a running campaign counts. */
   readonly keepAttendance: (transaction: Transaction<Tables>, session: string) => Promise<void>;
-  /** Proofs of the attestations of a page of participants. */
+  /** Keeps proofs of the attestations of one page of participants. */
   readonly keepProofs: (transaction: Transaction<Tables>, onPage: OnPage) => Promise<void>;
 }
 
-/** A session that is gone. */
+/** A session that was deleted. */
 interface RemovedSession {
   readonly owner: SessionRow['owner'];
-  /** For the audit log: its code and name, how many people had come, and the running campaign that goes on counting them. */
+  /**
+   * Details for the audit log: the session's code and name, the number of people who had come, and the running campaign that still counts
+   * them.
+   */
   readonly facts: ReturnType<typeof nameOf> & { readonly people: number; readonly campaign: string | null };
 }
 
-/** Participants of a page: each has about a hundred dependent rows. */
+/** Number of participants per page: each has about a hundred dependent rows. */
 const PAGE = 100;
 
 /**
- * In pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their session, in the
- * order in which play locks them.
- * @returns what it was; undefined without such a session
+ * Deletes a session in pages within one transaction, so that other calls are answered meanwhile. Lock ordering: participants before their
+ * session, in the order in which play locks them.
+ * @returns facts about the deleted session; undefined for an unknown one
  */
 export async function removeSession(
   transaction: Transaction<Tables>,
@@ -44,7 +49,7 @@ export async function removeSession(
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
     const ids = people.map(({ id: participant }) => participant);
-    // Before proofs are read: an attestation may be issued at this moment.
+    // Before proofs are read, as an attestation may be issued at this moment.
     await lockParticipants(transaction, kind, ids, 'correct');
     await forgetReasons(transaction, ids);
     await keepProofs(transaction, onPage);

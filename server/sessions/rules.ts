@@ -1,4 +1,4 @@
-/** TTL cache of sessions' rules, which every attempt needs. */
+/** TTL cache of sessions' rules, as every attempt needs them. */
 import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
@@ -19,7 +19,7 @@ export interface RulesReader {
   changed(): void;
 }
 
-/** @param installation the installation's reporting channel, the default of sessions */
+/** @param installation the installation's reporting channel, which sessions use by default */
 export function createRulesReader({ query }: Database, clock: Clock, installation: WhereToReport): RulesReader {
   const memory = createTtlCache<SessionRules>(clock, TTL_MS, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {

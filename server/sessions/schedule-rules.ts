@@ -1,4 +1,4 @@
-/** Rules of opening, closing and end, by schedule or by hand. Pure. The column `active` alone says whether newcomers may log in. */
+/** Rules of opening, closing and end, by schedule or by hand. Pure. Only the column `active` determines whether newcomers may log in. */
 
 import type { Selectable } from 'kysely';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
@@ -31,7 +31,7 @@ export function isDue(row: Lobby & Pick<Columns, 'opens_at' | 'closes_at' | 'pau
 
 type Lobby = Pick<Columns, 'active' | 'started_at' | 'ended_at' | 'start_by' | 'workshop'>;
 
-/** Whether people wait in the lobby, and the time has come at which play begins by itself. */
+/** Whether people wait in the lobby, and the planned start of play has passed. */
 function isPlayDue(row: Lobby, now: number): boolean {
   return row.active === 1 && row.started_at === null && row.ended_at === null && hasCome(playPlannedAt(row), now);
 }
@@ -41,8 +41,8 @@ function hasCome(at: string | null, now: number): boolean {
 }
 
 /**
- * Opens a session now. Play begins too, unless a facilitator is to start it, or its workshop plans it for later. A session that had ended
- * begins anew.
+ * Opens a session now. Play begins too, unless a facilitator must start it, or the session's workshop plans it for later. A session that
+ * had ended begins anew.
  */
 export function openedAt(
   row: Pick<Columns, 'closes_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at' | 'workshop'>,
@@ -64,8 +64,8 @@ export function openedAt(
 }
 
 /**
- * The scheduled end, else beginning of play plus duration. If that is in the past, now plus duration, so that the session does not end as
- * it opens.
+ * End of the session: the scheduled one, else start of play plus duration. If that is in the past, now plus duration, so that the session
+ * does not end when it opens.
  */
 function endOf(
   { closes_at, duration_minutes, paused_at }: Pick<Columns, 'closes_at' | 'duration_minutes' | 'paused_at'>,
@@ -78,7 +78,7 @@ function endOf(
   return hasCome(end, now) ? isoTime(now + duration_minutes * MINUTE_MS) : end;
 }
 
-/** Closes a session to newcomers now; its participants play on until the end, if there is one. */
+/** Closes a session to newcomers now. Participants play on until the session's end, if it has one. */
 export function closedAt(now: number) {
   return { active: 0, closed_at: isoTime(now) } satisfies TimeChange;
 }
@@ -100,13 +100,13 @@ export interface Kept {
   readonly event: Extract<AuditAction, 'session-opened' | 'session-started' | 'session-ended'> | null;
 }
 
-/** When play began of what opened and closed meanwhile: planned for after its end, it did not. */
+/** Start of play in a session that opened and ended since the last poll; null if it was planned for after the end. */
 function beganAt(opened: string | null, planned: string | null, closed: string): string | null {
   if (opened === null || planned === null || planned <= opened) return opened;
   return planned < closed ? planned : null;
 }
 
-/** Applies the scheduled times that have passed; if both have, the session has ended. Null when none is due. */
+/** Applies the scheduled times that have passed; if both have, the session has ended. Null if no time has passed. */
 export function applySchedule(row: Columns, now: number): Kept | null {
   const { active, opens_at, closes_at, paused_at, started_at, ended_at } = row;
   if (!isDue(row, now)) return null;

@@ -14,7 +14,7 @@ import { lockSession } from './session-rows.ts';
 export const SCHEDULE_INTERVAL_MS = 5_000;
 
 /**
- * Safe in several processes at once: each checks again under the row's lock.
+ * Safe in several processes at once: each checks again under the lock on the session's row.
  * @param onChanged called with each session that was opened or ended
  */
 export function createScheduler(
@@ -41,7 +41,7 @@ export function createScheduler(
         eb.or([
           eb('opens_at', '<=', now),
           eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)]),
-          // In the lobby until the hour that its workshop plans, which is read below.
+          // Sessions in the lobby until the time that their workshop plans; the workshop is read below.
           eb.and([
             eb('active', '=', 1),
             eb('started_at', 'is', null),

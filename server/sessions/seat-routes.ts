@@ -10,7 +10,7 @@ interface SeatDeps {
   readonly seats: Seats;
 }
 
-/** Registers `/admin/sessions/:id/seats` and what is below it. */
+/** Registers `/admin/sessions/:id/seats` and the routes below it. */
 export function seatRoutes(server: Server, { authentication, seats }: SeatDeps): void {
   server.get(
     '/admin/sessions/:id/seats',

@@ -1,4 +1,4 @@
-/** The time and state of sessions while they run: session control, and the state for the dashboard. */
+/** Session control while sessions run, and their state for the dashboard. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -22,23 +22,23 @@ import { readDeletionRequests } from './deletions.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession } from './session-rows.ts';
 
-/** Sessions whose people are counted by one statement. */
+/** Maximum number of sessions whose people one statement counts. */
 const SESSIONS_AT_ONCE = 100;
 /** TTL of the cached number of people, in milliseconds. */
 const COUNTS_TTL_MS = 2_000;
 
 export interface SessionControl {
   /**
-   * Idempotent. @param idempotencyKey the same key extends once within a day; null every time
+   * Applies a facilitator's action. Idempotent. @param idempotencyKey within a day, the same key extends once; with null each call extends
    * @throws ServerError 400, 404, 409
    */
   act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
-  /** Every session, newest first; people up to two seconds old. */
+  /** Every session, newest first; numbers of people are up to two seconds old. */
   list(): Promise<DashboardRow[]>;
 }
 
 interface People {
-  /** By session. */
+  /** Number of people present, by session. */
   readonly present: ReadonlyMap<string, number>;
   readonly expected: ReadonlyMap<string, number>;
 }
@@ -54,7 +54,7 @@ export function createSessionControl(
     const open = await query.selectFrom('sessions').select('id').where('archived_at', 'is', null).execute();
     const present = [];
     for (let from = 0; from < open.length; from += SESSIONS_AT_ONCE) {
-      // Counted by standings, one for each active participant: their index by session makes it ten times faster at a million people.
+      // Counts standings, one for each active participant: with a million people, their index by session makes this ten times faster.
       const some = query
         .selectFrom('standings')
         .select((eb) => ['session', eb.fn.countAll().as('count')])
@@ -65,7 +65,7 @@ export function createSessionControl(
         )
         .groupBy('session');
       for (const row of await some.execute()) present.push(row);
-      // SQLite's queries block the event loop: other calls get a turn between two sessions.
+      // SQLite's queries block the event loop: other calls are answered between two statements.
       await setImmediate();
     }
     return {
@@ -83,7 +83,7 @@ export function createSessionControl(
           const now = clock();
           const entry = extension === null ? newId(now) : newIdOf(now, extension);
           if (extension !== null && (await isWritten(transaction, id, entry, now))) return { row, changed: false };
-          // An end that has passed counts, even if the scheduler has not run since.
+          // An end that has passed is applied even if the scheduler has not run since.
           const due = applySchedule(row, now)?.change;
           const moved = applyAction({ ...row, ...due }, action, now);
           if (!moved) return { row: { ...row, ...due }, changed: false };
@@ -121,7 +121,7 @@ export function createSessionControl(
   };
 }
 
-/** Whether the audit log has had an entry of the same origin within a day. */
+/** Whether the audit log already has this entry: the same call within the last day. */
 async function isWritten(transaction: Kysely<Tables>, session: string, entry: string, now: number): Promise<boolean> {
   const entries = await transaction
     .selectFrom('audit_log')

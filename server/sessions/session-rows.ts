@@ -8,7 +8,7 @@ import { workshopOf } from '../session-model/workshop.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
-/** Reads and locks the row until the transaction ends, by an update that changes nothing, which works on both databases. */
+/** Reads and locks the session's row until the transaction ends, by an update that changes nothing, which works on both databases. */
 export function lockSession(transaction: Kysely<Tables>, id: string): Promise<SessionRow | undefined> {
   return transaction
     .updateTable('sessions')

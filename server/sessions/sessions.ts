@@ -1,4 +1,4 @@
-/** Sessions: creation, set-up, opening, closing (refuses new logins). */
+/** Sessions: creation, set-up, opening, and closing to new logins. */
 import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup, SetupChange } from '#schemas/session-setup.ts';
@@ -26,27 +26,28 @@ export interface Sessions {
   /** Newest first. */
   list(): Promise<Session[]>;
   /**
-   * Creates a session, which is open at once, so that its code can be shared, unless it has a later opening time.
-   * @param idempotencyKey the same key of the same actor returns the first session; null creates one every time
+   * Creates a session. It is open at once, so that its code can be shared, unless it has a later opening time.
+   * @param idempotencyKey the same key of the same actor returns the first session; null creates a session with each call
    * @throws ServerError 400
    */
   create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
-  /** Work that creates many sessions among other things, in one transaction: all of it is stored, or nothing. */
+  /** Runs work that creates sessions among other things in one transaction: either everything is stored, or nothing. */
   creating<T>(work: (transaction: Transaction<Tables>, create: CreateSessions) => Promise<T>): Promise<T>;
   /** @throws ServerError 404 */
   details(id: string): Promise<SessionDetails>;
   /**
-   * Replaces the set-up; scores stay. @param version optimistic locking: version of the set-up that was edited; undefined replaces any
+   * Replaces the set-up; scores do not change. @param version optimistic locking: version of the set-up that was edited; undefined replaces
+   * any
    * @throws ServerError 400, 404, 409
    */
   change(id: string, setup: SetupChange, actor: string, version?: string): Promise<SessionDetails>;
-  /** Opens or closes. @throws ServerError 404 */
+  /** Opens a session, or closes it to new logins. @throws ServerError 404 */
   setActive(id: string, active: boolean, actor: string): Promise<Session>;
   /** @throws ServerError 404 */
   mustExist(id: string): Promise<void>;
 }
 
-/** Rows of one statement: databases limit its parameters. */
+/** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 100;
 
 /** @param onChanged called after every change */
@@ -119,7 +120,7 @@ export function createSessions({ query, kind }: Database, clock: Clock, rules: S
         const row = isId(id) ? await lockSession(transaction, id) : undefined;
         if (!row) throw unknownSession();
         const now = clock();
-        // A scheduled end that has passed counts, even if the scheduler has not run since.
+        // A scheduled end that has passed is applied even if the scheduler has not run since.
         const due = applySchedule(row, now)?.change;
         const change = { ...due, ...(active ? openedAt({ ...row, ...due }, now) : closedAt(now)) };
         const changed = await changeTime({ transaction, kind, clock }, row, change, actor);
@@ -145,7 +146,7 @@ interface NewRow {
   readonly now: number;
 }
 
-/** Stores a session unless it is there already. @returns the one that is there then */
+/** Stores a session, unless it is stored already. @returns the stored session */
 async function storeOnce(
   transaction: Transaction<Tables>,
   clock: Clock,
@@ -170,7 +171,8 @@ async function storeOnce(
 }
 
 /**
- * The caller tells the audit log of the creation; here are added the sessions that open with it, which no schedule will open.
+ * Stores sessions. The caller writes the audit entry of the creation; this function writes those of sessions that are open at once, as no
+ * schedule will open them.
  * @returns identifiers, in the order of the set-ups
  */
 async function storeAll(
@@ -193,7 +195,7 @@ async function storeAll(
   return created.map(({ row }) => row.id);
 }
 
-/** Row of a new session: open at once, unless it opens later. @throws ServerError 400 where it would be over already */
+/** Row of a new session, which is open at once unless it opens later. @throws ServerError 400 if the session would already be over */
 function newRow(id: string, setup: SessionSetup, actor: string, now: number) {
   mustBeToCome(setup, now);
   const set = rowOfSetup(setup);

@@ -59,18 +59,18 @@ async function returnsOf(query: Kysely<Tables>, session: string): Promise<Appoin
   return APPOINTMENT_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
-/** Fields that clients of 1.0.0 do not know: a set-up without them leaves them as they are. */
+/** Fields that clients of 1.0.0 do not know: if they are absent, the stored values are kept. */
 type Kept = Pick<SessionSetup, 'fleet' | 'door' | 'playerLogin' | 'workshop'>;
 type Replacement = Omit<SessionSetup, keyof Kept> & { readonly [Field in keyof Kept]?: Kept[Field] | undefined } & {
-  /** Whether the entries of the list tell names, perhaps that there is none. */
+  /** Whether the entries of the list contain names (also empty ones). */
   readonly tellsNames: boolean;
 };
 
 /**
- * Replaces the set-up within the caller's transaction; undefined when there is no such session.
+ * Replaces the set-up within the caller's transaction; undefined for an unknown session.
  * @param version optimistic locking: version of the set-up that was edited
- * @throws ServerError 400 for an open session with a future opening time, an account that leads no sessions, and where the session would be over at once; 409 where the
- * stored set-up has another version by now
+ * @throws ServerError 400 for an open session with a future opening time, for an account that may not lead sessions, and if the session
+ * would be over at once; 409 if the stored set-up has another version by now
  */
 export async function replaceSetup(
   { transaction, kind, clock }: Changing,
@@ -142,7 +142,7 @@ function versionOf(setup: SessionSetup): string {
   return createHash('sha256').update(JSON.stringify(setup)).digest('base64url');
 }
 
-/** The conflict (409), with the name of the person who made the other change, unless it was the scheduler. */
+/** The conflict error (409), with the name of the person who made the other change; without a name for the scheduler. */
 async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise<ServerError> {
   const last = await query
     .selectFrom('session_events')
@@ -160,18 +160,21 @@ async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise
   });
 }
 
-/** Whether the opening time in a form has passed, as the session has opened since the form was loaded: it is then no new schedule. */
+/**
+ * Whether the opening time in a form is in the past because the session has opened since the form was loaded: then it is not a new
+ * schedule.
+ */
 function wasKept({ opens_at, started_at, closed_at }: SessionRow, { opensAt }: SessionSetup, now: number): boolean {
   const hasOpened = started_at !== null || closed_at !== null;
   return hasOpened && opensAt !== null && opensAt !== opens_at && opensAt <= isoTime(now);
 }
 
-/** The end computed from a duration, from the beginning of play. @throws ServerError 400 where that is in the past */
+/** The end that follows from a duration, counted from the start of play. @throws ServerError 400 if it is in the past */
 function counted(minutes: number | null, { started_at, closes_at, duration_minutes }: SessionRow, now: number): string | null {
   if (minutes === null || started_at === null) return null;
   const end = Date.parse(started_at) + minutes * MINUTE_MS;
   if (end > now) return isoTime(end);
-  // The duration is unchanged: the end stays, which may have been extended or set anew by a reopening.
+  // With an unchanged duration the end is kept, as it may have been extended, or reset by a reopening.
   if (minutes === duration_minutes) return closes_at;
   const since = Math.floor((now - Date.parse(started_at)) / MINUTE_MS);
   throw new ServerError(

@@ -1,6 +1,6 @@
 /**
- * What a provider has said of a person, signed by this installation: with it the browser logs in, and tries again while the person waits
- * at the door or the reply was lost, as an authorization code is good once. Any process reads it; nothing of it is stored.
+ * A person's identity as verified by a provider, signed by this installation. With it the browser logs in, and repeats the login while the
+ * person waits at the door or after a lost reply, as an authorization code works only once. Any process can verify it, and none stores it.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -11,15 +11,15 @@ import { compile } from '../database/columns/validation.ts';
 import type { Database } from '../database/database.ts';
 import { PASS_KEY, settingOnce } from '../database/settings.ts';
 
-/** TTL in milliseconds: an hour at a watched door, before a session that opens late. */
+/** TTL in milliseconds: long enough for an hour at a watched door, before a session that opens late. */
 const TTL_MS = HOUR_MS;
 
 const PassSchema = Type.Object({
-  /** Of the session, normalised. */
+  /** Code of the session, normalised. */
   code: Type.String(),
-  /** Verified, normalised. */
+  /** Verified e-mail address, normalised. */
   email: Type.String(),
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: Type.Number(),
 });
 type Pass = Static<typeof PassSchema>;
@@ -29,7 +29,7 @@ const isPass = compile<Pass>(PassSchema);
 
 interface VerifiedPasses {
   issue(person: VerifiedPerson): Promise<string>;
-  /** Null for one that is forged, too old, or of another installation. */
+  /** The person of a pass; null if the pass is forged, expired, or from another installation. */
   read(pass: string): Promise<VerifiedPerson | null>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Newcomers who wait at the door of a session until a facilitator lets them in. They are no participants: one row each, at most
- * `MAX_WAITING` of a session, forgotten soon after their page stopped trying.
+ * Newcomers who wait at the door of a session until a facilitator lets them in. They are not participants: each has one row, at most
+ * `MAX_WAITING` in a session, which is deleted soon after their page stops trying.
  */
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
@@ -14,7 +14,7 @@ interface Named {
   readonly email: string;
 }
 
-/** What was decided about these people; undefined for who does not wait. */
+/** Decisions on these people; undefined for people who do not wait. */
 export async function readDecisions(
   query: Kysely<Tables>,
   people: readonly Named[],
@@ -30,7 +30,7 @@ export async function readDecisions(
   return (person) => states.get(personOf(person));
 }
 
-/** Notes who waits, while there is room; who finds none tries again. @param now milliseconds since 1970 */
+/** Stores waiting people, as long as there is room; people who find no room try again. @param now milliseconds since 1970 */
 export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[], now: number): Promise<void> {
   const at = isoTime(now);
   // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
@@ -60,7 +60,7 @@ export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[
   }
 }
 
-/** Of who came in. */
+/** Deletes the rows of people who have joined. */
 export async function forgetWaiting(query: Kysely<Tables>, joined: readonly Named[]): Promise<void> {
   for (const [session, people] of grouped(joined, (person) => person.session))
     await query
@@ -74,7 +74,7 @@ export async function forgetWaiting(query: Kysely<Tables>, joined: readonly Name
       .execute();
 }
 
-/** For the console, in the order in which they came. @param now milliseconds since 1970 */
+/** Waiting people for the console, in order of arrival. @param now milliseconds since 1970 */
 export async function readWaiting(query: Kysely<Tables>, session: string, now: number): Promise<Door['waiting']> {
   const rows = await query
     .selectFrom('waiting_people')
@@ -91,8 +91,8 @@ export async function readWaiting(query: Kysely<Tables>, session: string, now: n
 }
 
 /**
- * Decides about one person, or about all who wait. One who is to be let in need not wait yet: a facilitator says who is coming.
- * @param email normalised; null for all @param now milliseconds since 1970 @returns how many people it changes
+ * Decides on one person, or on all who wait. A person can be let in before they wait: a facilitator announces them.
+ * @param email normalised; null for all @param now milliseconds since 1970 @returns number of changed people
  */
 export async function decideAtTheDoor(
   query: Kysely<Tables>,
@@ -120,7 +120,7 @@ export async function decideAtTheDoor(
   return Number(inserted.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** @param now milliseconds since 1970 @param session of this one alone */
+/** @param now milliseconds since 1970 @param session only this session */
 export async function removeExpired(query: Kysely<Tables>, now: number, session?: string): Promise<void> {
   const expired = query.deleteFrom('waiting_people').where('last_at', '<=', isoTime(now - WAITING_TTL_MS));
   await (session === undefined ? expired : expired.where('session', '=', session)).execute();

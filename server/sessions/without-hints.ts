@@ -1,4 +1,4 @@
-/** Missions that running sessions play without hints: guests get none either, as players could read them without their token. */
+/** Missions that running sessions play without hints: guests get no hints there either, as players could read them without their token. */
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
@@ -10,7 +10,7 @@ import { chosenKeys } from '../session-model/stored-texts.ts';
 /** TTL of the cache in milliseconds. */
 const TTL_MS = 1_000;
 
-/** @returns whether a session without hints plays this mission, and is open or has begun, and has not ended */
+/** @returns whether a session without hints, which is open or has begun and has not ended, plays this mission */
 export function createWithoutHintsReader({ query }: Database, clock: Clock): (manifest: ChallengeManifest) => Promise<boolean> {
   const memory = createTtlCache<readonly (ReadonlySet<string> | null)[]>(clock, TTL_MS, 1);
   const read = async () => {

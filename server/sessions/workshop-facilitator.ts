@@ -1,4 +1,4 @@
-/** Who leads a workshop: the account that its set-up names, or else the one that created the session. */
+/** The facilitator of a workshop: the account named in its set-up, else the account that created the session. */
 import type { Kysely } from 'kysely';
 import { LEADING_ROLES } from '#schemas/console-constants.ts';
 import type { Workshop } from '#schemas/workshop.ts';
@@ -6,8 +6,9 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 
 /**
- * A workshop as it is stored. A name that is unchanged stays, though its account may be gone; a new one is spelt as its account.
- * @param before as it was stored; null for a new one @throws ServerError 400 for an account that leads no sessions
+ * A workshop in its stored form. An unchanged facilitator is kept, even if the account no longer exists; a new one is spelt like its
+ * account.
+ * @param before the stored workshop; null for a new one @throws ServerError 400 for an account that may not lead sessions
  */
 export async function withFacilitator(query: Kysely<Tables>, given: Workshop, before: Workshop | null): Promise<Workshop> {
   const { facilitator: _, ...workshop } = given;

@@ -1,7 +1,7 @@
-/** Inline scripts and styles of pages, as the Content-Security-Policy names them. */
+/** Hashes of inline scripts and styles, for the Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 
-/** Element by element: what stands between its tags, unless it names a file. */
+/** Patterns of inline elements, with their content as group: scripts without `src`, and styles. */
 const INLINE = {
   script: /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi,
   style: /<style[^>]*>([\s\S]*?)<\/style>/gi,
@@ -13,7 +13,7 @@ export function inlineHashes(pages: readonly string[], element: keyof typeof INL
   return [...new Set(contents.filter((content) => content !== '').map(sourceHash))];
 }
 
-/** A hash source of CSP (https://www.w3.org/TR/CSP3/#grammardef-hash-source). @param content between the tags, to the letter */
+/** A hash source of CSP (https://www.w3.org/TR/CSP3/#grammardef-hash-source). @param content exact text between the tags */
 export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

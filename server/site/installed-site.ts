@@ -1,4 +1,6 @@
-/** The built site as an installation serves it: one build has any branding (docs/branding.md) and any path prefix (decision 33). */
+/**
+ * The built site as an installation serves it: the same build works with any branding (docs/branding.md) and any path prefix (decision 33).
+ */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Branding } from '#engine/branding/branding.ts';
 import { brandedPage } from '#engine/branding/pages.ts';
@@ -6,11 +8,11 @@ import { type SiteFiles, siteFile } from './site-files.ts';
 
 interface Installation {
   readonly branding: Branding | undefined;
-  /** `/vigie`; '' at the root of the host. */
+  /** Path prefix such as `/vigie`; '' at the root of the host. */
   readonly basePath: string;
 }
 
-/** Its pages with the branding and the prefix in them, and the branding's logo. Done once, when the server starts. */
+/** The site's pages with branding and prefix, and the branding's logo. Computed once, when the server starts. */
 export function installedSite(files: SiteFiles, { branding, basePath }: Installation): SiteFiles {
   if (!branding && basePath === '') return files;
   const logo = branding?.logo;
@@ -30,14 +32,14 @@ export function installedSite(files: SiteFiles, { branding, basePath }: Installa
 
 /**
  * A page with the prefix in its addresses, and in `<html data-base-path>`, which scripts read. Scripts and style sheets need no change:
- * they name other files relative to their own address.
+ * they refer to other files relative to their own address.
  */
 function prefixedPage(html: string, basePath: string): string {
   if (basePath === '') return html;
   return (
     html
       .replace('<html ', `<html data-base-path="${basePath}" `)
-      // Not `//`, which is another host. The root has no final slash, as the router writes it.
+      // Leaves `//` alone, as it begins the address of another host. The root gets no final slash, as in the router.
       .replace(/\b(href|src|action)="\/(?!\/)"?/g, (begun) => begun.replace(/\/("?)$/, (_, end) => `${basePath}${end || '/'}`))
   );
 }

@@ -1,7 +1,7 @@
 /**
- * The files of the built site, held in memory, compressed: they are some two megabytes. So a request needs no open file and no thread of libuv's
- * pool, which hashes passwords. `@fastify/static` reads them from the disk for every visitor: 140 µs of processor instead of 40, 20 MB more
- * under load, and its ETag follows from a file's time, which differs between machines that run the same build.
+ * The files of the built site, held in memory in compressed form (some two megabytes), so that a request needs no open file and no thread
+ * of libuv's pool, which hashes passwords. `@fastify/static` reads them from the disk for every visitor: 140 µs of processor instead of 40,
+ * 20 MB more under load, and its ETag follows from a file's time, which differs between machines that run the same build.
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** Media types by extension; no other is built. */
+/** Media types by extension; the build produces no others. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** An SVG that is opened by itself is a document of this origin: its policy allows no script. */
+/** Policy of SVG files. An SVG that is opened by itself is a document of this origin, so it must not run scripts. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 type Encoding = (typeof ENCODINGS)[number]['name'];
@@ -47,14 +47,17 @@ interface Form {
   etag(): string;
 }
 
-/** Bytes of a file by encoding. The plain ones are unpacked from gzip's where there are such: every browser takes a compressed variant. */
+/**
+ * Bytes of a file by encoding. If there is a gzip variant, the plain bytes are unpacked from it on demand: every browser accepts a
+ * compressed variant.
+ */
 type Variants =
   | { readonly br?: Buffer | undefined; readonly gzip: Buffer }
   | { readonly br?: Buffer | undefined; readonly gzip?: undefined; readonly identity: Buffer };
 
 interface SiteFile {
   readonly type: string;
-  /** The first variant that the browser accepts is sent. */
+  /** Compressed variants, the smallest first; the first one that the browser accepts is sent. */
   readonly compressed: readonly Form[];
   readonly plain: Form;
 }
@@ -80,7 +83,7 @@ export function readSite(directory: string): SiteFiles {
   );
 }
 
-/** A file as it is sent. @param name its extension says its type */
+/** A file in the form in which it is sent. @param name its extension determines the media type */
 export function siteFile(name: string, variants: Variants): SiteFile {
   const { br, gzip } = variants;
   return {
@@ -106,12 +109,12 @@ function unpackedForm(gzip: Buffer): Form {
   return { encoding: 'identity', bytes: () => gunzipSync(gzip), etag: () => etagOf(gunzipSync(gzip)) };
 }
 
-/** 128 bits of the hash, as every response of a first visit has an ETag. */
+/** ETag of 128 bits of the hash: short, as every response of a first visit has one. */
 function etagOf(bytes: Buffer): string {
   return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 }
 
-/** Answers with a file, or with 304 to a browser that has it already. A status that was set before stays. */
+/** Replies with a file, or with 304 if the browser has it already. A status that was set before is kept. */
 export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const form = formFor(headers, file);
   const etag = form.etag();
@@ -120,7 +123,10 @@ export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file:
   return withHeaders(reply, file, form).type(file.type).send(form.bytes());
 }
 
-/** Answers with a file whose address changes with its content: nobody revalidates it (RFC 8246), so it has no ETag, 33 bytes a file. */
+/**
+ * Replies with a file whose address changes with its content. Browsers never revalidate it (RFC 8246), so it has no ETag, which saves 33
+ * bytes per file.
+ */
 export function sendImmutable({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const form = formFor(headers, file);
   return withHeaders(reply, file, form).type(file.type).send(form.bytes());
@@ -138,7 +144,7 @@ function withHeaders(reply: FastifyReply, { type }: SiteFile, { encoding }: Form
   return encoding === 'identity' ? reply : reply.header('content-encoding', encoding);
 }
 
-/** Whether an Accept-Encoding names it, and not with a quality of zero. */
+/** Whether an Accept-Encoding header accepts an encoding: names it, with a quality above zero. */
 function accepts(header: string | string[] = '', encoding: string): boolean {
   return String(header)
     .split(',')

@@ -1,4 +1,4 @@
-/** The built site: pages, hashed files and the 404 page, compressed at build. */
+/** Routes of the built site: pages, hashed files and the 404 page, compressed at build. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -17,7 +17,7 @@ const HOUR = 3600;
 const SHELL = 'shell.html';
 
 /**
- * Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and whatever was in public/.
+ * Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and the files of public/.
  * @param basePath path prefix of the installation, for redirects; '' for none
  */
 export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles, basePath: string): void {
@@ -25,7 +25,7 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
   const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));
   for (const [path, name] of pagesOf(challenges)) serve(path, name);
   for (const name of files.keys()) if (!name.includes('/') && !name.endsWith('.html')) serve(`/${name}`, name);
-  // Login form of a browser without scripts: redirected to the page's notice, without reading the body.
+  // A browser without scripts posts the login form: it is redirected to the page's notice, without reading the body.
   server.post('/user-login', { ...hidden, onRequest: async (_request, reply) => reply.redirect(`${basePath}/`, 303) }, notFound);
   server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);
@@ -37,12 +37,12 @@ export function siteRoutes(server: Server, challenges: readonly RegisteredChalle
 function page(request: FastifyRequest, reply: FastifyReply, files: SiteFiles, name: string): FastifyReply {
   const file = files.get(name);
   if (!file) return notFound(request, reply);
-  // A browser asks for the icon at each change of the address: without a lifetime, each is a request.
+  // A browser requests the icon at each change of the address, so icons get a lifetime.
   const lifetime = file.type.startsWith('image/') ? `max-age=${HOUR}` : 'no-cache';
   return sendFile(request, reply.header('cache-control', lifetime), file);
 }
 
-/** Sends a browser the page that finds nothing at its address, and a program a JSON error. */
+/** Replies to an unknown address: a browser gets the page that says so, a program gets a JSON error. */
 export function replyUnknown(server: Server, files: SiteFiles | undefined): void {
   server.setNotFoundHandler((request, reply) => {
     if (files && wantsPage(request)) return page(request, reply.code(404), files, SHELL);
@@ -51,7 +51,8 @@ export function replyUnknown(server: Server, files: SiteFiles | undefined): void
 }
 
 /**
- * For development: an unknown GET or HEAD is left to `next`, which answers it (Vite's middlewares). Everything else is a JSON error.
+ * For development: passes an unknown GET or HEAD to `next` (Vite's middlewares), which replies. Any other unknown request gets a JSON
+ * error.
  */
 export function leaveUnknown(server: Server, next: (request: IncomingMessage, response: ServerResponse) => void): void {
   server.setNotFoundHandler((request, reply) => {
@@ -63,13 +64,13 @@ export function leaveUnknown(server: Server, next: (request: IncomingMessage, re
 }
 
 /**
- * Redirects a browser that opens the address of one of the console's calls to the console: `/admin/sessions/…/room` cut short would
- * otherwise show JSON. To be called before those calls are registered.
+ * Redirects a browser to the console if it opens the address of one of the console's calls: a shortened `/admin/sessions/…/room`, for
+ * example, would otherwise show JSON. Must be called before those calls are registered.
  * @param basePath path prefix of the installation; '' for none
  */
 export function leadToConsole(calls: Server, basePath: string): void {
   calls.addHook('onRequest', async (request, reply) => {
-    // A page that calls sends its token; a browser that goes to an address has none to send.
+    // A call from a page sends its token; a browser that opens an address sends none.
     if (!request.url.startsWith(`${CONSOLE}/`) || !wantsPage(request) || request.headers.authorization !== undefined) return;
     return reply.redirect(basePath + CONSOLE, 303);
   });

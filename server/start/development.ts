@@ -9,12 +9,12 @@ import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilita
 import { createLogger } from '../http/logging.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 
-/** Broken challenges are skipped; the registry's plugin reports them. @throws ConfigError */
+/** Builds the app. Skips broken challenges, which the registry's plugin reports. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
-  // Vite serves its modules at the root of the host.
+  // Vite serves its modules at the root of the host, so there is no path prefix.
   const config = { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), basePath: '' };
   const database = await openDatabase(config.databaseUrl);
-  // Its mistakes are told by the registry's plugin.
+  // Errors in the branding are reported by the registry's plugin.
   const branding = await installedBranding(resolve(import.meta.dirname, '../..'), process.env).catch(() => undefined);
   const played = brandedChallenges(challenges, branding);
   const app = await buildApp({ config, database, challenges: played, logger: createLogger(config), onUnknownGet });

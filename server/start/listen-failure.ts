@@ -13,12 +13,12 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
-  // A link-local address without its zone, or an IPv6 address on a machine without IPv6.
+  // For a link-local address without its zone, or an IPv6 address on a machine without IPv6.
   EINVAL: noAddress,
   EAFNOSUPPORT: noAddress,
 };
 
-/** @returns an error with that message; other errors unchanged */
+/** @returns an error with the message for this failure; other errors unchanged */
 export function listenFailure(error: unknown, place: Place): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = SENTENCES[code];

@@ -1,4 +1,4 @@
-/** Entry of the built server: `dist/server/main.js`, beside `dist/client`. */
+/** Entry point of the built server: `dist/server/main.js`, beside `dist/client`. */
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { challenges, problems } from 'virtual:challenges/server';
@@ -15,7 +15,7 @@ await serve({
     apiHost: import.meta.env.VITE_API_HOST,
   },
 });
-// V8's defaults: from now on memory and code follow what is asked of the server (threads-and-memory.cjs, start.mjs).
+// Restores V8's defaults after the start: from now on, memory and code grow with the load (threads-and-memory.cjs, start.mjs).
 setFlagsFromString('--semi-space-growth-factor=2');
 setFlagsFromString('--sparkplug');
 setFlagsFromString('--opt');

@@ -20,14 +20,16 @@ import { startTracing, tracing } from '../tracing.ts';
 import { readArguments } from './arguments.mjs';
 import { listenFailure } from './listen-failure.ts';
 
-/** Graceful shutdown: milliseconds for requests under way; then connections are closed, and shortly after the process is ended. */
+/**
+ * Graceful shutdown, in milliseconds: time for current requests, after which connections are closed; time after which the process is ended.
+ */
 const GRACE = 4000;
 const LAST = 6000;
 
 /**
  * Length of the accept queue: connections that the kernel has established and this process has not accepted yet. Linux takes
- * `net.core.somaxconn` (4,096) at most. With Node's default of 511, when a room of thousands connects at once, the kernel drops the packets
- * of connections for which the queue has no place, without a reply; browsers send them again after 1, 3 and 7 seconds. A longer queue keeps
+ * `net.core.somaxconn` (4,096) at most. With Node's default of 511, when a room of thousands connects at once, and the queue is full, the
+ * kernel drops the packets of further connections without a reply; browsers send them again after 1, 3 and 7 seconds. A longer queue keeps
  * those connections; it does not make the server faster, so a client's own time limit may still pass while its call waits.
  */
 const BACKLOG = 4_096;
@@ -38,13 +40,13 @@ interface ServeOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Command-line arguments. */
   readonly args: readonly string[];
-  /** Folder of the project or of the package, absolute: the installation's configuration stands there. */
+  /** Absolute path of the project or of the package; the installation's configuration is in this folder. */
   readonly root: string;
   /** The built site. */
   readonly assets?: Omit<BuiltSite, 'branding'>;
 }
 
-/** Runs until SIGTERM or SIGINT. A failure at the start is printed, and the process ends with 1. */
+/** Runs until SIGTERM or SIGINT. If the start fails, the error is printed and the process ends with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     await start(options);
@@ -68,7 +70,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);
   const logger = createLogger(config);
-  // In parallel, as a password is hashed on another thread.
+  // In parallel, as hashing a password uses another thread.
   const [app] = await Promise.all([
     buildApp({ config, database, challenges, logger, ...(assets ? { assets: { ...assets, branding } } : {}) }),
     config.adminPassword === null ? null : ensureFirstAdministrator(config, database, Date.now),
@@ -97,7 +99,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, listenTextResolver }).catch((error: unknown) => {
     throw listenFailure(error, config);
   });
-  // Last, as a generated password is shown once: after a failed start it would be stored without having been shown.
+  // Last, as a generated password is shown only once: if the start failed later, the password would be stored without having been shown.
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
@@ -125,7 +127,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   }
 }
 
-/** To people, and so on stderr: stdout is the log, one JSON object a line. */
+/** Prints messages for people on stderr: stdout is the log, with one JSON object per line. */
 function tell(words: readonly string[]): void {
   console.error(words.join('\n'));
 }

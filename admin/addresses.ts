@@ -4,14 +4,14 @@ import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 /** Parameters of a page's address: an id, or none. */
 type Needs<Name> = Extract<ConsolePage, { name: Name }>['path'] extends `${string}:${string}` ? [id: string] : [];
 
-/** Address of a page; one of a session or a participant has its id in it. */
+/** Address of a page. For a page of a session, participant or campaign it contains the id. */
 export function addressOf<Name extends ConsolePage['name']>(name: Name, ...[id = '']: Needs<Name>): string {
   const page = CONSOLE_PAGES.find((one) => one.name === name);
   if (page === undefined) throw new Error(`The console has no page ${name}`);
   return page.path.replace(/:\w+/, encodeURIComponent(id));
 }
 
-/** Address of a session's list of people in its set-up. @param from the page that it is opened from, and leads back to */
+/** Address of a session's list of people in its set-up. @param from page with the link, to which the set-up leads back */
 export function listAddress(session: string, from: { readonly campaign: string } | 'invite'): string {
   const back = from === 'invite' ? 'back=invite' : `back=campaign&campaign=${encodeURIComponent(from.campaign)}`;
   return `${addressOf('edit-session', session)}?${back}${LIST_HASH}`;
@@ -22,10 +22,10 @@ export function fromCampaign(page: 'invite' | 'participants' | 'room', session: 
   return `${addressOf(page, session)}?back=campaign&campaign=${encodeURIComponent(campaign)}`;
 }
 
-/** Ends the address of a set-up that opens at its list of people. */
+/** Hash of a set-up's address that opens it at its list of people. */
 export const LIST_HASH = '#list';
 
-/** The page that one of a session leads back to, by its address; the dashboard unless it was opened from another. */
+/** The page to which a session's page leads back, read from its address; the dashboard if the address names none. */
 export function cameFrom(
   query: URLSearchParams,
   session: string,

@@ -84,7 +84,7 @@ function Cache({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** A page in the shell of the console, for whom it is for. */
+/** A page in the console's shell, for accounts of the page's role. */
 function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
@@ -104,7 +104,7 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   );
 }
 
-/** Shows the language that the account keeps, e.g. after it was chosen on another device. */
+/** Shows the language that the account has stored, e.g. after it was chosen on another device. */
 function AccountLanguage() {
   useAccountLanguage(useMe()?.language ?? null);
   return null;

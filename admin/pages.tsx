@@ -7,13 +7,13 @@ import { messages } from './language/language.ts';
 /** Component of each page of the console. */
 
 export interface PageProps {
-  /** Every challenge there is. */
+  /** All challenges. */
   readonly catalogue: readonly CatalogueEntry[];
 }
 
 const SetupPage = lazyPage<PageProps>(async () => (await import('./setup/setup-page.tsx')).SetupSessionPage);
 
-/** The desk comes with the console, the other pages when they are first shown. */
+/** The dashboard is part of the console's bundle; other pages are loaded when they are first shown. */
 export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps>>> = {
   dashboard: DashboardPage,
   'new-workshop': lazyPage<PageProps>(async () => (await import('./setup/workshop/workshop-page.tsx')).WorkshopPage),
@@ -44,14 +44,14 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   guide: lazyPage(async () => (await import('./guide/guide-page.tsx')).GuidePage),
 };
 
-/** Of a paired phone, outside the console's shell. */
+/** Page of a paired phone, outside the console's shell. */
 export const RemotePage = lazyPage(async () => (await import('./remote/remote-page.tsx')).RemotePage);
 
 function PageUnavailable() {
   return <p role="alert">{messages().shell.pageUnavailable}</p>;
 }
 
-/** A page of the console that is loaded when it is first shown: signing in does not wait for it. Needs a Suspense around it. */
+/** A page that is loaded when it is first shown, so that signing in does not wait for it. Needs a Suspense around it. */
 function lazyPage<P>(load: () => Promise<ComponentType<P>>) {
   return lazy<ComponentType<P>>(() =>
     load().then(

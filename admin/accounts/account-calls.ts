@@ -17,7 +17,7 @@ export function useFacilitators(enabled: boolean) {
   });
 }
 
-/** Calls that change accounts. Each throws ApiError, and is settled once the list shows what it did. */
+/** Calls that change accounts. Each rejects with an ApiError, and resolves once the list of accounts is loaded again. */
 interface AccountCalls {
   add(account: NewFacilitator): Promise<void>;
   change(id: string, change: FacilitatorChange): Promise<void>;
@@ -32,7 +32,7 @@ export function useAccountCalls(): AccountCalls {
   const queries = useQueryClient();
   const listed = async (change: Promise<unknown>) => {
     await change;
-    // One's own role may have changed.
+    // The change may be to the signed-in account's own role, so that account is reloaded too.
     await Promise.all([queries.invalidateQueries({ queryKey: KEY }), queries.invalidateQueries({ queryKey: QUERY.me })]);
   };
   return {

@@ -1,4 +1,4 @@
-/** Everything that an administrator does to an account, each in a dialog: adding it, its role, its password, its sign-ins, its end. */
+/** Dialogs in which an administrator adds or removes an account, changes its role or password, or ends its sign-ins. */
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -73,7 +73,7 @@ interface ChangeProps {
   readonly onClose: (done: boolean) => void;
 }
 
-/** Gives an account another role. */
+/** Changes the role of an account. */
 export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly own: boolean }) {
   const { accounts, format } = messages();
   const { change } = useAccountCalls();
@@ -95,7 +95,7 @@ export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly o
   );
 }
 
-/** Gives an account a password without knowing the one before. */
+/** Sets a new password of an account; the previous one is not asked for. */
 export function SetPassword({ account, onClose }: ChangeProps) {
   const { accounts } = messages();
   const { change } = useAccountCalls();
@@ -137,7 +137,7 @@ export function SignOutAccount({ account, onClose }: ChangeProps) {
   );
 }
 
-/** Takes an account away. */
+/** Removes an account. */
 export function RemoveAccount({ account, onClose }: ChangeProps) {
   const { accounts } = messages();
   const { remove } = useAccountCalls();
@@ -162,13 +162,13 @@ const roleOptions = perLanguage((_, { format: { roles } }) =>
   ROLES.map((role) => ({ value: role, label: roles[role].name, description: roles[role].may })),
 );
 
-/** What an account sees in the role `department`; nothing in any other. */
+/** The departments that an account of the role `department` sees; other roles have none. */
 function ofRole(role: Role, departments: string): { readonly departments?: string[] } {
   return role === 'department' ? { departments: linesOf(departments) } : {};
 }
 
 interface DepartmentsFieldProps {
-  /** One a line. */
+  /** Names of departments, one a line. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -198,7 +198,7 @@ interface AccountDialogProps {
   readonly danger?: boolean;
   readonly ready?: () => boolean;
   readonly work: () => Promise<void>;
-  /** Status message afterwards. */
+  /** Status message after success. */
   readonly done: string;
   readonly onClose: (done: boolean) => void;
 }
@@ -224,7 +224,10 @@ function AccountDialog({ danger = false, done, work, onClose, ...form }: Account
   );
 }
 
-/** A conflict or an unknown department is a sentence of its own ('There is an account Ana already.'); anything else is the reason of a failure. */
+/**
+ * A conflict or an unknown department has a message of its own ('There is an account Ana already.'); any other error becomes the reason of
+ * the failure.
+ */
 function failureText(error: Error): string {
   if (error instanceof ApiError && (error.status === 409 || error.field === 'departments')) return error.message;
   return messages().accounts.nothingChanged(reasonOf(error));

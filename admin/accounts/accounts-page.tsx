@@ -16,7 +16,7 @@ import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } fr
 import { AccountsTable, type AccountTask } from './accounts-table.tsx';
 import { YourAccount } from './your-account.tsx';
 
-/** One's own account, and for administrators everyone's. */
+/** Page of the signed-in account; administrators also see all accounts. */
 export function AccountsPage() {
   const administrator = useMay('administrator');
   return (
@@ -49,7 +49,7 @@ function AccountsPanel() {
   function close(done: boolean) {
     const gone = done && asked?.task === 'remove';
     flushSync(() => setAsked(null));
-    // The button that was pressed went with its row.
+    // The pressed button was removed with its row: focus the heading.
     if (gone) heading.current?.focus();
   }
 

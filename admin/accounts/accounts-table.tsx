@@ -33,7 +33,7 @@ function tasksFor({ id, fromEnvironment }: Facilitator, own: string | undefined)
 
 interface TableProps {
   readonly accounts: readonly Facilitator[];
-  /** Identifier of one's own account. */
+  /** Identifier of the signed-in account. */
   readonly own: string | undefined;
   /** Departments of which the directory has people; null where there is no directory. */
   readonly known: ReadonlySet<string> | null;
@@ -88,7 +88,7 @@ export function AccountsTable({ accounts, own, known, onTask }: TableProps) {
   );
 }
 
-/** Marks departments that nobody of the directory is in: their head sees nobody. */
+/** Marks departments without people in the directory: an account for such a department sees nobody. */
 function UnknownDepartments({ account, known }: Pick<TableProps, 'known'> & { readonly account: Facilitator }) {
   const words = messages().accounts;
   const unknown = known === null ? [] : account.departments.filter((department) => !known.has(department));

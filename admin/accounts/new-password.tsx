@@ -13,7 +13,7 @@ import styles from './new-password.module.css';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = NEW_PASSWORD;
 
-/** Error of a new password; undefined for a good one. */
+/** Error message for a new password; undefined if the password is acceptable. */
 export function passwordMistake(password: string): string | undefined {
   return password.length < SHORTEST ? messages().accounts.passwordTooShort(SHORTEST) : undefined;
 }
@@ -25,7 +25,7 @@ interface NewPasswordProps {
   readonly error: string | undefined;
 }
 
-/** A field for a new password: its rules, a look at it, and one that is made up here. */
+/** Field for a new password, with its rules, a button that shows it and a button that suggests one. */
 export function NewPassword({ label, value, onChange, error }: NewPasswordProps) {
   const words = messages().accounts;
   const [shown, setShown] = useState(false);

@@ -20,10 +20,10 @@ import { focusOnce } from './focus-once.ts';
 import styles from './your-account.module.css';
 
 const KEY = ['api-tokens'] as const;
-/** Days until the end, to choose from. */
+/** Lifetimes of a token to choose from, in days. */
 const DAYS = [30, USUAL_API_TOKEN_DAYS, 180, 365] as const;
 
-/** One's own API tokens: which there are, a button that ends each, and a new one, which is shown once. */
+/** API tokens of the signed-in account: the list, a button that revokes each, and a form for a new token, which is shown once. */
 export function OwnApiTokens({ role }: Pick<Facilitator, 'role'>) {
   const { apiTokens: words } = messages().accounts.own;
   const { call } = useSignedIn();
@@ -40,7 +40,7 @@ export function OwnApiTokens({ role }: Pick<Facilitator, 'role'>) {
     mutationFn: ({ id }: ApiToken) => call('DELETE', `/admin/me/api-tokens/${id}`),
     onSuccess: (_nothing, { id, name }) => {
       if (made?.id === id) setMade(null);
-      // The button that was pressed goes.
+      // The pressed button disappears: focus the heading.
       heading.current?.focus();
       report('api-token', { tone: 'success', text: words.revoked(name) });
     },
@@ -91,7 +91,7 @@ interface NewTokenProps extends Pick<Facilitator, 'role'> {
   readonly onMade: (made: MadeApiToken) => void;
 }
 
-/** Name, purpose and end of a new token. An error of the name is shown at it, others in the status line. */
+/** Form with name, purpose and end of a new token. An error of the name is shown at its field, other errors in the status line. */
 function NewToken({ role, onMade }: NewTokenProps) {
   const { apiTokens: words } = messages().accounts.own;
   const { call } = useSignedIn();
@@ -111,7 +111,7 @@ function NewToken({ role, onMade }: NewTokenProps) {
     onError: (failure) => {
       if (!isOfName(failure)) report('api-token', { tone: 'danger', text: words.notMade(reasonOf(failure)) });
     },
-    // After a lost reply too: then the list shows a token that nobody has seen.
+    // Also after a lost reply: the list then shows the token that was created but never displayed.
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   const missing = name.trim() === '' ? words.missing : undefined;

@@ -12,7 +12,7 @@ import styles from './your-account.module.css';
 
 const KEY = ['sign-ins'] as const;
 
-/** Active sign-ins of one's own account, each with a button that ends it. */
+/** Active sign-ins of the signed-in account, each with a button that ends it. */
 export function OwnDevices() {
   const { devices: words } = messages().accounts.own;
   const { call } = useSignedIn();

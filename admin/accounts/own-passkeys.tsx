@@ -18,7 +18,7 @@ import styles from './your-account.module.css';
 
 const KEY = ['passkeys'] as const;
 
-/** One's own passkeys: which there are, and a new one; with the first, recovery codes. */
+/** Passkeys of the signed-in account, with a form that adds one; recovery codes once there is a first passkey. */
 export function OwnPasskeys({ username }: { readonly username: string }) {
   const { passkeys: words } = messages().accounts.own;
   const { call } = useSignedIn();

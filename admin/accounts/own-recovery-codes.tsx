@@ -13,14 +13,14 @@ import { messages } from '../language/language.ts';
 import { focusOnce } from './focus-once.ts';
 import styles from './your-account.module.css';
 
-/** One's own recovery codes: how many are left, and a new set, which is shown once. For an account that has a passkey. */
+/** Recovery codes of the signed-in account, if it has a passkey: how many are left, and a new set, which is shown once. */
 export function OwnRecoveryCodes({ username }: { readonly username: string }) {
   const { recovery: words } = messages().accounts.own;
   const { call } = useSignedIn();
   const queries = useQueryClient();
   const report = useReport();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Below the passkeys' query key: both are invalidated together.
+  // The key begins with that of the passkeys, so that both queries are invalidated together.
   const key = ['passkeys', 'recovery'] as const;
   const { data, error } = useQuery({
     queryKey: key,
@@ -69,7 +69,7 @@ interface ShownOnceProps {
   readonly onDone: () => void;
 }
 
-/** The codes that were just made, to copy or to print: only they are on the printed page. */
+/** The codes that were just made, to copy or to print; the printed page contains nothing else. */
 function ShownOnce({ codes, username, onDone }: ShownOnceProps) {
   const { accounts, buttons } = messages();
   const { recovery: words } = accounts.own;

@@ -2,10 +2,10 @@ import { useSignInPage } from '../auth/use-sign-in-page.ts';
 import { RadioChoice } from '../components/form/choices.tsx';
 import { messages } from '../language/language.ts';
 
-/** How an account signs in: with the password that it is given, or through a provider that knows its e-mail. */
+/** How an account signs in: with its password, or through an identity provider that knows its e-mail address. */
 export type SignInWay = 'password' | 'provider';
 
-/** The ways in that this installation offers to a new account, the usual one first. */
+/** Sign-in methods that this installation offers to a new account, the usual one first. */
 export function useSignInWays(): readonly SignInWay[] {
   const data = useSignInPage();
   if (data === undefined || data.providers.length === 0) return ['password'];

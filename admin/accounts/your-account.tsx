@@ -21,7 +21,7 @@ import { OwnDevices } from './own-devices.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import styles from './your-account.module.css';
 
-/** The signed-in account with its role, and what everybody may do with their own account. */
+/** The signed-in account: its role, password, passkeys, sign-ins and API tokens. */
 export function YourAccount() {
   const { accounts, format } = messages();
   const me = useMe();
@@ -90,7 +90,7 @@ function SignOutEverywhere() {
   );
 }
 
-/** Change of one's own password. Errors of a field are shown at it, others in the status line. */
+/** Form that changes the account's own password. An error of a field is shown at that field, other errors in the status line. */
 function ChangePassword({ username }: { username: string }) {
   const { own, newPassword } = messages().accounts;
   const { changeOwnPassword } = useAccountCalls();

@@ -17,10 +17,10 @@ export function useDeletion(session: string | undefined) {
   });
 }
 
-/** Each may be repeated, and rejects with an ApiError. */
+/** Calls about a deletion. Each may be repeated, and rejects with an ApiError. */
 interface DeletionCalls {
   request(session: string): Promise<SessionDeletion>;
-  /** Withdraws or refuses. */
+  /** Withdraws one's own request, or refuses a colleague's. */
   withdraw(session: string): Promise<SessionDeletion>;
   confirm(session: string, request: string): Promise<void>;
   handOver(session: string, owner: string): Promise<SessionDeletion>;

@@ -20,7 +20,7 @@ export const DASHBOARD_FIRST: readonly string[] = [
 const TTL_MS = 30_000;
 
 interface EarlyAnswers {
-  /** Token with which they were requested. */
+  /** Token with which the requests were sent. */
   readonly token: string;
   /** Replies by path. */
   readonly answers: Record<string, Promise<Response>>;

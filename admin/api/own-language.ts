@@ -3,7 +3,7 @@ import type { Call } from '#engine/client/call.ts';
 import { withFieldName } from '../format/field-names.ts';
 import { language } from '../language/language.ts';
 
-/** Wraps a client so that refusals come in the console's language (`Accept-Language`), and name fields as its forms do. */
+/** Wraps a client so that error messages come in the console's language (`Accept-Language`) and name fields as the console's forms do. */
 export function inOwnLanguage(call: Call): Call {
   return async (method, path, options) => {
     try {

@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   const always = { networkMode: 'always', retry: false } as const;
   const queries = new QueryClient({
     mutationCache: new MutationCache({
-      // After such an error, check at once whether the server can write at all.
+      // If the server failed to write, check at once whether it can write at all.
       onError(error) {
         if (error instanceof ApiError && UNWRITTEN.includes(error.code))
           void queries.invalidateQueries({ queryKey: QUERY.ready });
@@ -39,7 +39,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Query options: refresh every five seconds, also in a hidden tab (it may be on a projector), and when the tab gets the focus; or never.
+ * Query options. With `auto`: refresh every five seconds, also in a hidden tab (it may be on a projector), and when the tab gets the focus.
+ * Otherwise no refresh.
  */
 export function refreshing(auto: boolean) {
   return {
@@ -49,7 +50,7 @@ export function refreshing(auto: boolean) {
   } as const;
 }
 
-/** Reloads sessions, scores and storage; resolves when all three are done. */
+/** Reloads all data that the page shows; resolves when everything is loaded. */
 export function useRefreshAll(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries(), [queries]);

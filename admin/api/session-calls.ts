@@ -34,7 +34,7 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
   });
 }
 
-/** When a self-paced session closes, ISO 8601 in UTC; null for any other, and as long as that is not known. */
+/** When a self-paced session closes, ISO 8601 in UTC; null for any other session, and while it is loading. */
 export function useSelfPacedUntil(id: string): string | null {
   const { data } = useSessionDetails(id);
   return data ? selfPacedUntil(data) : null;

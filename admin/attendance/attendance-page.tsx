@@ -19,7 +19,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './attendance-page.module.css';
 
-/** Attendance sheet: people who came, with times, and people who did not; to print and have signed, or for a spreadsheet. */
+/** Attendance sheet of people who came, with times, and people who did not; to be printed and signed, or saved for a spreadsheet. */
 export function AttendancePage() {
   const { buttons, components, proof, participants, shell } = messages();
   const words = proof.attendance;
@@ -78,7 +78,7 @@ interface Row {
   readonly until?: string;
 }
 
-/** The paper: what it is of, everybody with room to sign, and who vouches for it. */
+/** The printed sheet: session and day, a row with room to sign for each person, and who vouches for it. */
 function Sheet({ session, attendance }: { readonly session: SessionDetails; readonly attendance: Attendance }) {
   const { sessionPages, proof } = messages();
   const words = proof.attendance;
@@ -92,7 +92,7 @@ function Sheet({ session, attendance }: { readonly session: SessionDetails; read
   const on = moved && planned !== null ? messages().format.movedFrom(formatDay(day), formatDay(planned)) : formatDay(day);
   const hour = (at: string) => formatScheduledTime(Date.parse(at), Date.parse(day), Date.parse(day));
   const venue = session.workshop?.venue ?? null;
-  // A sheet that is printed before the end is to be signed by hand: people who have not come yet are not marked absent.
+  // Before the end, the sheet is printed to be signed by hand: people who have not come yet are not marked absent.
   const over = session.closedAt !== null && !session.active;
   return (
     <article className={styles.sheet}>

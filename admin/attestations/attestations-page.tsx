@@ -76,7 +76,7 @@ export function AttestationsPage() {
   );
 }
 
-/** How many there are, and why others have none here. */
+/** How many attestations were issued, and why other people have none. */
 function Outcome({ issued: { attestations, otherwiseNamed, unnamed, withoutMission } }: { readonly issued: IssuedAttestations }) {
   const words = messages().proof.attestations;
   const others = [

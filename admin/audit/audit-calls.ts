@@ -4,7 +4,7 @@ import type { AuditPage, AuditSessions } from '#schemas/facilitators.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type AuditView, auditQuery } from './audit-view.ts';
 
-/** The newest entries, and older ones page by page. Those of the view before stay until the new ones are there. */
+/** The newest entries, and older ones page by page. When the view changes, the previous entries stay until the new ones are loaded. */
 export function useAudit(view: AuditView) {
   const { call } = useSignedIn();
   const query = auditQuery(view);

@@ -12,7 +12,7 @@ import type { AuditView } from './audit-view.ts';
 interface AuditFiltersProps {
   readonly view: AuditView;
   readonly onView: (view: AuditView) => void;
-  /** Usernames to choose from; removed accounts too, where they are known. */
+  /** Usernames to choose from, including removed accounts as far as the log shows them. */
   readonly usernames: readonly string[];
   readonly sessions: AuditSessions;
 }

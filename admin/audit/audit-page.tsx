@@ -26,7 +26,7 @@ export function AuditPage() {
   const { key } = useLocation();
   const kind = useNavigationType();
   const [visit, setVisit] = useState(key);
-  // A link or the Back button changes the view; a choice here replaces the address.
+  // A link or the Back button starts a new visit, which resets the panel; a filter chosen in the panel only replaces the address.
   if (kind !== 'REPLACE' && visit !== key) setVisit(key);
   return (
     <>
@@ -43,7 +43,7 @@ function AuditPanel() {
   // Input stays responsive while earlier entries are loading.
   const shown = useDeferredValue(view);
   const audit = useAudit(shown);
-  // Both only fill the filters: without them the log still reads.
+  // Accounts and sessions only fill the filters: without them the log is still shown.
   const accounts = useFacilitators(true);
   const sessions = useAuditSessions().data ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);

@@ -6,7 +6,7 @@ export interface AuditView {
   /** First and last day, in the browser's zone: 2026-11-21. */
   readonly from: string;
   readonly to: string;
-  /** Identifier. */
+  /** Identifier of a session. */
   readonly session: string;
   readonly actor: string;
   readonly action: string;
@@ -16,7 +16,7 @@ export interface AuditView {
 
 export const EVERYTHING: AuditView = { from: '', to: '', session: '', actor: '', action: '', search: '', signIns: '' };
 
-/** The view behind an address, whatever was typed into it. */
+/** The view for an address, which may hold anything. */
 export function viewOf(query: URLSearchParams): AuditView {
   const text = (name: keyof AuditView) => query.get(name) ?? '';
   const day = (name: 'from' | 'to') => (dayStart(text(name)) === null ? '' : text(name));
@@ -31,12 +31,12 @@ export function viewOf(query: URLSearchParams): AuditView {
   };
 }
 
-/** Only filters that are set. */
+/** The view as an address: only filters that are set. */
 export function queryOf(view: AuditView): Record<string, string> {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''));
 }
 
-/** As the call asks for it, with what else belongs there. */
+/** The view as a query string of the call, with further parameters. */
 export function auditQuery({ from, to, search, ...view }: AuditView, more: Readonly<Record<string, string>> = {}): string {
   const moments = { from: dayStart(from) ?? '', until: dayStart(to, 1) ?? '' };
   const asked = Object.entries({ ...view, ...moments, search: search.trim(), ...more });

@@ -9,22 +9,22 @@ export const signInCall = inOwnLanguage(createCall());
 
 interface Begun extends SignedInReply {
   readonly username: string;
-  /** The provider's end-session address, where a sign-out ends the sign-in there too. */
+  /** End-session address of the identity provider, at which a sign-out ends the sign-in with the provider too. */
   readonly signOutUrl?: string | null;
 }
 
 /**
- * Stores the new sign-in, and sets the language: the one chosen on the sign-in page, else the account's, else the one chosen in this browser
- * before or that the browser asks for, else the installation's.
+ * Stores the new sign-in, and sets the language, in this order: the one chosen on the sign-in page, the account's, the one chosen earlier
+ * in this browser, the browser's preferred one, the installation's.
  */
 export async function begin({ token, browser, language, languageChosen, username, signOutUrl = null }: Begun): Promise<void> {
   writeBrowserSecret(username, browser);
   const unkept = unkeptLanguage();
   const wanted = unkept ?? (languageChosen ? language : (chosenLanguage() ?? browserLanguage() ?? language));
-  // Also where it is chosen already: its catalogue may have failed to load before.
+  // Also if this language is chosen already: its catalogue may have failed to load before.
   await chooseLanguage(wanted).catch(() => undefined);
   if (unkept !== null)
-    // If the server does not store it, it stays the choice of this browser, against the account's, until the next sign-in stores it.
+    // If the server cannot store the language, this browser's choice precedes the account's until the next sign-in stores it.
     await signInCall('PUT', '/admin/me/language', { token, body: { language: unkept } }).then(
       () => markUnkept(null),
       () => undefined,

@@ -16,7 +16,10 @@ export function useResumed(): boolean {
   return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
 }
 
-/** Offers to restore work that was not saved when the sign-in expired. Only to its owner; the sign-in of another account deletes it. */
+/**
+ * Offers to restore work that was not saved when the sign-in expired. Only the work's owner sees it; the sign-in of another account deletes
+ * the work.
+ */
 export function KeptWorkOffer() {
   const { auth, shell } = messages();
   const kept = useKeptWork();

@@ -7,7 +7,7 @@ export interface KeptWork {
   readonly account: string;
   /** Address of the page that restores it. */
   readonly address: string;
-  /** In the page's own format; an older version of the program may have written it. */
+  /** The unsaved work in the page's own format; an older version of the program may have stored it. */
   readonly work: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { Report } from '../components/layout/status-line.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 
-/** Tells the owner, in the status line, which new browsers used the password since this one last signed in; nothing without one. */
+/** Shows in the status line which new browsers have used the account's password since this browser last signed in; nothing if none has. */
 export function tellNewBrowsers(report: Report, { newBrowsers }: SignedInReply): void {
   const { auth, accounts } = messages();
   if (newBrowsers.length === 0) return;

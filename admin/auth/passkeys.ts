@@ -15,7 +15,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** @throws ApiError, or the browser's own error where no passkey was used */
+/** Signs in with a passkey. @throws ApiError, or the browser's own error if no passkey was used */
 export async function signInWithPasskey(call: Call): Promise<PasskeySignedIn> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/login/passkey/options');

@@ -31,7 +31,7 @@ export function SignIn() {
   useChosenLanguage(browserLanguage() ?? offer?.language ?? null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  /** Null unless the server asks for a passkey; then the recovery code typed instead of one. */
+  /** Recovery code typed instead of a passkey; null until the server asks for a passkey. */
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
   const signIn = usePasswordSignIn(() => setRecoveryCode((typed) => typed ?? ''));
 
@@ -79,7 +79,7 @@ export function SignIn() {
   );
 }
 
-/** @param onPasskeyNeeded the password was right, and is not enough */
+/** @param onPasskeyNeeded called if the password is right but the account needs a passkey as well */
 function usePasswordSignIn(onPasskeyNeeded: () => void) {
   const report = useReport();
   return useMutation({
@@ -106,7 +106,7 @@ interface PasswordFieldsProps {
   readonly onUsername: (username: string) => void;
   readonly password: string;
   readonly onPassword: (password: string) => void;
-  /** Null unless one may be typed instead of a passkey. */
+  /** Recovery code typed instead of a passkey; null if none may be typed. */
   readonly recoveryCode: string | null;
   readonly onRecoveryCode: (code: string) => void;
   readonly pending: boolean;
@@ -165,7 +165,7 @@ function PasswordFields({
   );
 }
 
-/** A passkey, or a provider. */
+/** Sign-in with a passkey, or through an identity provider. */
 function OtherWays({ providers }: Pick<SignInPage, 'providers'>) {
   const { auth } = messages();
   const report = useReport();
@@ -216,7 +216,7 @@ function codeUsedText(left: number): string {
   return left > 0 && left <= FEW_RECOVERY_CODES ? `${auth.codeUsed(left)} ${auth.fewCodes}` : auth.codeUsed(left);
 }
 
-/** Error codes whose reason is shown: the server sends them only once the password was right. */
+/** Error codes whose message is shown: the server sends them only after a right password. */
 const TOLD = ['passkey-needed', 'wrong-recovery-code', 'passwords-off'];
 
 function failureText(error: Error): string {

@@ -35,7 +35,7 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
   const onUnauthorized = useCallback(() => {
     // A late 401 to the previous token must not end the sign-in that replaced it.
     if (readAdminToken() !== token) return;
-    // The query cache and kept work go with the token; refresh timers stop when their pages unmount.
+    // Without a token the query cache is cleared and pages unmount, which stops their refresh timers and keeps their unsaved work.
     writeAdminToken(null);
     report('sign-in', { tone: 'danger', text: messages().auth.expired });
   }, [token, report]);
@@ -48,7 +48,7 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
         const elsewhere = readSignOutUrl();
         writeAdminToken(null);
         keepWork(null);
-        // What this account does not keep is not the next one's.
+        // A language choice that this account has not stored must not pass to the next account.
         markUnkept(null);
         const ended = call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
         if (elsewhere !== null) void ended.finally(() => window.location.assign(elsewhere));

@@ -14,8 +14,8 @@ export function readAdminToken(): string | null {
 const SIGN_OUT_URL = 'admin_sign_out_url';
 
 /**
- * Stores the token, or removes it for null. Where the browser refuses storage it lives as long as the page. @param signOutUrl end-session
- * address of the provider that signed in, if any
+ * Stores the token, or removes it for null. If the browser refuses storage, the token lasts as long as the page.
+ * @param signOutUrl end-session address of the identity provider through which the account signed in, if any
  */
 export function writeAdminToken(token: string | null, signOutUrl: string | null = null): void {
   storage.write(SIGN_OUT_URL, token === null ? null : signOutUrl);
@@ -23,7 +23,7 @@ export function writeAdminToken(token: string | null, signOutUrl: string | null 
   for (const listener of listeners) listener();
 }
 
-/** End-session address of the identity provider; null when none signed in. */
+/** End-session address of the identity provider; null if no provider was used to sign in. */
 export function readSignOutUrl(): string | null {
   const url = storage.read(SIGN_OUT_URL);
   return url !== null && /^https?:/.test(url) ? url : null;
@@ -47,7 +47,7 @@ function subscribeToAdminToken(listener: () => void): () => void {
 
 const noToken = () => null;
 
-/** The admin token as it is now, null when signed out; follows a sign-out in another tab. */
+/** The current admin token, null when signed out; follows a sign-out in another tab. */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribeToAdminToken, readAdminToken, noToken);
 }

@@ -9,16 +9,16 @@ import { formatHour } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import { useSignedIn } from './signed-in.tsx';
 
-/** Throttle in milliseconds: activity within it is reported once. */
+/** Throttle in milliseconds: activity is reported at most once in this time. */
 const TELL_INTERVAL_MS = MINUTE_MS;
-/** The same once the end is announced. */
+/** Throttle in milliseconds once the warning is shown. */
 const RETELL_INTERVAL_MS = 1_000;
-/** Milliseconds before the end at which it is announced. */
+/** Milliseconds before the end of the sign-in at which the warning is shown. */
 const WARNING_MS = 120_000;
 /** DOM events that count as activity. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
-/** When the sign-in ends, in milliseconds since 1970: a person may be at another tab. */
+/** Storage key of the sign-in's end, in milliseconds since 1970; shared, as a person may be active in another tab. */
 const ENDS_AT = 'admin_ends_at';
 const storage = browserStorage('localStorage');
 
@@ -58,7 +58,7 @@ export function useActivity(): void {
     const onAct = () => {
       if (Date.now() - told >= (warned ? RETELL_INTERVAL_MS : TELL_INTERVAL_MS)) tell();
     };
-    // Opening a page is an act too. Most pages are left sooner, by another act.
+    // Opening a page counts as activity, but is reported late: most pages are left sooner, by an act that is reported itself.
     timer = setTimeout(tell, TELL_INTERVAL_MS);
     for (const act of ACTS) window.addEventListener(act, onAct, { capture: true, passive: true });
     return () => {

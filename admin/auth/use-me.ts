@@ -22,7 +22,7 @@ export function useMe(): Facilitator | undefined {
 }
 
 /**
- * Whether the signed-in account has at least this role; if not, its own role. Granted when the role cannot be determined: the server
+ * Whether the signed-in account has at least this role; if not, the account's own role. Granted if the role could not be loaded: the server
  * decides anyway.
  */
 export function usePermission(least: Role): 'granted' | 'unknown' | { readonly role: Role } {

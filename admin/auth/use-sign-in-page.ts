@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SignInPage } from '#schemas/openid.ts';
 import { useSignedIn } from './signed-in.tsx';
 
-/** The ways in that this installation has, for accounts and for players; undefined until they are loaded. */
+/** Sign-in methods of this installation, for accounts and for players; undefined until they are loaded. */
 export function useSignInPage(): SignInPage | undefined {
   const { call } = useSignedIn();
   return useQuery({

@@ -35,9 +35,9 @@ import { makeUpTimes, REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
 import { sessionTime } from './session-time.ts';
 
-/** Mails of which one can be missing. */
+/** Mails by which people can be filtered: those to whom one of them was not sent. */
 const WITHOUT = ['invited', 'reminded'] as const;
-/** The choice of everybody; names of departments are never empty, and that of people without one is. */
+/** Option for all departments. It cannot equal a department's name: people without a department have the empty name. */
 const EVERYBODY = '*';
 
 /** Expected people who have not come, and how to write to them. */
@@ -126,7 +126,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
               choice={choice}
               page={page}
               onNoted={() => {
-                // The list stays, with the new marks: nobody of those who were listed would be left.
+                // The filter is cleared, so that the list stays, with its new marks: under the filter all of its people would disappear.
                 setWithout(null);
                 setOffset(0);
               }}
@@ -138,7 +138,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
   );
 }
 
-/** Why nobody is listed. */
+/** Explains an empty list. */
 function nobodyWords({ figures: { expected, came } }: CampaignDetails, without: AbsentChoice['without']): string {
   const { campaigns: words } = messages();
   if (expected === 0) return words.nobodyExpected;
@@ -148,12 +148,12 @@ function nobodyWords({ figures: { expected, came } }: CampaignDetails, without: 
 interface ReminderProps {
   readonly campaign: CampaignDetails;
   readonly choice: AbsentChoice;
-  /** The page that is shown. */
+  /** The page of people on the screen. */
   readonly page: AbsentPage;
   readonly onNoted: () => void;
 }
 
-/** Addresses, a text, and the calendar entry of a make-up. */
+/** Addresses, a text, and the calendar entry of the make-up session. */
 function Reminder({ campaign, choice, page, onNoted }: ReminderProps) {
   const { total, invited } = page;
   const first = page.people.map(({ email }) => email);
@@ -253,11 +253,11 @@ function Reminder({ campaign, choice, page, onNoted }: ReminderProps) {
 interface NotOnListProps {
   readonly campaign: string;
   readonly session: SessionDetails;
-  /** Addresses of the page that is shown. */
+  /** E-mail addresses on the page of people on the screen. */
   readonly people: readonly string[];
 }
 
-/** Warns of people whom the list of the session refuses. */
+/** Warns of absent people who are not on the session's allow-list. */
 function NotOnList({ campaign, session, people }: NotOnListProps) {
   const { campaigns: words, shell } = messages();
   const entries = new Set(session.allowed.map(({ entry }) => entry));
@@ -279,7 +279,7 @@ interface CopyAddressesProps {
   readonly total: number;
 }
 
-/** Everybody's address, not only those of the page that is shown. */
+/** Copies everybody's address, not only those of the page on the screen. */
 function CopyAddresses({ campaign, choice, total }: CopyAddressesProps) {
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();

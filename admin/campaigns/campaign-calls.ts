@@ -43,7 +43,7 @@ export function useDepartmentNames() {
   });
 }
 
-/** What the returns of a campaign's sessions measured. */
+/** Results of the returns of a campaign's sessions. */
 export function useCampaignReturns(id: string) {
   const { call } = useSignedIn();
   return useQuery({
@@ -62,14 +62,14 @@ export function useReturnPlan(id: string, enabled = true) {
   });
 }
 
-/** Whom of those who have not come. @property department null for all; empty for people without one */
+/** Filter of the absent people. @property department null for all; empty for people without a department */
 export interface AbsentChoice {
   readonly department: string | null;
-  /** Of which mail none was written to them; null for all. */
+  /** Only people to whom this mail was not sent; null for all. */
   readonly without: 'invited' | 'reminded' | null;
 }
 
-/** People who have not come, one page. @param offset of the page */
+/** One page of people who have not come. @param offset of the page */
 export function useAbsent(id: string, choice: AbsentChoice, offset: number) {
   const { call } = useSignedIn();
   return useQuery({
@@ -79,7 +79,7 @@ export function useAbsent(id: string, choice: AbsentChoice, offset: number) {
   });
 }
 
-/** Who came without being on the list, one page. @param offset of the page */
+/** One page of people who came without being on the list. @param offset of the page */
 export function useOutside(id: string, offset: number) {
   const { call } = useSignedIn();
   const query = new URLSearchParams({ limit: String(USUAL_PAGE), offset: String(offset) });
@@ -121,10 +121,10 @@ export function useCampaignCalls() {
     removeSession: (id: string, of: string) => call('DELETE', session(id, of)),
     previewWorkshops: (id: string, body: WorkshopTable) =>
       call<WorkshopPreview>('POST', `${address(id)}/workshops/preview`, { body }),
-    /** The same table again makes nothing new. */
+    /** Idempotent: the same table a second time makes no further sessions. */
     makeWorkshops: (id: string, body: WorkshopTable) => call<WorkshopsMade>('POST', `${address(id)}/workshops`, { body }),
     setReturns: (id: string, body: ReturnPlanSetup) => call<ReturnPlan>('PUT', `${address(id)}/return-plan`, { body }),
-    /** Told once: drawn again, former links end. */
+    /** Draws personal links, which only this reply contains. @param again whether new links replace, and end, earlier ones */
     drawReturnLinks: (id: string, again: boolean) =>
       call<ReturnLinks>('POST', `${address(id)}/return-plan/links`, { body: { again } }),
     everybodyAbsent: (id: string, choice: AbsentChoice) => call<AbsentPage>('GET', absentPath(id, choice, 0, ALL)),

@@ -54,10 +54,13 @@ export function CampaignPage({ catalogue }: PageProps) {
   );
 }
 
-/** Part of the address of those outside the list. */
+/** Id of the part with people from outside the list, for links to it. */
 const OUTSIDE = 'outside';
 
-/** Who is expected, sessions, invitations, results, and what is held; of what the account may read, and the campaign has. */
+/**
+ * Sections: expected people, sessions, invitations, results, data held. Parts that the account may not see, or that are empty, are left
+ * out.
+ */
 function sectionsOf(campaign: CampaignDetails, may: boolean, catalogue: PageProps['catalogue']) {
   const { onPage } = messages().campaigns;
   const { id, figures, endedAt } = campaign;
@@ -105,7 +108,7 @@ function sectionsOf(campaign: CampaignDetails, may: boolean, catalogue: PageProp
   ];
 }
 
-/** Period and actions. */
+/** Period of the campaign, and actions on it. */
 function About({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator');

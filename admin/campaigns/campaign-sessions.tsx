@@ -27,7 +27,10 @@ import { useCampaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { sessionTime } from './session-time.ts';
 
-/** Table of the campaign's sessions: time, venue, facilitator, attendance, and the way to its pages; and the report of those to which somebody came. */
+/**
+ * Table of the campaign's sessions: time, venue, facilitator, attendance, and links to each session's pages. Above it, a link to the report
+ * of sessions to which somebody came.
+ */
 export function CampaignSessions({ campaign }: { readonly campaign: CampaignDetails }) {
   const { campaigns: words } = messages();
   const may = useMay('facilitator') && campaign.endedAt === null;
@@ -140,12 +143,12 @@ export function CampaignSessions({ campaign }: { readonly campaign: CampaignDeta
   );
 }
 
-/** Whether the report has figures of it: it is over, or open at people's own pace, and enough people came. */
+/** Whether the report has figures of this session: enough people came, and it is over or self-paced. */
 function isTold({ came, endedAt, selfPacedUntil }: CampaignSession): boolean {
   return came >= MIN_REPORTED && (endedAt !== null || selfPacedUntil !== null);
 }
 
-/** Whether the rows together are more than the people who came: somebody came to two sessions. */
+/** Whether somebody came to two sessions: then attendance summed over sessions exceeds the number of people. */
 function cameTwice({ sessions, deletedCame, figures: { came, outside } }: CampaignDetails): boolean {
   return sessions.reduce((sum, session) => sum + session.came, deletedCame) > came + outside;
 }

@@ -6,12 +6,12 @@ import { messages } from '../language/language.ts';
 import { useDepartmentNames } from './campaign-calls.ts';
 
 interface DepartmentsFieldProps {
-  /** One a line. */
+  /** Names of departments, one a line. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Departments of a campaign: ticked where there is a directory, else typed, as the teams of lists may be written later. */
+/** Departments of a campaign: checkboxes if there is a directory, else a text field, as the teams of lists may be written later. */
 export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
   const { campaigns: words } = messages();
   const { data: known, isPending } = useDepartmentNames();
@@ -27,7 +27,7 @@ export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
       />
     );
   const chosen = linesOf(value);
-  // Of a department whose people have left since, the campaign keeps the name until it is unticked.
+  // A chosen department without any people left stays listed until it is unticked.
   const names = [...known, ...chosen.filter((name) => !known.includes(name))];
   return (
     <Choices legend={words.departments} many>

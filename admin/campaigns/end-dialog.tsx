@@ -13,7 +13,10 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the campaign, after naming the sessions that are running or still to come: its figures no longer count them, and nothing undoes it. */
+/**
+ * Ends the campaign. First names the sessions that are running or still to come: its figures no longer count them, and the end cannot be
+ * undone.
+ */
 export function EndDialog({ campaign, onClose }: EndDialogProps) {
   const { campaigns: words } = messages();
   const calls = useCampaignCalls();
@@ -52,7 +55,7 @@ export function EndDialog({ campaign, onClose }: EndDialogProps) {
   );
 }
 
-/** Whether somebody may still come to it. */
+/** Whether somebody may still come to this session. */
 function isLeft({ active, startsAt, selfPacedUntil }: CampaignSession, now: number): boolean {
   return active || [startsAt, selfPacedUntil].some((at) => at !== null && Date.parse(at) > now);
 }

@@ -22,7 +22,9 @@ function formatShare(part: number, whole: number): string {
   return whole === 0 ? '—' : rates().format(roundedRate(part / whole));
 }
 
-/** Numbers of people expected, come, finished and absent, with a bar. @param outsideHref where those outside the list are listed */
+/**
+ * Numbers of people expected, come, finished and absent, with a bar. @param outsideHref link to the list of people from outside the list
+ */
 export function Progress({ figures, outsideHref }: Figures & { readonly outsideHref?: string | undefined }) {
   const { campaigns: words } = messages();
   const { expected, came, finished, erased = 0, outside } = figures;
@@ -58,7 +60,7 @@ export function Progress({ figures, outsideHref }: Figures & { readonly outsideH
   );
 }
 
-/** Decorative: the figures beside it say the same. */
+/** The bar is decorative: the figures beside it say the same. */
 function Bar({ expected, came, finished }: Counts) {
   const width = (count: number) => ({ inlineSize: `${expected === 0 ? 0 : (100 * count) / expected}%` });
   return (
@@ -87,7 +89,7 @@ export function Departments({ figures }: Figures) {
 
 const COUNTED = ['expected', 'came', 'finished', 'notCome'] as const;
 
-/** Counts and share of each department, or of several that are told together. */
+/** Counts and share of each department, or of several departments combined in one row. */
 export function DepartmentTable({ rows }: { readonly rows: readonly (Counts & { readonly name: string })[] }) {
   const { campaigns: words } = messages();
   return (

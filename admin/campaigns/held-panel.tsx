@@ -4,7 +4,7 @@ import { formatDate } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import styles from './campaigns.module.css';
 
-/** What the campaign is for, what it holds of people, and until when: what they may ask, and the law has them told. */
+/** Purpose of the campaign, the personal data that it holds, and for how long: the law requires that people are told. */
 export function HeldPanel({ campaign: { purpose, endsOn, endedAt } }: { readonly campaign: CampaignDetails }) {
   const words = messages().campaigns.held;
   return (

@@ -28,11 +28,11 @@ type OutsidePerson = OutsidePage['people'][number];
 interface OutsidePanelProps {
   /** Identifier of the campaign. */
   readonly campaign: string;
-  /** How many the figures count outside the list, those of deleted sessions among them. */
+  /** Number of people outside the list in the campaign's figures, including those of deleted sessions. */
   readonly counted: number;
 }
 
-/** Who came without being on the list: where, whom each probably is, and the act that makes them that person. */
+/** People who came without being on the list: their sessions, the person each probably is, and a button that corrects the address. */
 export function OutsidePanel({ campaign, counted }: OutsidePanelProps) {
   const words = messages().campaigns.outsideList;
   const calls = useCampaignCalls();
@@ -40,7 +40,7 @@ export function OutsidePanel({ campaign, counted }: OutsidePanelProps) {
   const [offset, setOffset] = useState(0);
   const [rectified, setRectified] = useState<OutsidePerson | null>(null);
   const { data: page, isError, error } = useOutside(campaign, offset);
-  // The row of somebody who was rectified goes, with the button that had the focus.
+  // A corrected person's row disappears with the focused button: focus the page title.
   useEffect(() => {
     if (page !== undefined && document.activeElement === document.body) focusPageTitle();
   }, [page]);
@@ -124,7 +124,7 @@ function OutsideTable({ people, onRectify }: OutsideTableProps) {
   );
 }
 
-/** Whom the directory or a list has under the address, or under one that is nearly the same. */
+/** The person whom the directory or a list has under this address, or under a nearly identical one. */
 function Who({ person: { listed, near } }: { readonly person: OutsidePerson }) {
   const { campaigns } = messages();
   const words = campaigns.outsideList;

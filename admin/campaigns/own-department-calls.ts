@@ -9,13 +9,13 @@ const OWN = '/admin/own-departments';
 const KEY = ['own-departments'];
 const address = (campaign: string) => `${OWN}/${encodeURIComponent(campaign)}`;
 
-/** The own departments and their campaigns. */
+/** Departments of the account, and their campaigns. */
 export function useOwnDepartments() {
   const { call } = useSignedIn();
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call<OwnDepartments>('GET', OWN, { signal }) });
 }
 
-/** A campaign with the figures of the own departments. */
+/** A campaign with the figures of the account's departments. */
 export function useOwnCampaign(campaign: string) {
   const { call } = useSignedIn();
   return useQuery({
@@ -24,13 +24,13 @@ export function useOwnCampaign(campaign: string) {
   });
 }
 
-/** Null for any. */
+/** Filter of expected people; null for any. */
 export interface OwnFilter {
   readonly department: string | null;
   readonly state: AttendanceState | null;
 }
 
-/** Who is expected of the own departments, one page. @param offset of the page */
+/** One page of people expected from the account's departments. @param offset of the page */
 export function useOwnPeople(campaign: string, filter: OwnFilter, offset: number) {
   const { call } = useSignedIn();
   const query = new URLSearchParams({ ...chosen(filter), limit: String(USUAL_PAGE), offset: String(offset) });
@@ -41,7 +41,7 @@ export function useOwnPeople(campaign: string, filter: OwnFilter, offset: number
   });
 }
 
-/** Path of the CSV file of the same people. */
+/** Path of the CSV file of the people whom the filter matches. */
 export function ownPeopleFile(campaign: string, filter: OwnFilter): string {
   return `${address(campaign)}/people.csv?${new URLSearchParams(chosen(filter))}`;
 }

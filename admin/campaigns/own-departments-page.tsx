@@ -14,7 +14,7 @@ import { useOwnCampaign, useOwnDepartments } from './own-department-calls.ts';
 import { OwnPeoplePanel } from './own-people-panel.tsx';
 import { formatPeriod } from './period.ts';
 
-/** For accounts of the role `department`: a campaign, with who came of the own departments. */
+/** Page for accounts of the role `department`: a campaign, and attendance of their departments. */
 export function OwnDepartmentsPage() {
   const { campaigns: words, shell } = messages();
   const { data: own, isError, error } = useOwnDepartments();

@@ -17,7 +17,7 @@ import styles from './campaigns.module.css';
 import { type OwnFilter, ownPeopleFile, useOwnPeople } from './own-department-calls.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
 
-/** Who is expected of the own departments, and whether they came. */
+/** People expected from the account's departments, and whether they came. */
 export function OwnPeoplePanel({ campaign }: { readonly campaign: OwnDepartments['campaigns'][number] }) {
   const { campaigns: words } = messages();
   const [filter, setFilter] = useState<OwnFilter>({ department: null, state: null });

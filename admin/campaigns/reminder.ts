@@ -13,12 +13,12 @@ type MakeUp = Pick<
   'code' | 'opensAt' | 'closesAt' | 'createdAt' | 'startBy' | 'durationMinutes' | 'workshop' | 'playerLogin'
 >;
 
-/** When a make-up can be attended; null where it has no time to come to, as of a self-paced session. @param now milliseconds since 1970 */
+/** When a make-up session can be attended; null if it has no such time, e.g. if it is self-paced. @param now milliseconds since 1970 */
 export function makeUpTimes(makeUp: MakeUp, now: number): ReturnType<typeof timesOf> {
   return selfPacedUntil(makeUp) === null ? timesOf(makeUp, now) : null;
 }
 
-/** What is proposed: a day, weeks in which to come at one's own pace, or an answer to choose a day. */
+/** Proposal: a day, a period of self-paced play, or a request to answer with a choice of day. */
 function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
   const until = makeUp && selfPacedUntil(makeUp);
   if (makeUp && until)
@@ -36,7 +36,7 @@ function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
   ];
 }
 
-/** Where everybody was invited before, and where that is not so of all: nobody is told of an invitation that never came. */
+/** First sentence. `reminder` is used only if every recipient was invited before: no text may mention an invitation that was never sent. */
 const OPENINGS = {
   reminder: `Vous n’avez pas encore pu participer à l’atelier ${NAME}`,
   invitation: `Nous vous invitons à l’atelier ${NAME}`,
@@ -44,11 +44,11 @@ const OPENINGS = {
 
 /**
  * Neutral text, as the reason of an absence is not known.
- * @param opening `reminder` where all to whom it goes were invited before
+ * @param opening `reminder` if all recipients were invited before
  * @param makeUp the session to attend; null to choose among several
  * @param now milliseconds since 1970
  * @param site address of the installation, without a final slash
- * @param returns those that the campaign sets, which people are told of before they come
+ * @param returns the returns that the campaign sets, which people are told of before they come
  */
 export function reminderText(
   opening: keyof typeof OPENINGS,

@@ -28,7 +28,7 @@ interface ReturnLinksProps {
   readonly people: ReturnPlan['people'];
 }
 
-/** Without a mail server: links of everybody whose day has come, to be sent by hand. They are told once. */
+/** Without a mail server: personal links for everybody whose return is due, to be sent by hand. Links are shown only once. */
 export function ReturnLinksPart({ campaign, plan, people }: ReturnLinksProps) {
   const { campaigns, shell } = messages();
   const words = campaigns.back;

@@ -6,7 +6,7 @@ import type { ReturnLink } from '#schemas/return-plans.ts';
 
 export const RETURN_TITLE = `${NAME}\u00a0: dix minutes pour revoir ce qui reste`;
 
-/** The usual text, which facilitators may change. */
+/** The default text, which facilitators may change. */
 export const RETURN_TEXT = [
   'Bonjour,',
   '',

@@ -104,7 +104,7 @@ function People({ people }: Pick<ReturnPlan, 'people'>) {
   );
 }
 
-/** After a restore: people may have been written to since the backup was made. */
+/** Notice after a restore: mails may have been sent since the backup was made. */
 function Restored({ campaign, plan }: { readonly campaign: string; readonly plan: Plan }) {
   const { campaigns, shell } = messages();
   const words = campaigns.back;

@@ -13,13 +13,13 @@ const WORDS = { en: ENGLISH_RETURNS, fr: FRENCH_RETURNS } as const;
 
 interface ReturnsPanelProps {
   readonly campaign: string;
-  /** People who came to it. */
+  /** Number of people who came to the campaign. */
   readonly came: number;
-  /** Whether the account may read what the campaign sets. */
+  /** Whether the account may read the campaign's return plan. */
   readonly mayPlan: boolean;
 }
 
-/** What the returns of a campaign measured, three weeks and three months after its sessions. */
+/** Results of a campaign's returns, three weeks and three months after its sessions. */
 export function ReturnsPanel({ campaign, came, mayPlan }: ReturnsPanelProps) {
   const { campaigns: words } = messages();
   const { data: figures, error } = useCampaignReturns(campaign);

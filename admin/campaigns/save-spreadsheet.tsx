@@ -8,13 +8,13 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 
 interface SaveSpreadsheetProps {
-  /** Of the call that answers the file. */
+  /** Path of the call that answers the file. */
   readonly path: string;
-  /** File name where the answer has none. */
+  /** File name if the answer has none. */
   readonly fallback: string;
 }
 
-/** Saves a list of people for a spreadsheet; on a shared screen it asks first. */
+/** Saves a list of people for a spreadsheet; on a shared screen, after a confirmation. */
 export function SaveSpreadsheet({ path, fallback }: SaveSpreadsheetProps) {
   const { campaigns: words } = messages();
   const download = useDownload();

@@ -34,7 +34,7 @@ interface WorkshopPanelProps {
 interface Previewed {
   readonly table: WorkshopTable;
   readonly rows: readonly WorkshopRow[];
-  /** Sheets of the file: the one that was read, then those that were not. */
+  /** Names of the file's sheets: first the one that was read, then the others. */
   readonly sheets: readonly string[];
   /** Accounts that may lead a workshop. */
   readonly facilitators: readonly string[];
@@ -42,7 +42,7 @@ interface Previewed {
   readonly departments: readonly string[];
 }
 
-/** A table of workshops, pasted or loaded; what each line would make; and the act, which makes exactly that. */
+/** A table of workshops, pasted or loaded; a preview of each line; and a button that makes exactly the previewed sessions. */
 export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
   const words = messages().workshopTable;
   const departments = useDepartmentNames().data ?? [];
@@ -67,7 +67,7 @@ export function WorkshopPanel({ campaign, catalogue }: WorkshopPanelProps) {
       look.reset();
       setFinished((before) => before + 1);
       await calls.changed();
-      // To the sessions that were made, which are above the table.
+      // Focus the sessions, which are above the table.
       document.getElementById(messages().campaigns.onPage.sessions.id)?.focus();
     },
   });
@@ -118,12 +118,12 @@ function Counts({ rows, facilitators, departments, sheets }: Omit<Previewed, 'ta
 interface PreviewProps extends Previewed {
   /** Title of each programme and audience, by its key. */
   readonly titles: ReadonlyMap<string, string>;
-  /** The sessions are being made. */
+  /** Whether the sessions are being made. */
   readonly pending: boolean;
   readonly onMake: (table: WorkshopTable) => void;
 }
 
-/** What was written as a day: it is in no calendar, as the 31st of February, where it is refused. */
+/** A cell that looks like a day. If it is refused all the same, the day does not exist, e.g. 31 February. */
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Columns of the preview. */
@@ -158,7 +158,7 @@ interface PreviewRowProps extends Pick<PreviewProps, 'titles'> {
   readonly line: WorkshopLine | undefined;
 }
 
-/** One line: what is made of it, or its cells as they were read where it is refused. */
+/** One line: the session that it would make or, if it is refused, its cells as they were read. */
 function PreviewRow({ row, line, titles }: PreviewRowProps) {
   const words = messages().workshopTable;
   const [now] = useState(() => Date.now());
@@ -179,7 +179,7 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
             formatScheduledTime(Date.parse(workshop.until), now),
           );
   const selfPaced = workshop !== null && workshop.until !== null;
-  // Nobody is named: whoever makes the sessions leads them, as the campaign's table will say.
+  // If the line names nobody, whoever makes the sessions leads them, as the campaign's table will show.
   const leader = selfPaced ? '' : (workshop?.facilitator ?? me?.username);
   return (
     <tr>
@@ -223,7 +223,7 @@ function PreviewRow({ row, line, titles }: PreviewRowProps) {
   );
 }
 
-/** What hints cost, what players see of each other, and when play begins; of a refused line what it says of them. */
+/** Cost of hints, visibility of the board, and start of play; of a refused line, its cells. */
 function settingsOf({ workshop }: WorkshopRow, line: WorkshopLine | undefined): string {
   const words = messages().workshopTable.settings;
   const { hints, board, start } = workshop ?? line ?? {};
@@ -237,12 +237,12 @@ function playOf({ startsAt, playMinutes }: NonNullable<WorkshopRow['workshop']>)
   return messages().workshopTable.plays(formatHour(begins), formatHour(begins + playMinutes * MINUTE_MS));
 }
 
-/** What a key is called; a cell that is none as it is. */
+/** Label of a key; a cell that is not a key is returned as it is. */
 function named(words: Readonly<Record<string, string>>, cell = ''): string {
   return Object.hasOwn(words, cell) ? (words[cell] ?? cell) : cell;
 }
 
-/** Day and hour of a refused line, as it has them where they are none. */
+/** Day and hour of a refused line, formatted; as they were written if they are invalid. */
 function writtenTime(line: WorkshopLine | undefined, now: number): string {
   const moment = line?.day && line.time ? toUtc(`${line.day}T${line.time}`) : null;
   return moment === null ? [line?.day, line?.time].filter(Boolean).join(' ') : formatScheduledTime(Date.parse(moment), now);
@@ -260,7 +260,7 @@ function programmeTitles(catalogue: readonly CatalogueEntry[]): readonly string[
   return [...TEMPLATES.map(({ title }) => title), ...offeredProgrammes(catalogue).map(({ title }) => title)];
 }
 
-/** Key of each programme and audience, by what a table may call it. */
+/** Key of each programme and audience, by each name that a table may use for it. */
 function programmeKeys(catalogue: readonly CatalogueEntry[]): ReadonlyMap<string, string> {
   return new Map([
     ...WORKSHOP_AUDIENCES.map((key) => [key, key] as const),

@@ -1,4 +1,4 @@
-/** Reads a table of workshops, as an office plans them, into the lines that the server plans from. Pure. */
+/** Reads a table of workshops, as an office plans them, into lines for the server's preview. Pure. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';
@@ -8,7 +8,7 @@ import { columnsOf } from '../format/list-columns.ts';
 
 type Column = (typeof WORKSHOP_COLUMNS)[number];
 
-/** For single words of a heading, in the order in which it is compared with them: 'Nom de la salle' is a place, 'Places' are seats. */
+/** Patterns for single words of a heading, tried in this order: 'Nom de la salle' is a place, 'Places' are seats. */
 const PATTERNS = [
   ['minutes', /^(minutes?|mins?|durees?|duration|length)$/],
   ['seats', /^(places|seats?|capacites?|capacity|effectifs?)$/],
@@ -32,8 +32,8 @@ const HIGHEST = 10;
 const HOUR = 60;
 
 /**
- * One line for each workshop; empty rows are skipped. Days, hours and durations are written as the server reads them where they are one;
- * anything else stays as it is, so that the plan says what is wrong with it.
+ * One line for each workshop; empty rows are skipped. Valid days, hours and durations are converted to the server's format; other text
+ * stays as it is, so that the preview says what is wrong with it.
  * @param rows cells, with the heading if there is one: a row that names a day and another column
  * @param programmes key of each programme and audience, by its title in plain letters
  */
@@ -44,13 +44,13 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
   });
   const columns =
     heading < 0 ? new Map(WORKSHOP_COLUMNS.map((column, place) => [column, place])) : columnsOf(rows[heading] ?? [], PATTERNS);
-  // Several departments without quotation marks spill over where they are the last column of a file with semicolons.
+  // In a file with semicolons, several unquoted departments spill over into further cells if theirs is the last column.
   const lastColumn = (rows[heading]?.length ?? WORKSHOP_COLUMNS.length) - 1;
   return rows.slice(heading + 1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const cell = (column: Column) => tidy(cells[columns.get(column) ?? -1] ?? '');
     const departments = lastColumn === columns.get('departments') ? tidy(cells.slice(lastColumn).join(';')) : cell('departments');
-    // A workbook may hold both in one cell: 2027-01-12 09:00.
+    // A workbook may hold day and hour in one cell: 2027-01-12 09:00.
     const [day = '', hour = ''] = /^(.*\d) (\d{1,2}:\d{2})$/.exec(cell('day'))?.slice(1) ?? [cell('day')];
     const programme = cell('programme');
     return {
@@ -72,7 +72,7 @@ export function workshopLines(rows: readonly (readonly string[])[], programmes: 
   });
 }
 
-/** By the whole title, or by its beginning where one only begins so: 'Terrain' for 'Terrain et mobilité'. */
+/** Key of a programme by its whole title, or by a beginning that only one title has: 'Terrain' for 'Terrain et mobilité'. */
 function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | undefined {
   const whole = programmes.get(plain(cell));
   if (whole !== undefined || cell === '') return whole;
@@ -82,7 +82,7 @@ function keyOf(cell: string, programmes: ReadonlyMap<string, string>): string | 
   return keys.size === 1 ? [...keys][0] : AUDIENCES.find(([, pattern]) => pattern.test(plain(cell)))?.[0];
 }
 
-/** Audiences as the console calls them in either language, and as people write them: a table outlives the language of who wrote it. */
+/** Audiences by the console's names in both languages, and as people write them: the reader's language may differ from the writer's. */
 const AUDIENCES = [
   ['office', /^((tout )?(le )?bureau|(everyone at )?(the )?office)$/],
   ['accounts', /^(compta(bilite)?|rh|comptabilite et rh|accounts|hr|accounts and hr)$/],
@@ -97,7 +97,7 @@ function kindOf(cell: string): string {
   return /^(ateliers?|workshops?|en salle|presentiel)$/.test(plain(cell)) ? 'workshop' : cell;
 }
 
-/** As the form of a session calls them, and as people write them. */
+/** Hint settings by the names that the set-up form uses, and as people write them. */
 const HINTS = [
   ['table', /^(table|(selon le )?bareme|payants?|by the table)$/],
   ['free', /^(free|gratuits?)$/],
@@ -113,7 +113,7 @@ const START = [
   ['opening', /^((at the )?opening|(a )?l ?(ouverture|heure( dite)?)|automatique(ment)?)$/],
 ] as const satisfies readonly (readonly [NonNullable<WorkshopRow['workshop']>['start'], RegExp])[];
 
-/** The key of a choice; a cell that is none stays as it is. */
+/** Key of the choice that a cell names; any other cell is returned as it is. */
 function choiceOf(cell: string, choices: readonly (readonly [string, RegExp])[]): string {
   const said = plain(cell)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -139,7 +139,7 @@ function dayOf(cell: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(Number(day))}`;
 }
 
-/** 9h, 9 h 30, 09:30:00 → 09:30; a workbook without a format for hours holds a part of a day. */
+/** 9h, 9 h 30, 09:30:00 → 09:30. In a workbook, a cell without a time format holds a fraction of a day. */
 function timeOf(cell: string): string {
   if (/^0[.,]\d+$/.test(cell)) {
     const minutes = Math.round(Number(cell.replace(',', '.')) * 24 * HOUR);

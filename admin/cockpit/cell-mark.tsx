@@ -7,7 +7,7 @@ import { cellMinutes, timeOn } from './format.ts';
 
 type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
-/** Shape of the state, drawn by CSS, as thousands of cells are too many for an element each. */
+/** Class and state by which CSS draws the shape: an element for the shape of each of thousands of cells would be too many. */
 export function markOf(
   cell: SessionCell | null,
   stuck: boolean,
@@ -19,7 +19,10 @@ export function shapeOf(state: MarkState) {
   return { className: styles.mark ?? '', 'data-state': state };
 }
 
-/** The single figure in a low row: failed attempts of an unsolved mission, marked where there were hints too; hints; else the minutes. */
+/**
+ * The single figure in a low row. Of an unsolved mission: failed attempts, marked if there were hints too, or else hints. Otherwise the
+ * minutes.
+ */
 export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints, solvedAt } = cell;
   if (solvedAt === null && failures > 0) return `✕${failures}${hints > 0 ? '?' : ''}`;
@@ -32,7 +35,7 @@ function minutesOn(cell: SessionCell, now: number): string {
   return time === null ? '' : cellMinutes(time);
 }
 
-/** Figures beside and below the shape. */
+/** Figures beside and below the shape of a cell. */
 export function CellFigures({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints } = cell;
   const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> 
 
 /**
  * Filters and sorts people. The sort is stable: people who compare equal stay in the order of joining.
- * @param search part of the name, shown or of the boards, the e-mail or the team, in any case
+ * @param search part of the real name, board name, e-mail or team, in any case
  */
 export function inOrder(people: readonly ShownPerson[], order: CockpitOrder, search: string): readonly ShownPerson[] {
   const wanted = plain(search.trim());

@@ -34,7 +34,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   const may = useMay('facilitator');
   const calls = useHelpCalls(session);
   const { now, offset } = useServerTime(watched);
-  // The last mission is played by a room at once.
+  // A self-paced session has no finale, which a whole room plays at once.
   const selfPaced = useSelfPacedUntil(session) !== null;
   const gone = lost || (failure instanceof ApiError && failure.status === 404);
   useReportFailure('room-page', failure && !gone ? words.notLoaded(reasonOf(failure)) : null);

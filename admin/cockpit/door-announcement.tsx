@@ -1,4 +1,4 @@
-/** Polite live region that announces refused logins, once for each address, and that newcomers wait, once until nobody does. */
+/** Polite live region. Announces each refused login once per address, and waiting newcomers once, until nobody waits any more. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Door } from '#schemas/door.ts';

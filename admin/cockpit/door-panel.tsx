@@ -143,7 +143,10 @@ interface SeveralDevices {
   readonly since: string;
 }
 
-/** With names as shown in the cockpit. A person who has just joined is missing from the room's state, and appears with the next poll. */
+/**
+ * People with several devices, under the names that the cockpit shows. Somebody who has just joined is not in the room's state yet, and
+ * appears with the next poll.
+ */
 function severalDevices(door: Door | undefined, { people }: ShownRoom): readonly SeveralDevices[] {
   return (door?.devices ?? []).flatMap(({ participant, logins, since }) => {
     const person = people.find(({ id }) => id === participant);

@@ -40,7 +40,7 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const tables = useTables(box, room.missions.length, people.length);
   const half = Math.ceil(people.length / 2);
-  // Rounded, so that the matrix is not drawn more often than its minutes change.
+  // Rounded to 30 s: the matrix shows minutes, and is not drawn again at each tick.
   const minute = Math.floor(now / 30_000) * 30_000 + 29_999;
   return (
     <Panel

@@ -12,10 +12,10 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './finale-control.module.css';
 
-/** Poll interval in milliseconds, during a round and otherwise: a colleague may control the finale too. */
+/** Poll interval in milliseconds, while a round is open and otherwise. Polling is needed as a colleague may control the finale too. */
 const INTERVAL_MS = { judged: 2_000, otherwise: 10_000 } as const;
 
-/** @param session its id */
+/** @param session its identifier */
 export function FinaleControl({ session }: { readonly session: string }) {
   const { finale } = messages().cockpit;
   return (

@@ -5,12 +5,12 @@ import type { Reason } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
 import { messages } from '../language/language.ts';
 
-/** From here on a time is told in days, as in sessions that stay open for weeks. */
+/** From this duration on, times are shown in days, as in sessions that stay open for weeks. */
 const TOLD_IN_DAYS_MS = 2 * DAY_MS;
-/** Minutes of more figures than this do not fit in a cell of the matrix. */
+/** Largest number of minutes that fits in a cell of the matrix. */
 const MAX_CELL_MINUTES = 99;
 
-/** '4 min', '1 h 05', '3 d' from two days on; under a minute 'less than a minute' in a sentence, '<1 min' in a figure. */
+/** '4 min', '1 h 05', '3 d' from two days on. Under a minute: 'less than a minute', or '<1 min' if `short`. */
 export function lasting(milliseconds: number, short = false): string {
   const time = Math.max(0, milliseconds);
   if (time < MINUTE_MS) return short ? '<1 min' : messages().cockpit.lessThanAMinute;

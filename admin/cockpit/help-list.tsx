@@ -89,7 +89,7 @@ function hintsLeft(room: SessionState, person: Person, mission: Mission): number
   return mission.hints - (cellOf(room, person, mission)?.hints ?? 0);
 }
 
-/** That the person was helped with this mission before, so that two facilitators do not do it twice; nothing where they were not. */
+/** Note that this person was helped with this mission before, so that two facilitators do not do it twice; empty if the person was not. */
 function helpGiven(room: SessionState, person: Person, mission: Mission | null): readonly string[] {
   const given = mission === null ? 0 : (cellOf(room, person, mission)?.given ?? 0);
   return given > 0 ? [messages().cockpit.alreadyGiven(given)] : [];

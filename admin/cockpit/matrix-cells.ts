@@ -1,6 +1,6 @@
 /** Positions in the matrix: keyboard navigation, hit testing, scrolling. */
 
-/** Rows to move with Page Up and Page Down. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
 /** Position in the matrix: row 0 is the heading with missions, column 0 the people. */
@@ -43,7 +43,7 @@ export function bringAcross(box: HTMLElement, cell: HTMLElement): void {
 /** Heights in pixels: of the sticky heading, and of a row. */
 export function sizesIn(box: HTMLElement): { readonly head: number; readonly row: number } {
   const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height;
-  // Without rows nothing is drawn, so any height will do.
+  // Without rows, nothing is drawn that depends on the height: any value will do.
   return { head: heightOf('thead') ?? 0, row: heightOf('tbody>tr[aria-rowindex]') ?? 24 };
 }
 

@@ -21,9 +21,9 @@ export interface Subject {
 
 interface MatrixProps {
   readonly missions: readonly Mission[];
-  /** In the order of the rows. */
+  /** People in the order of the rows. */
   readonly people: readonly Person[];
-  /** By mission, the numbers of people who solved it and who play it. */
+  /** Number of people who solved each mission; `among` is the number of people who play. */
   readonly solves: readonly number[];
   readonly among: number;
   /** Column of the mission with which a person needs help, by person id. */
@@ -46,7 +46,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   const row = Math.min(active.row, count);
   const column = Math.min(active.column, missions.length);
   const there = row === 0 || (row > first && row <= end);
-  // If the active row was scrolled out of the rendered window, the tab stop moves into it.
+  // If the active row has been scrolled out of the rendered rows, the tab stop moves to the first rendered row.
   const stop = there ? row : first + 1;
 
   useLayoutEffect(() => {
@@ -136,7 +136,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   );
 }
 
-/** The rows that are rendered: those in sight, and some beside them. @returns look, which reads again where the box is scrolled to */
+/** The rows that are rendered: the visible ones, and some above and below. @returns `look`, which updates the rows after scrolling */
 function useRowWindow(box: RefObject<HTMLDivElement | null>, count: number) {
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
   const last = useRef(drawn);
@@ -147,7 +147,7 @@ function useRowWindow(box: RefObject<HTMLDivElement | null>, count: number) {
     const { scrollTop: top, clientHeight } = element;
     const { head, row } = sizesIn(element);
     const next = rowWindow({ top, height: clientHeight - head, row, count });
-    // The window of rows moves in steps: nothing to render in between.
+    // The rendered rows change in steps: between two steps there is nothing to render.
     if (next.first === last.current.first && next.end === last.current.end) return;
     last.current = next;
     setDrawn(next);
@@ -201,7 +201,7 @@ function MissionHead(props: {
   return (
     <th scope="col" className={styles.mission} aria-colindex={index + 2}>
       <button type="button" data-row={0} data-column={index + 1} tabIndex={tabIndex}>
-        {/* The full title of a truncated one. On the button itself, `title` would be announced as a repeated description. */}
+        {/* Full text of a truncated title. As `title` of the button, it would be announced as a repeated description. */}
         <span className={styles.title} lang="fr" title={mission.title}>
           {mission.title}
         </span>
@@ -267,7 +267,7 @@ const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck
 /** Text for screen readers only. */
 const heard = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** Time since the person's last activity; nothing under a minute. */
+/** Time since the person's last activity; under a minute, only a text for screen readers. */
 function Quiet({ since, now }: { readonly since: number; readonly now: number }) {
   const { activeNow, quietShort } = messages().cockpit;
   if (now - since < 60_000) return heard(activeNow);

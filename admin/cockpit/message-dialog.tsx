@@ -25,7 +25,10 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes to everybody, a team or one participant, in own words or those of a paired phone. A draft is kept when the dialog is closed without sending. */
+/**
+ * Dialog to write to everybody, a team or one participant, in free text or with a message of the paired phones. A draft is kept if the
+ * dialog is closed without sending.
+ */
 export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
   const words = messages().cockpit.messages;
   const report = useReport();

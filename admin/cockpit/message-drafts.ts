@@ -52,8 +52,8 @@ function noDrafts({ keyFor, forget }: ReturnType<typeof useIdempotencyKey>): Mes
 }
 
 /**
- * Key under which a draft is kept. A dialog opened for everybody finds its last draft, whoever was chosen in it; one opened for a
- * recipient finds only a draft to that recipient.
+ * Key under which a draft is kept. A dialog that was opened for everybody finds its last draft, whatever recipient was chosen in it. A
+ * dialog that was opened for one recipient finds only the draft to that recipient.
  */
 function placeOf(first: string, { to }: MessageDraft): string {
   return first === EVERYBODY ? first : to;

@@ -2,7 +2,7 @@
 
 export interface RowWindow {
   readonly first: number;
-  /** Exclusive. */
+  /** Index after the last row. */
   readonly end: number;
 }
 
@@ -10,7 +10,7 @@ export interface RowWindow {
 const STEP = 2;
 const BEYOND = 8;
 
-/** @param top scroll offset in pixels @param height visible height in pixels */
+/** Rows to render. @param top scroll offset in pixels @param height visible height in pixels */
 export function rowWindow({ top, height, row, count }: Readonly<Record<'top' | 'height' | 'row' | 'count', number>>): RowWindow {
   const inSight = Math.max(0, Math.floor(top / row));
   const first = Math.max(0, Math.floor((inSight - BEYOND) / STEP) * STEP);

@@ -25,7 +25,7 @@ interface ShownNames {
 export function createShownNames({ real, shared, hidden }: ShownNames): (room: SessionState) => ShownRoom {
   const known = new WeakMap<Person, ShownPerson>();
   const shownOf = (person: Person): ShownPerson => {
-    // The address of an erased person tells of nobody, and says that there is nobody to help.
+    // The placeholder address of an erased person identifies nobody, and shows that there is nobody to help.
     if (shared) return { ...person, username: isErasedEmail(person.username) ? person.username : hidden, realName: null };
     return real && person.realName !== null ? { ...person, name: person.realName, boardName: person.name } : person;
   };

@@ -164,7 +164,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
   );
 }
 
-/** Hides a name from every board by one press, and shows it again. */
+/** Button that hides a name from every board, and shows it again. */
 function HideName({ person }: { readonly person: Person }) {
   const words = messages().cockpit.dialog;
   const correct = useCorrect(person.id);

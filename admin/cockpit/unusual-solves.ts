@@ -9,10 +9,12 @@ import type { Mission, Person, SessionState } from '#engine/rules/session/state.
 
 /** Minimum number of solves of a mission for a comparison. */
 const MIN_SOLVES = 5;
-/** A solve is quick under this share of the median time, and under this many milliseconds. */
+/** A solve is quick if it takes at most this share of the median time, and less than this many milliseconds. */
 const QUICK = 0.2;
 const QUICK_MS = MINUTE_MS;
-/** Minimum number of attempts, multiple of the median, and milliseconds for each attempt: faster attempts were not read. */
+/**
+ * Many attempts: at least this number, this multiple of the median, and on average less than these milliseconds each, too little to read.
+ */
 const MANY_TRIES = 10;
 const TIMES_THE_ROOM = 4;
 const TRY_MS = 5000;
@@ -20,17 +22,17 @@ const TRY_MS = 5000;
 export interface UnusualSolve {
   readonly person: Person;
   readonly mission: Mission;
-  /** Milliseconds since 1970. */
+  /** When the mission was solved, in milliseconds since 1970. */
   readonly at: number;
-  /** Duration of the solve, and the median; milliseconds. */
+  /** Duration of the solve, and median duration; milliseconds. */
   readonly time: number;
   readonly usual: number;
-  /** Attempts of the solve, and the median. */
+  /** Number of attempts of the solve, and median number. */
   readonly tries: number;
   readonly usualTries: number;
 }
 
-/** Latest first. Not proof of cheating: neighbours talk, and some people are experts. */
+/** Unusual solves, latest first. They do not prove cheating: neighbours talk, and some people are experts. */
 export function unusualSolves(room: Pick<SessionState, 'people' | 'missions' | 'breaks'>): readonly UnusualSolve[] {
   return room.missions
     .flatMap((mission, column) => {

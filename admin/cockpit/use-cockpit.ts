@@ -11,20 +11,20 @@ import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
 
-/** Delay in milliseconds before a new snapshot is loaded, also after a failure. */
+/** Delays in milliseconds before a new snapshot is loaded: usually, and after a failure. */
 const REFRESH_INTERVAL_MS = 1_000;
 const RETRY_INTERVAL_MS = 5_000;
 /** Clock interval in milliseconds: the page shows minutes. */
 const TICK_MS = 10_000;
 
 interface WatchedCockpit {
-  /** Null until it is loaded. */
+  /** State of the session; null until it is loaded. */
   readonly room: SessionState | null;
   /** When the clock was received, by this browser's time, in milliseconds since 1970. */
   readonly received: number;
   /** Error of the last load. */
   readonly failure: Error | null;
-  /** The subscription is over: the session was deleted. */
+  /** Whether the subscription has ended because the session was deleted. */
   readonly lost: boolean;
 }
 

@@ -7,12 +7,12 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 export const DOOR_INTERVAL_MS = 5_000;
 
 interface DoorCalls {
-  /** Undefined until it is loaded. */
+  /** Undefined until the door is loaded. */
   readonly door: Door | undefined;
   /** Adds the address to the allow-list. */
   readonly letIn: UseMutationResult<Door, Error, string>;
   readonly dismiss: UseMutationResult<Door, Error, string>;
-  /** About newcomers who wait. */
+  /** Decides about newcomers who wait. */
   readonly decide: UseMutationResult<Door, Error, DoorDecision>;
 }
 
@@ -26,7 +26,7 @@ export function useDoor(session: string): DoorCalls {
     queryKey,
     queryFn: ({ signal }) => call<Door>('GET', path, { signal }),
     refetchInterval: DOOR_INTERVAL_MS,
-    // The cockpit already reports an unreachable server.
+    // No retry is needed: the cockpit already reports an unreachable server.
     retry: false,
   });
   const onSuccess = (after: Door) => queries.setQueryData(queryKey, after);

@@ -1,7 +1,10 @@
-/** Number of matrices side by side. */
+/** Chooses whether the matrix is shown as one table or as two side by side. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Sizes in rem of two tables, as in matrix.module.css: a mission's column, the names, a row, the heading, the space above. */
+/**
+ * Sizes in rem, as in matrix.module.css: a mission's column, the column of names, a row, the heading, the space above, the gap between
+ * tables.
+ */
 const CELL = 1.75;
 const NAMES = 10;
 const ROW = 1.5;
@@ -9,7 +12,10 @@ const HEAD = 6.25;
 const ABOVE = 11.5;
 const GAP = 0.75;
 
-/** Two, if a single table would need scrolling and two fit: on a wide screen, to show the whole room. @param box contains the tables */
+/**
+ * 2 if one table would need scrolling and two tables show the whole room without scrolling, as on a wide screen; else 1. @param box
+ * contains the tables
+ */
 export function useTables(box: RefObject<HTMLElement | null>, missions: number, people: number): 1 | 2 {
   const [two, setTwo] = useState(false);
   useLayoutEffect(() => {

@@ -13,15 +13,15 @@ import styles from './door-panel.module.css';
 import { lasting } from './format.ts';
 
 interface WaitingPeopleProps {
-  /** Who waits, the first who came first. */
+  /** Waiting newcomers, in the order of their arrival. */
   readonly waiting: Door['waiting'];
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
-  /** Sends a decision. @param done what the status line says once it was taken */
+  /** Sends a decision. @param done message for the status line after the decision */
   readonly onDecide: (decision: DoorDecision, done: string) => void;
 }
 
-/** Newcomers at the door, with buttons to let in or refuse each or all, and a field for somebody in the room whom a crowd hides. */
+/** Newcomers at the door, with buttons that admit or refuse one or all, and a field to admit somebody whom a long list does not show. */
 export function WaitingPeople({ waiting: { count, people }, now, onDecide }: WaitingPeopleProps) {
   const words = messages().cockpit.door;
   const may = useMay('facilitator');

@@ -45,7 +45,7 @@ interface CockpitProps {
   readonly room: SessionState;
   readonly calls: HelpCalls;
   readonly now: number;
-  /** Whether people come when they like: there is no room, and no moment at which all are there. */
+  /** Whether the session is self-paced: it has no room, and no moment at which everybody is present. */
   readonly selfPaced: boolean;
 }
 
@@ -57,7 +57,7 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
   const room = useShownNames(useDeferredValue(latest));
   const [doing, setDoing] = useState<Doing>(null);
   const drafts = useMessageDrafts(session);
-  // At one's own pace, nobody who has opened nothing yet is late.
+  // In a self-paced session, somebody who has not opened a mission yet is not late.
   const needs = useMemo(
     () => needsHelp(room, now).filter(({ mission }) => !selfPaced || mission !== null),
     [room, now, selfPaced],
@@ -88,7 +88,7 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
           <Facts
             facts={[
               [selfPaced ? words.came : words.here, formatNumber(peopleOf(room).length)],
-              // A session without a list has nobody who was invited.
+              // A session without an allow-list has no invited people.
               ...(room.absentCount > 0
                 ? [[selfPaced ? words.stillToCome : words.notCome, formatNumber(room.absentCount)] as const]
                 : []),

@@ -16,11 +16,11 @@ const SPOKEN_STEP = 5;
 interface WorkshopLineProps {
   readonly session: string;
   readonly clock: SessionState['clock'];
-  /** By the server's clock, milliseconds since 1970. */
+  /** Current time by the server's clock, milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Timeline of a workshop on its day: the current time, the delay, and what to shorten. Nothing for a session that is not a workshop. */
+/** Timeline of a workshop on its day: the current time, the delay, and what to shorten. Renders nothing for other sessions. */
 export function WorkshopLine({ session, clock, now }: WorkshopLineProps) {
   const workshop = useSessionDetails(session).data?.workshop ?? null;
   const play = playTimes(clock, now);
@@ -81,7 +81,7 @@ function sentenceOf({ minutes, venue }: Workshop, { part, beginsAt, late, drop }
   );
 }
 
-/** From the session clock: a pause postpones the end. */
+/** Times of play by the session clock: a pause postpones the end. */
 function playTimes({ phase, startedAt, closesAt, pausedAt, endedAt }: SessionState['clock'], now: number): PlayTimes {
   const time = (at: string | null) => (at === null ? null : Date.parse(at));
   const closes = time(closesAt);

@@ -9,7 +9,7 @@ const GIVE_WAY = ['questions', 'debrief'] as const;
 /** Minimum length of a debrief in minutes. */
 const LEAST_DEBRIEF = 5;
 
-/** Times from the session clock, milliseconds since 1970; null if they have not happened. */
+/** Times from the session clock, milliseconds since 1970; null for events that have not happened. */
 export interface PlayTimes {
   readonly startedAt: number | null;
   /** Actual or expected end of play; null without an end. */
@@ -21,9 +21,9 @@ export interface PlayTimes {
 export interface WorkshopProgress {
   /** `before` the welcome, `after` the end. */
   readonly part: WorkshopPart | 'before' | 'after';
-  /** Its planned beginning, milliseconds since 1970. */
+  /** Planned beginning of the workshop, milliseconds since 1970. */
   readonly beginsAt: number;
-  /** Minutes since the beginning; negative before it. */
+  /** Minutes since the beginning of the workshop; negative before it. */
   readonly minute: number;
   /** Delay in whole minutes; 0 if on time. */
   readonly late: number;
@@ -31,7 +31,10 @@ export interface WorkshopProgress {
   readonly drop: readonly { readonly part: WorkshopPart; readonly minutes: number }[];
 }
 
-/** @param now by the server's clock, milliseconds since 1970 @returns null for a workshop without a date, before play begins */
+/**
+ * Progress of a workshop. @param now by the server's clock, milliseconds since 1970 @returns null for a workshop without a date, before
+ * play begins
+ */
 export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTimes, now: number): WorkshopProgress | null {
   const planned = beginningOf(startsAt, play, minutes);
   if (planned === null) return null;
@@ -41,7 +44,9 @@ export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTime
   return { part, beginsAt: planned, minute, late, drop: part === 'after' ? [] : dropsFor(late, minutes, part) };
 }
 
-/** As planned; of what is played on another day, as of what has no date, the beginning follows from the actual start of play. */
+/**
+ * Beginning of the workshop: the planned time. Without a date, or if it is played on another day, it follows from the actual start of play.
+ */
 function beginningOf(startsAt: string | null, play: PlayTimes, minutes: WorkshopMinutes): number | null {
   if (startsAt === null) return playBegan(play, minutes);
   const planned = Date.parse(startsAt);
@@ -53,7 +58,7 @@ function playBegan({ startedAt }: PlayTimes, { welcome }: WorkshopMinutes): numb
   return startedAt === null ? null : startedAt - welcome * MINUTE_MS;
 }
 
-/** By actual events rather than the plan: play begins and ends when the facilitator says so. */
+/** Current part, by actual events rather than the plan: play begins and ends when the facilitator says so. */
 function partAt(play: PlayTimes, minutes: WorkshopMinutes, planned: number, now: number): WorkshopProgress['part'] {
   const end = planned + totalMinutes(minutes) * MINUTE_MS;
   if (now >= end && (play.over || play.startedAt === null)) return 'after';
@@ -62,7 +67,7 @@ function partAt(play: PlayTimes, minutes: WorkshopMinutes, planned: number, now:
   return now >= end - minutes.questions * MINUTE_MS ? 'questions' : 'debrief';
 }
 
-/** Delay of the start of play, or of its actual or expected end. */
+/** Delay in minutes: of the start of play or, after the start, of its actual or expected end. */
 function latenessOf(play: PlayTimes, { welcome, play: long }: WorkshopMinutes, planned: number, now: number): number {
   const begins = planned + welcome * MINUTE_MS;
   const ends = begins + long * MINUTE_MS;

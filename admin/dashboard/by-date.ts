@@ -1,29 +1,30 @@
-/** Sessions by the day they are of: this week first, then month by month. Pure, in the browser's zone. */
+/** Groups sessions by date: this week first, then month by month. Pure, in the browser's zone. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 import { timeOfPlay } from '../format/played-time.ts';
 
 /** Group of the list, with a heading. */
 export interface DateGroup {
-  /** `week`; or the month, 2026-12, to come or past. */
+  /** `week`, or the month, such as 2026-12; months to come and past months differ in `kind`. */
   readonly key: string;
   readonly kind: 'week' | 'coming' | 'past';
-  /** A moment of its month, milliseconds since 1970. */
+  /** A moment in the group's month, milliseconds since 1970. */
   readonly at: number;
   readonly sessions: readonly Session[];
 }
 
 /**
- * When a session is: its workshop as planned, or when it began where that is another day, else when it opens, else when it was created.
- * Milliseconds since 1970.
+ * Time of a session, in milliseconds since 1970: of its workshop as planned, or of its start if that was on another day; else of its
+ * opening; else of its creation.
  */
 export function timeOf({ workshop, room, createdAt }: SessionNow): number {
   return timeOfPlay({ planned: workshop?.startsAt ?? null, played: room.startedAt }) ?? Date.parse(room.opensAt ?? createdAt);
 }
 
 /**
- * This week (what is today or to come from the next on, then what was), the months to come, the next first, and those past, the latest
- * first. A session whose time is not known yet stands in this week. @param now by the server's clock, milliseconds since 1970
+ * This week (today and later ascending, then earlier days descending), months to come ascending, past months descending. A session whose
+ * time is not loaded yet is in this week.
+ * @param now by the server's clock, milliseconds since 1970
  */
 export function byDate(sessions: readonly Session[], rooms: SessionsNow['rooms'], now: number): readonly DateGroup[] {
   const [monday, nextMonday] = weekOf(now);
@@ -62,7 +63,7 @@ function byMonth(dated: readonly { readonly session: Session; readonly at: numbe
   return [...groups.values()];
 }
 
-/** The first moment of the Monday on or before a moment, and that of the Monday after. */
+/** Beginning of the Monday on or before a moment, and of the Monday after it, in milliseconds since 1970. */
 function weekOf(now: number): [monday: number, next: number] {
   const monday = new Date(now);
   monday.setHours(0, 0, 0, 0);

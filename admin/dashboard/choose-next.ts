@@ -8,7 +8,7 @@ export interface NextSession {
 }
 
 /**
- * The session whose people are waiting for its start, the newest of several; else the one that opens first.
+ * The newest session in which people wait in the lobby; else the session that opens first; else the newest one with an empty lobby.
  * @param now by the server's clock, in milliseconds since 1970
  */
 export function nextSession(sessions: readonly Session[], rooms: SessionsNow['rooms'], now: number): NextSession | null {

@@ -17,8 +17,8 @@ import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 
 /**
- * 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). Where there are
- * several programmes it also asks which one is played.
+ * 'Create session': asks for an optional name and, if there are several programmes, for the programme to play. Then creates the session and
+ * shows its code (specification, sections 2 and 7).
  */
 export function CreateSession({ catalogue }: PageProps) {
   const {

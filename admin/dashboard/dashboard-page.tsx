@@ -17,7 +17,7 @@ import { CURRENT, existingChoice, type ScoreChoice, useScores } from './score-ca
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** The signed-in console on one page: what is next, sessions by date, metrics, scoreboard. */
+/** Dashboard: the next session, sessions by date, metrics, scoreboard. */
 export function DashboardPage({ catalogue }: PageProps) {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
@@ -31,7 +31,7 @@ export function DashboardPage({ catalogue }: PageProps) {
   useRefreshFailures({ sessions, times: rooms, scores, storage });
 
   const toScoreboard = useCallback(() => {
-    // Focusing scrolls by the minimum, which may leave the chart below the window.
+    // Focusing scrolls by the minimum, which may leave the chart below the window: scroll first.
     scoreboardHeading.current?.scrollIntoView({ block: 'start' });
     scoreboardHeading.current?.focus({ preventScroll: true });
   }, []);
@@ -82,7 +82,7 @@ interface Refreshed {
   readonly error: unknown;
 }
 
-/** Status line: names the data that could not be refreshed, one line for each reason, until the refresh succeeds. */
+/** Names in the status line the data that could not be refreshed, grouped by reason, until a refresh succeeds. */
 function useRefreshFailures(queries: Readonly<Record<keyof Catalogue['dashboard']['parts'], Refreshed>>): void {
   const { parts, notRefreshed } = messages().dashboard;
   const byReason = new Map<string, string[]>();

@@ -11,7 +11,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './demo-notice.module.css';
 
-/** Notice that players are simulated, with a button that removes them. Empty without a demo. */
+/** Notice that players are simulated, with a button that removes them. Renders nothing without a demo. */
 export function DemoNotice() {
   const { dashboard, shell } = messages();
   const words = dashboard.demo;

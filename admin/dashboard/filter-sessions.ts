@@ -7,7 +7,10 @@ import type { SessionsNow } from '../api/clock-calls.ts';
 /** Filter of a list of sessions. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
 
-/** Sessions that are open, or closed; for 'all' both. Archived ones are shown for 'archived' only. @param rooms by session */
+/**
+ * Sessions with this status; 'all' for open and closed sessions. Archived sessions are included for 'archived' only. @param rooms by
+ * session id
+ */
 export function withStatus(
   sessions: readonly Session[],
   status: StatusFilter,
@@ -20,7 +23,7 @@ export function withStatus(
   });
 }
 
-/** Sessions whose code or name holds the text; case, accents and the code's dashes do not count. All of them for an empty text. */
+/** Sessions whose code or name contains the text; case, accents and the code's dashes are ignored. An empty text matches all sessions. */
 export function filterSessions(sessions: readonly Session[], text: string): readonly Session[] {
   const wanted = plain(text.trim());
   const wantedCode = compact(wanted);
@@ -34,13 +37,13 @@ function compact(text: string): string {
   return text.replace(/[\s-]+/g, '');
 }
 
-/** The accounts that own these sessions, in the order of the alphabet. @param rooms by session */
+/** Accounts that own these sessions, in alphabetical order. @param rooms by session id */
 export function ownersOf(sessions: readonly Session[], rooms: SessionsNow['rooms'] = {}): readonly string[] {
   const names = sessions.flatMap(({ id }) => rooms[id]?.owner ?? []);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
-/** Those that this account owns; all of them for null. @param rooms by session */
+/** Sessions that this account owns; all sessions for null. @param rooms by session id */
 export function ownedBy(sessions: readonly Session[], name: string | null, rooms: SessionsNow['rooms'] = {}): readonly Session[] {
   return name === null ? sessions : sessions.filter(({ id }) => rooms[id]?.owner === name);
 }

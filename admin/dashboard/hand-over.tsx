@@ -1,4 +1,4 @@
-/** Hands a session over to another account, in a dialog. */
+/** Dialog that hands a session over to another account. */
 import { useQueryClient } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { messages } from '../language/language.ts';
 
 interface HandOverProps {
   readonly session: Session;
-  /** Username; null for nobody. */
+  /** Username of the owner; null if nobody owns the session. */
   readonly owner: string | null;
 }
 

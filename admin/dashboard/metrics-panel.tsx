@@ -15,7 +15,7 @@ interface MetricsProps {
   readonly choice: ScoreChoice;
 }
 
-/** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
+/** The console's three metrics (specification, section 2); a dash stands for a value that is not loaded yet. */
 export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsProps) {
   const { metrics } = messages().dashboard;
   const naming = useNaming();
@@ -44,7 +44,7 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
 
 interface MetricProps {
   readonly label: string;
-  /** Unit of the figure, if it varies; shortened if it is long. */
+  /** Unit of the figure, if it varies; a long unit is shortened. */
   readonly of?: string;
   readonly value: string | undefined;
   readonly detail: ReactNode;

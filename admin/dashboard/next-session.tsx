@@ -15,7 +15,7 @@ interface NextSessionProps {
   readonly rooms: SessionsNow;
 }
 
-/** The next session: its name, time and number of people. Empty if none is scheduled. */
+/** The next session: its name, time and number of people. Renders nothing if there is none. */
 export function NextSession({ sessions, rooms }: NextSessionProps) {
   const next = nextSession(sessions, rooms.rooms, Date.now() + rooms.offset);
   return next && <Card next={next} offset={rooms.offset} />;

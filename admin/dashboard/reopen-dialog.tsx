@@ -8,14 +8,14 @@ import { messages } from '../language/language.ts';
 
 interface ReopenProps {
   readonly session: Session;
-  /** Called once it is open again. */
+  /** Called once the session is open again. */
   readonly onOpened: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before a session that has ended is opened: it begins anew, so that its published scores and its report may change
- * (specification, section 6: Open and Close).
+ * Confirms that a session that has ended is opened: it begins anew, so that its published scores and its report may change (specification,
+ * section 6: Open and Close).
  */
 export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {
   const { reopen } = messages().dashboard;

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that are drawn at once: more than a window shows. */
+/** Number of rows that are drawn at once: more than a window shows. */
 const FIRST = 12;
-/** Rows that are drawn after them in one go, so that a press is never kept waiting. */
+/** Number of further rows that are drawn in one step, few enough not to delay a press. */
 const STEP = 24;
 
 /**
- * How many rows of a long list are drawn: those of the first view at once, the others a few at a time right after it, until all are
- * there to be searched, read aloud and printed.
+ * Number of rows of a long list that are drawn. The first ones are drawn at once, the others in steps right after, until all rows can be
+ * searched, read aloud and printed.
  */
 export function useRowsDrawn(total: number): number {
   const [drawn, setDrawn] = useState(FIRST);
@@ -19,7 +19,7 @@ export function useRowsDrawn(total: number): number {
     return () => clearTimeout(timer);
   }, [drawn, total]);
 
-  // With the first rows: a printer may follow at once.
+  // Registered before the first paint: the person may print at once.
   useLayoutEffect(() => {
     const all = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY));
     window.addEventListener('beforeprint', all);

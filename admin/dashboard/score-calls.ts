@@ -14,18 +14,18 @@ export type ScoreChoice =
 
 export const CURRENT: ScoreChoice = { scope: 'current' };
 
-/** A choice as the value of a picker's option; a prefix keeps ids apart from the two fixed words. */
+/** Value of a choice for an option of a picker. A prefix keeps session ids apart from 'current' and 'all'. */
 export function choiceValue(choice: ScoreChoice): string {
   return choice.scope === 'session' ? `session:${choice.id}` : choice.scope;
 }
 
-/** The choice behind an option's value; the current session when the value is unknown. */
+/** The choice for an option's value; an unknown value means the active sessions together. */
 export function choiceOf(value: string): ScoreChoice {
   if (value === 'all') return { scope: 'all' };
   return value.startsWith('session:') ? { scope: 'session', id: value.slice('session:'.length) } : CURRENT;
 }
 
-/** The choice itself, or the current session when its session was deleted meanwhile. */
+/** The choice; if its session has been deleted meanwhile, the active sessions together. */
 export function existingChoice(choice: ScoreChoice, sessions: readonly Session[] | undefined): ScoreChoice {
   if (choice.scope !== 'session' || sessions === undefined) return choice;
   return sessions.some((session) => session.id === choice.id) ? choice : CURRENT;

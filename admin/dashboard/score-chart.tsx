@@ -7,7 +7,7 @@ import { messages } from '../language/language.ts';
 import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
 
-/** Bars of a scoreboard: beyond these a chart is no longer read but scrolled; the table and the CSV hold everyone. */
+/** Maximum number of bars: a longer chart cannot be read at a glance. The table and the CSV have everyone. */
 export const MAX_BARS = 100;
 
 interface ScoreChartProps {
@@ -15,16 +15,19 @@ interface ScoreChartProps {
   readonly title: string;
 }
 
-/** The bars of a scoreboard, one a row with rank, name and score (sizes: specification, section 9). Where it is narrow, a bar stands below its name. */
+/**
+ * Bars of a scoreboard, one row each with rank, name and score (sizes: specification, section 9). In a narrow panel a bar is below its
+ * name.
+ */
 export function ScoreChart({ rows, title }: ScoreChartProps) {
   const naming = useNaming();
   const least = Math.min(0, ...rows.map(({ score }) => score));
   const most = Math.max(0, ...rows.map(({ score }) => score));
-  // At the beginning everyone has 0.
+  // At the beginning everyone has 0 points: the range must not be 0.
   const span = most - least || 1;
   const percent = (points: number) => `${(100 * points) / span}%`;
   return (
-    // A box that scrolls must be reachable by keyboard (WCAG 2.1.1), and not every browser sees to it by itself.
+    // A box that scrolls must be reachable by keyboard (WCAG 2.1.1); not every browser makes it so.
     <section className={styles.scroller} aria-label={messages().dashboard.scoreboard.chart(title)} tabIndex={0}>
       <ol className={styles.chart}>
         {ranked(rows).map(({ id, rank, username, score }) => {

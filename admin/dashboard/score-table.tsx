@@ -8,7 +8,7 @@ import { messages } from '../language/language.ts';
 import styles from './score-table.module.css';
 import { ranked } from './scores.ts';
 
-/** Rows shown at first, and more at each request: ten thousand at once would stall the page at every refresh. */
+/** Number of rows shown at first, and added by each press: ten thousand rows would stall the page at every refresh. */
 const STEP = 200;
 
 /** The chart's data as a table. */

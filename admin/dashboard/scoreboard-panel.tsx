@@ -28,7 +28,7 @@ interface ScoreboardProps {
   readonly onChoice: (choice: ScoreChoice) => void;
 }
 
-/** The scoreboard: whose scores, as a chart, as a table, and as a file. */
+/** The scoreboard: choice of the sessions, chart, table, and file. */
 export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice, onChoice }: ScoreboardProps) {
   const words = messages().dashboard.scoreboard;
   const open = sessions.filter(({ active }) => active).length;
@@ -77,7 +77,7 @@ function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: S
   const words = messages().dashboard.scoreboard;
   const bars = rows.slice(0, MAX_BARS);
   const [opened, setOpened] = useState(false);
-  // A hundred bars, most of them below the window: the sessions go before them.
+  // A hundred bars are slow to draw, and mostly below the window: the sessions are drawn first.
   const drawn = useDeferredValue(true, false);
   if (!drawn) return <EmptyState>{words.loading}</EmptyState>;
   return (
@@ -123,7 +123,7 @@ function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
   const save = useMutation({
     mutationFn: async ({ rows: shown, total }: Scoreboard) => {
       const all = shown.length >= total ? shown : (await wholeScoreboard(choice)).rows;
-      // Loaded with the first export: signing in does not wait for it.
+      // The module is loaded with the first export, so that it does not delay the sign-in.
       const { csvFileName, scoresCsv } = await import('./scores-csv.ts');
       const name = csvFileName(choice, sessions);
       saveFile(name, new Blob([scoresCsv(all)], { type: 'text/csv;charset=utf-8' }));

@@ -1,4 +1,4 @@
-/** The scores as a file. Loaded with the first export, so that the dashboard does not wait for the CSV library. */
+/** The scores as a file. This module is loaded with the first export, so that the dashboard does not wait for the CSV library. */
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import { csvFile } from '../format/csv-file.ts';
 import type { ScoreChoice } from './score-calls.ts';
@@ -9,7 +9,7 @@ export function scoresCsv(rows: readonly ScoreRow[]): string {
   return csvFile(['username', 'score'], data);
 }
 
-/** Name of the CSV file: for the selected session, or for the active one where none is selected. */
+/** Name of the CSV file, after the choice: the session, all sessions, or the active sessions. */
 export function csvFileName(choice: ScoreChoice, sessions: readonly Session[]): string {
   return `scores-${subject(choice, sessions)}.csv`;
 }

@@ -1,13 +1,13 @@
-/** Ranks and the best of a scoreboard. Pure. */
+/** Ranks and best row of a scoreboard. Pure. */
 import type { ScoreRow } from '#schemas/admin.ts';
 
 interface RankedRow extends ScoreRow {
-  /** Names may repeat in the scoreboard of all sessions: the name, and which one of that name this is. */
+  /** Unique id: the name and its occurrence, as names may repeat in the scoreboard of all sessions. */
   readonly id: string;
   readonly rank: number;
 }
 
-/** Rows come best first; equal scores share the better rank. */
+/** Adds ranks to rows that are sorted best first; equal scores share the better rank. */
 export function ranked(rows: readonly ScoreRow[]): RankedRow[] {
   const seen = new Map<string, number>();
   let rank = 0;
@@ -21,7 +21,7 @@ export function ranked(rows: readonly ScoreRow[]): RankedRow[] {
   });
 }
 
-/** The row with the highest score; the first of them when several are equal; undefined without rows. */
+/** The row with the highest score, or the first of several such rows; undefined without rows. */
 export function topRow(rows: readonly ScoreRow[]): ScoreRow | undefined {
   return rows.reduce<ScoreRow | undefined>((best, row) => (best === undefined || row.score > best.score ? row : best), undefined);
 }

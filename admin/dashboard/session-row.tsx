@@ -18,10 +18,10 @@ import { SessionState } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 import { ToggleSession } from './toggle-session.tsx';
 
-/** Cells of a row, and so the span of a heading over all of them. */
+/** Number of cells in a row, and so the column span of a group heading. */
 export const COLUMNS = 8;
 
-/** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
+/** Row of a session with its actions. Memoised: a refresh renders only the rows that changed. */
 export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   const { session, known, offset, may } = props;
   const words = messages().dashboard.sessions;
@@ -85,12 +85,12 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
   );
 });
 
-/** Whether the status says all of the phase: it is over, and its boards move. */
+/** Whether the status already says everything about the phase: the session has ended, and its boards are not frozen. */
 function isOver({ room }: SessionNow): boolean {
   return room.phase === 'ended' && room.frozenAt === null;
 }
 
-/** '12 / 20': participants present, and how many are invited; seats are named, as they are no invitations. */
+/** '12 / 20': participants present and people invited. Seats are named as such, as they are not invitations. */
 function People({ known }: { readonly known: SessionNow }) {
   const { present, invited, seats } = known;
   const told = peopleThere(present, known);

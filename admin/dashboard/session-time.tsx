@@ -29,7 +29,7 @@ export function SessionState({ known: { room }, offset }: SessionTimeProps) {
   );
 }
 
-/** 'Time': opens the controls. */
+/** 'Time': opens session control. */
 export function SessionTimeButton({ session, known, offset }: SessionTimeProps & { readonly session: Session }) {
   const { buttons, dashboard } = messages();
   const words = dashboard.sessions;
@@ -50,7 +50,7 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
   );
 }
 
-/** How many of the invited are missing at least: who came without being on the list is counted among those present. */
+/** Minimum number of invited people who are missing: uninvited people are counted among those present. */
 function absentOf({ present, invited }: SessionTimeProps['known']) {
   return invited === null ? undefined : { people: invited - present, atLeast: true };
 }

@@ -15,9 +15,9 @@ interface SessionsControlsProps {
   readonly onSearch: (search: string) => void;
   readonly status: StatusFilter;
   readonly onStatus: (status: StatusFilter) => void;
-  /** Accounts that created sessions. */
+  /** Accounts that own sessions. */
   readonly creators: readonly string[];
-  /** Creator of the shown sessions; null for all. */
+  /** Owner of the shown sessions; null for all. */
   readonly by: string | null;
   readonly onBy: (by: string | null) => void;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */

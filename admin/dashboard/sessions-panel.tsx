@@ -23,18 +23,18 @@ interface SessionsPanelProps {
   readonly sessions: readonly Session[] | undefined;
   readonly rooms: SessionsNow | undefined;
   readonly failed: boolean;
-  /** Whether the last refresh failed, of the sessions or of what is shown beside them. */
+  /** Whether the last refresh failed, of the sessions or of other data in the panel. */
   readonly stale: boolean;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
   readonly updatedAt: number;
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;
   readonly onViewChart: (id: string) => void;
-  /** Leads past the table. */
+  /** Called by the button that skips the table. */
   readonly onSkip: () => void;
 }
 
-/** Sessions: search, refresh by hand or by itself, create, and the table. An observer sees nothing that changes anything. */
+/** Sessions: search, manual or automatic refresh, creation, and the table. An observer sees no control that changes anything. */
 export function SessionsPanel({
   catalogue,
   sessions,
@@ -98,7 +98,7 @@ export function SessionsPanel({
   );
 }
 
-/** A page that plans a workshop; one press for a session that plays a whole programme; a page for one that is set up field by field. */
+/** Links to plan a workshop or to set up a session field by field, and a button that creates a session of a whole programme. */
 function Creation({ catalogue }: Pick<SessionsPanelProps, 'catalogue'>) {
   const { dashboard, workshop } = messages();
   return (

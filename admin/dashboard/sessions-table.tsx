@@ -13,17 +13,17 @@ import { useRowsDrawn } from './rows-drawn.ts';
 import { COLUMNS, SessionRow } from './session-row.tsx';
 import styles from './sessions-table.module.css';
 
-/** Columns that sort the table, in their order. */
+/** Columns by which the table can be sorted, in their order. */
 const SORTED = ['when', 'code', 'name', 'where', 'by', 'status', 'people'] as const;
 type Column = (typeof SORTED)[number];
 
-/** With more rows than these the table is a long one: months beyond them wait for a press. */
+/** Maximum number of rows of a short table. In a longer one, the months after these rows are folded. */
 export const LONG = 15;
 const BY_DATE: Sort<Column> = { column: 'when', direction: 'ascending' };
 
 interface SessionsTableProps {
   readonly sessions: readonly Session[];
-  /** Their time and people; undefined until that is known. */
+  /** Times and people of the sessions; undefined until they are loaded. */
   readonly rooms: SessionsNow | undefined;
   /** Whether these are the results of a search: then no group is folded. */
   readonly filtered: boolean;
@@ -32,13 +32,11 @@ interface SessionsTableProps {
   readonly onViewChart: (id: string) => void;
 }
 
-/**
- * The sessions, one a row: this week, then month by month, until a column's heading is pressed. A list of cards where the panel is narrow.
- */
+/** Table of sessions, one a row: by date in groups, unless sorted by the heading of a column. A list of cards where the panel is narrow. */
 export function SessionsTable({ sessions, rooms, filtered, may, onViewChart }: SessionsTableProps) {
   const words = messages().dashboard.sessions;
   const offset = rooms?.offset ?? 0;
-  // Groups are those of a day, not of a moment: its beginning stays the same from one refresh to the next.
+  // Groups depend on the day only: its beginning does not change between two refreshes.
   const today = new Date(Date.now() + offset).setHours(0, 0, 0, 0);
   const keys = useMemo((): SortKeys<Session, Column> => {
     const known = ({ id }: Session) => rooms?.rooms[id];
@@ -117,7 +115,7 @@ interface DrawnGroup {
   readonly rows: readonly Session[];
 }
 
-/** The groups with the rows that are drawn of each. @param isOpen told of a group, and how many sessions stand before it */
+/** Groups with their rows to draw. @param isOpen whether a group is unfolded, given the number of sessions before it */
 function drawnGroups(
   groups: readonly DateGroup[],
   drawn: number,
@@ -137,7 +135,7 @@ function drawnGroups(
 interface GroupHeadingProps {
   readonly group: DateGroup;
   readonly open: boolean;
-  /** Folds or unfolds the group; null where it stays open. */
+  /** Folds or unfolds the group; null if it cannot be folded. */
   readonly onPress: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Opens a session, or closes it, from its row. */
+/** Button in a session's row that opens or closes the session. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -21,14 +21,14 @@ interface ToggleSessionProps {
   readonly offset: number;
 }
 
-/** 'Close' for an open session, 'Open' for a closed one; one that has ended is asked about first. */
+/** 'Close' for an open session, 'Open' for a closed one. Opening a session that has ended is confirmed first. */
 export function ToggleSession({ session, known, offset }: ToggleSessionProps) {
   const words = messages().dashboard.sessions;
   const { open, close } = useSessionCalls();
   const queries = useQueryClient();
   const report = useReport();
   const [asking, setAsking] = useState(false);
-  // The current scoreboard is that of the open sessions: it changes with them.
+  // The current scoreboard covers the open sessions, so it is reloaded too.
   const refresh = () =>
     Promise.all([QUERY.sessions, QUERY.rooms, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const toggle = useMutation({
@@ -42,7 +42,7 @@ export function ToggleSession({ session, known, offset }: ToggleSessionProps) {
   });
 
   function press({ detail }: MouseEvent) {
-    // The second half of a double click would take the first one back.
+    // The second click of a double click would undo the first.
     if (detail > 1) return;
     if (!session.active && mayHaveEnded(known, offset)) setAsking(true);
     else toggle.mutate();
@@ -66,7 +66,7 @@ export function ToggleSession({ session, known, offset }: ToggleSessionProps) {
   );
 }
 
-/** Whether opening it would begin a session anew; one whose time is not known may have ended. */
+/** Whether opening the session would begin it anew. If its time is not known, it may have ended. */
 function mayHaveEnded(known: SessionNow | undefined, offset: number): boolean {
   if (known === undefined) return true;
   return known.room.endedAt !== null || timeLeft(known.room, Date.now() + offset).phase === 'ended';

@@ -19,7 +19,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { heldSections, heldText, type Titles } from './held-sections.ts';
 import { RectifyDialog } from './rectify-dialog.tsx';
 
-/** For administrators: what is held of one person, as text and as files; its rectification and its erasure. */
+/** Page for administrators: data held of one person, as text and as files, and their rectification and erasure. */
 export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const { dataProtection: words, shell } = messages();
   const calls = useDataProtectionCalls();
@@ -34,7 +34,7 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
     onSuccess: () => setLeft(null),
     onError: (error) => report('data-protection', { tone: 'danger', text: words.failed(reasonOf(error)) }),
   });
-  // What an erasure left: told by it, as looking the person up again would stand in the audit log.
+  // Data left by an erasure, from the reply to it: searching for the person again would add an entry to the audit log.
   const [left, setLeft] = useState<HeldData | null>(null);
   const held = left ?? search.data;
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);

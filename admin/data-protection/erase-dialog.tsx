@@ -7,14 +7,14 @@ import { messages } from '../language/language.ts';
 import { useDataProtectionCalls } from './data-protection-calls.ts';
 
 interface EraseDialogProps {
-  /** Of the person. */
+  /** E-mail address of the person. */
   readonly email: string;
-  /** @param left what is held under the address afterwards */
+  /** @param left data that is still held under the address */
   readonly onDone: (left: HeldData) => void;
   readonly onCancel: () => void;
 }
 
-/** Says what an erasure takes and leaves, and does it once the address was typed again. */
+/** Explains what an erasure removes and keeps, and performs it once the address has been typed again. */
 export function EraseDialog({ email, onDone, onCancel }: EraseDialogProps) {
   const words = messages().dataProtection;
   const calls = useDataProtectionCalls();

@@ -18,10 +18,10 @@ interface HeldSection {
   readonly facts: readonly HeldFact[];
 }
 
-/** A term with its lines, none of them empty. */
+/** A term with its lines, none of which is empty. */
 type HeldFact = readonly [term: string, lines: readonly string[]];
 
-/** Every section, in the language of the console; none where nothing is held. */
+/** All sections, in the language of the console; empty if nothing is held. */
 export function heldSections(held: HeldData, titles: Titles): readonly HeldSection[] {
   const { dataProtection: words, mails } = messages();
   const { facts } = words;
@@ -96,7 +96,7 @@ export function heldSections(held: HeldData, titles: Titles): readonly HeldSecti
   ];
 }
 
-/** The sections as a file. */
+/** The sections as the content of a text file. */
 export function heldText(held: HeldData, titles: Titles): string {
   const { dataProtection: words } = messages();
   const sections = heldSections(held, titles).map(({ title, facts }) =>
@@ -114,7 +114,10 @@ function nonEmpty(facts: readonly Possible[]): readonly HeldFact[] {
   });
 }
 
-/** Fields that are printed: the session is the section's title; answers of the last mission and of debriefs stand with recall answers. */
+/**
+ * Fields with a line of their own. The session is the section's title; answers of the finale and of debriefs are listed with recall
+ * answers.
+ */
 type PrintedField = Exclude<keyof Participation, 'participant' | 'session' | 'finaleVotes' | 'debriefAnswers'>;
 
 function participationFacts(one: Participation, titles: Titles): readonly Possible[] {
@@ -123,7 +126,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
   const answered = ({ at, challenge, correct }: Participation['recallAnswers'][number]) =>
     line(at, mission(challenge), correct ? words.right : words.wrong);
   const { facts } = words;
-  // With `Record`, a field without an entry does not compile.
+  // As a `Record`, a missing field does not compile.
   const printed: Readonly<Record<PrintedField, Possible>> = {
     boardName: [facts.boardName, [one.boardName]],
     hiddenName: [facts.hiddenName, [one.hiddenName]],
@@ -144,7 +147,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
     ],
     ledger: [
       facts.ledger,
-      // A reason is a person's, or the server's own word.
+      // A reason is shown if a person gave it; otherwise it is an internal word of the server.
       one.ledger.map(({ at, kind, challenge, points, reason, actor }) =>
         line(at, format.events[kind], mission(challenge), words.points(points), actor === null ? null : reason),
       ),
@@ -200,7 +203,7 @@ function participationFacts(one: Participation, titles: Titles): readonly Possib
   return Object.values(printed);
 }
 
-/** An item has a key and no name: it is told by its place among those of its mission. */
+/** Judged items. An item has a key but no name: it is named by its number among the items of its mission. */
 function judgedItems(judgements: Participation['judgements'], titles: Titles): readonly string[] {
   const { dataProtection: words } = messages();
   const places = new Map<string, number>();
@@ -217,8 +220,8 @@ function line(at: string, ...parts: readonly (string | null)[]): string {
 }
 
 /**
- * Details of an event in words. A mistake has its French name in every language of the console, as in reports; the verdict of a solve is
- * no mistake, whatever its name. A mistake that has a name only in its mission's code is in the file of all data.
+ * Details of an event in words. A mistake has a French name in every language of the console, as in reports; the verdict of a solve is
+ * never shown as a mistake. Mistakes named only in their mission's code are named in the file of all data.
  */
 function happenings(kind: string, detail: Readonly<Record<string, unknown>>): readonly string[] {
   const { right, accepted, otherMistake, wrong, points } = messages().dataProtection;
@@ -231,7 +234,7 @@ function happenings(kind: string, detail: Readonly<Record<string, unknown>>): re
   });
 }
 
-/** The detail of an entry of the audit log, its mission by its title. */
+/** Detail of an entry of the audit log, with the mission's title in place of its key. */
 function titled(detail: Participation['audit'][number]['detail'], titles: Titles): Participation['audit'][number]['detail'] {
   const key = detail?.['challenge'];
   return typeof key === 'string' ? { ...detail, challenge: titles.get(key) ?? key } : detail;
@@ -244,7 +247,7 @@ function outcomeWords(outcome: string | null): string | null {
 
 const languages = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-/** The name of a code of ISO 639; what is none, as the directory has it. */
+/** Name of an ISO 639 language code; other text is returned as the directory has it. */
 function languageWords(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? (languages().of(code) ?? code) : code;
 }

@@ -6,9 +6,9 @@ import { messages } from '../language/language.ts';
 import { useDataProtectionCalls } from './data-protection-calls.ts';
 
 interface RectifyDialogProps {
-  /** Of the person, as it is. */
+  /** Current e-mail address of the person. */
   readonly email: string;
-  /** Called with the address that the person has now. */
+  /** Called with the person's address after the change. */
   readonly onDone: (email: string) => void;
   readonly onCancel: () => void;
 }

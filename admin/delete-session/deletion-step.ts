@@ -3,8 +3,8 @@ import type { Facilitator } from '#schemas/facilitators.ts';
 import type { SessionDeletion } from '#schemas/session-deletion.ts';
 
 /**
- * `delete`: alone; `request`: a second person is needed; `withdraw`: the own request waits; `confirm`: as the second person; `look`: it is
- * for others. The server decides.
+ * `delete`: without a second person; `request`: a second person must confirm; `withdraw`: one's own request is pending; `confirm`: decide
+ * as the second person; `look`: other accounts decide. The server enforces this.
  */
 export type DeletionStep = 'delete' | 'request' | 'withdraw' | 'confirm' | 'look';
 

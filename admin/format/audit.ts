@@ -1,4 +1,4 @@
-/** The audit log in words. */
+/** Formats the audit log. */
 import type { Session } from '#schemas/admin.ts';
 import { DATA_ACTIONS, INSTALLATION_ACTIONS, ROLES } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
@@ -7,7 +7,7 @@ import { formatMoment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
 import { shownEmail } from './shown-email.ts';
 
-/** Every action, with its words. */
+/** All actions with their labels. */
 export const actionChoices = perLanguage((_, { format }): readonly (readonly [AuditAction, string])[] =>
   [...DATA_ACTIONS, ...INSTALLATION_ACTIONS].map((action) => [action, format.actions[action]]),
 );
@@ -30,10 +30,10 @@ export function formatSession({ code, name }: Pick<Session, 'code' | 'name'>): s
   return [code, name].filter(Boolean).join(' · ');
 }
 
-/** Details that name what it was done to, the best first. */
+/** Details that name the subject of an action, the most telling first. */
 const NAMING = ['participant', 'username', 'code', 'name'] as const;
 
-/** On what: its name where one is known; null for nothing in particular. */
+/** Subject of an action: its name, if known; null if the action has no particular subject. */
 export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']): string | null {
   const { action, subject, detail } = entry;
   const session = sessions.find(({ id }) => id === subject);
@@ -43,9 +43,9 @@ export function formatSubject(entry: AuditEntry, sessions: AuditPage['sessions']
   return subject !== null && actions().has(action) ? unnamedSubject(entry) : subject;
 }
 
-/** Actions on one of the directory's people, whose entries name nobody. */
+/** Actions on a person of the directory, whose entries contain no name. */
 const ON_PEOPLE = /^person-/;
-/** Actions on participants, who are named while they exist. */
+/** Actions on participants, whose name is shown while they exist. */
 const ON_PARTICIPANTS = /^(?:participant|name|points|challenge|hint-given$)/;
 /** Actions on campaigns, whose entries have the name. */
 const ON_CAMPAIGNS = /^(?:campaign|return-|returns-|workshops-|absent-|own-departments-)/;
@@ -57,12 +57,12 @@ function unnamedSubject({ action, detail }: AuditEntry): string {
   return ON_PARTICIPANTS.test(action) ? unnamed.participant : deletedSession;
 }
 
-/** The rest of the details, in words: 'role: Observer'. */
+/** The other details of an entry as texts: 'role: Observer'. */
 export function formatDetail({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): readonly string[] {
   const names: Readonly<Record<string, string>> = messages().format.details;
   return (
     Object.entries(detail ?? {})
-      // Of a rectification, what was left as it is goes without saying.
+      // The entry of a rectification also has the facts that were not changed: they are left out.
       .filter(([, value]) => !(value === false && action.endsWith('-rectified')))
       .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
       .filter(([key, value]) => value !== null && !(typeof value === 'string' && NAMING.some((naming) => naming === key)))
@@ -76,7 +76,7 @@ export function formatDetail({ action, detail }: Pick<AuditEntry, 'action' | 'de
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-/** Details whose values are keys of the server, or fields of a payload. */
+/** Details whose values are keys of the server or fields of a payload, and so have a label. */
 const CODED: ReadonlySet<string> = new Set([
   'role',
   'formerRole',
@@ -101,7 +101,7 @@ function valueWords(key: string, value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : shownEmail(String(value));
 }
 
-/** Details whose values are roles: `department` is a field of a person, too. */
+/** Details whose values are roles. They are listed apart, as `department` is also a field of a person. */
 const ROLE_KEYS: ReadonlySet<string> = new Set(['role', 'formerRole', 'scope']);
 
 function roleWords(value: string): string {

@@ -1,12 +1,12 @@
-/** Files for a spreadsheet. To be loaded when one is asked for, so that no page waits for the CSV library. */
+/** CSV files for spreadsheets. This module is loaded on demand, so that no page waits for the CSV library. */
 import Papa from 'papaparse';
 
 /** CSV injection: text that a spreadsheet would run as a formula, also after blanks and in full-width characters. */
 const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /**
- * CSV with every value quoted. It begins with the mark by which a spreadsheet knows UTF-8. A text that it would run as a formula is defused
- * with an apostrophe.
+ * CSV with every value quoted, and a byte order mark by which spreadsheets recognise UTF-8. Text that a spreadsheet would run as a formula
+ * is defused with an apostrophe.
  */
 export function csvFile(fields: readonly string[], data: readonly (readonly (string | number)[])[]): string {
   const rows = data.map((row) => [...row]);

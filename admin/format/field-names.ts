@@ -1,8 +1,8 @@
-/** Names of fields in the server's refusals, as the console's forms call them. */
+/** Names of fields in the server's error messages, as the console's forms name them. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { messages } from '../language/language.ts';
 
-/** The refusal with the name that people know in place of the field's key. @param body what was sent */
+/** The error with the field's label in place of its key. @param body request body */
 export function withFieldName(error: ApiError, body: unknown): ApiError {
   const { field, message } = error;
   const label = field === undefined ? null : fieldLabel(field, body);
@@ -11,8 +11,8 @@ export function withFieldName(error: ApiError, body: unknown): ApiError {
 }
 
 /**
- * 'endsOn' is 'Last day'; 'lines.7.name' is 'line 9, Name' where the item has that number in its list (`line`).
- * @returns null for a field without a name
+ * Label of a field: 'endsOn' is 'Last day'; 'lines.7.name' is 'line 9, Name' if that item's `line` is 9.
+ * @returns null for a field without a label
  */
 function fieldLabel(field: string, body: unknown): string | null {
   const { fields } = messages();
@@ -35,7 +35,7 @@ function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
 }
 
-/** Refusals begin with the field's key, or quote it. */
+/** Replaces the field's key, with which an error message begins or which it quotes. */
 function named(message: string, field: string, label: string): string {
   if (message.startsWith(`${field} `)) return `${label}${message.slice(field.length)}`;
   return message.replace(`« ${field} »`, () => label).replace(`«\u00a0${field}\u00a0»`, () => label);

@@ -1,7 +1,10 @@
 /** Recognises the columns of a table by the words of their headings, in French and English. Pure. */
 import { plain } from '#engine/rules/plain-text.ts';
 
-/** Columns of a list of people. Patterns for single words of a heading, in lower case, without accents. The first column that matches counts: 'E-mail du responsable' is an e-mail. */
+/**
+ * Patterns for the columns of a list of people, for single words of a heading in lower case, without accents. The first pattern that
+ * matches decides: 'E-mail du responsable' is an e-mail.
+ */
 export const COLUMN_PATTERNS = {
   email: /^(e-?mails?|mails?|mels?|courriels?|messagerie|upn|login)$/,
   manager: /^(managers?|responsables?|superieure?s?|chef(fe)?s?|rattachement)$/,
@@ -13,8 +16,8 @@ export const COLUMN_PATTERNS = {
 } as const;
 
 /**
- * Places of the columns in a heading, counted from 0. @param patterns for single words of a heading, in the order in which each heading is
- * compared with them; a column is found once
+ * Index of each column in a heading, counted from 0; a column is found only once.
+ * @param patterns for single words of a heading, in the order in which they are tried
  */
 export function columnsOf<Column extends string>(
   heading: readonly string[],

@@ -1,4 +1,4 @@
-/** Lists as the console's language writes them. */
+/** Formats lists in the console's language, and reads lists from text fields. */
 import { perLanguage } from '../language/language.ts';
 
 const lists = perLanguage((locale) => new Intl.ListFormat(locale));
@@ -8,7 +8,7 @@ export function listOf(items: readonly string[]): string {
   return lists().format(items);
 }
 
-/** What a field with one entry a line holds: without empty lines, spaces around an entry, and repetitions. */
+/** Entries of a field with one entry a line: without empty lines, surrounding spaces, and repetitions. */
 export function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 }

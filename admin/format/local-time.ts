@@ -1,4 +1,4 @@
-/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone and the console's language. */
+/** Shows and reads times of the API, which are UTC, in the browser's zone and the console's language. */
 import { perLanguage } from '../language/language.ts';
 
 const moments = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
@@ -10,7 +10,7 @@ const hours = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2
 
 const months = perLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
 
-/** An ISO time to the second; anything else as it is. */
+/** Formats an ISO time to the second; other text is returned as it is. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? at : moments().format(time);
@@ -21,19 +21,20 @@ export function formatDay(at: string): string {
   return days().format(Date.parse(at));
 }
 
-/** A date of the calendar, 2026-11-23, which is of no time zone: 'Nov 23, 2026'. */
+/** Formats a calendar date without a time zone: 2026-11-23 is 'Nov 23, 2026'. */
 export function formatDate(day: string): string {
   return dates().format(Date.parse(day));
 }
 
-/** The time of day of an epoch time, to the second. */
+/** Time of day, to the second. @param time milliseconds since 1970 */
 export function formatClock(time: number): string {
   return clock().format(time);
 }
 
 /**
- * 'Sat 21 Nov 09:00' within a sentence; the hour alone on the day of `beside`, the year as well when it is another than that of `now`.
- * @param time milliseconds since 1970, as are the others
+ * 'Sat 21 Nov 09:00', for use within a sentence. The year is added if it differs from that of `now`. Only the hour is shown if the time is
+ * on the day of `beside`.
+ * @param time milliseconds since 1970, like `now` and `beside`
  */
 export function formatScheduledTime(time: number, now: number, beside?: number): string {
   const day = weekdays().format(time).replace(',', '');
@@ -42,7 +43,7 @@ export function formatScheduledTime(time: number, now: number, beside?: number):
   return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours().format(time)}`;
 }
 
-/** 'December 2026', as a heading has it. @param time milliseconds since 1970 */
+/** 'December 2026', with a capital as in a heading. @param time milliseconds since 1970 */
 export function formatMonth(time: number): string {
   const month = months().format(time);
   return `${month.charAt(0).toUpperCase()}${month.slice(1)}`;
@@ -53,7 +54,7 @@ export function formatHour(time: number): string {
   return hours().format(time);
 }
 
-/** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */
+/** ISO 8601 in UTC → local value of a date-and-time field, to the minute; empty for null. */
 export function toLocal(utc: string | null): string {
   if (utc === null) return '';
   const date = new Date(utc);
@@ -63,21 +64,21 @@ export function toLocal(utc: string | null): string {
 }
 
 /**
- * Parses the field's local time to ISO 8601 in UTC; null when it is empty or no time.
- * @param kept the time that the field began with: unless it was changed, its seconds stay
+ * Converts the local value of a date-and-time field to ISO 8601 in UTC; null if it is empty or not a time.
+ * @param kept the field's initial time, whose seconds are kept if the field was not changed
  */
 export function toUtc(local: string, kept: string | null = null): string | null {
   if (local === '') return null;
   if (kept !== null && toLocal(kept) === local) return kept;
   const date = new Date(local);
   if (Number.isNaN(date.getTime())) return null;
-  // Browsers take 31 February for 3 March.
+  // Browsers read 31 February as 3 March: a date that changes is refused.
   return toLocal(date.toISOString()).slice(0, 10) === local.slice(0, 10) ? date.toISOString() : null;
 }
 
 /**
- * The first moment of a day in the browser's zone, ISO 8601 in UTC; null when it is none.
- * @param day 2026-11-21 @param later days after it
+ * First moment of a day in the browser's zone, ISO 8601 in UTC; null if `day` is not a date.
+ * @param day 2026-11-21 @param later days to add to it
  */
 export function dayStart(day: string, later = 0): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

@@ -1,15 +1,15 @@
-/** Numbers in the console's language, whatever the browser speaks. */
+/** Formats numbers in the console's language, which may differ from the browser's. */
 import { messages, perLanguage } from '../language/language.ts';
 
 const points = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const changes = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }));
 
-/** Points or a count for a screen: at most two decimals. */
+/** Points or a count, with at most two decimals. */
 export function formatNumber(value: number): string {
   return points().format(value);
 }
 
-/** Points with their sign: what was won or lost. */
+/** Won or lost points, with their sign. */
 export function formatChange(value: number): string {
   return changes().format(value);
 }
@@ -23,7 +23,7 @@ export function formatBytes(bytes: number): string {
   const { units } = messages().format;
   let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
   let unit = 0;
-  // 1023.96 KB would print as '1024.0 KB': what matters is the rounded number.
+  // 1023.96 KB would be printed as '1024.0 KB': compare the rounded number.
   while (Number(value.toFixed(1)) >= 1024 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import { messages } from '../language/language.ts';
 
-/** A failure that the console finds by itself; its message is a sentence for the facilitator, in their language. */
+/** A failure that the console detects itself; its message is a sentence for the facilitator, in the console's language. */
 export class ToldFailure extends Error {}
 
 /** Message of a failure for the facilitator, as the end of a sentence: 'Could not …: <this>'. */

@@ -1,4 +1,4 @@
-/** The time of a session in words. */
+/** Formats the time and the number of people of a session. */
 import { countdownText, daysLeft, type TimeLeft } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { messages } from '../language/language.ts';
@@ -17,15 +17,15 @@ export function formatClock(
   const long = daysLeft(left);
   if (long === null) return timeLeft(phases[phase], countdownText(left));
   const told = timeLeft(phases[phase], inDays(long.days, long.hours));
-  // While it is paused, the end moves on.
+  // During a pause the end is postponed, so it is shown only while the session runs.
   return phase === 'running' && closesAt !== null ? `${told} (${until(moment(closesAt))})` : told;
 }
 
 /** How many people a session is for. */
 export interface Capacity {
-  /** Whose addresses are on its list; null where others may come too. */
+  /** Number of addresses on the allow-list; null if other people may come too. */
   readonly invited: number | null;
-  /** Planned for its workshop; null where that is not known. */
+  /** Number of people for whom the workshop is planned; null if unknown. */
   readonly seats: number | null;
 }
 
@@ -34,7 +34,10 @@ export function isOverbooked({ invited, seats }: Capacity): boolean {
   return invited !== null && seats !== null && invited > seats;
 }
 
-/** '12 people, 20 invited', '12 people, 20 seats', '12 people': a seat is not an invitation. Both where there are fewer seats. */
+/**
+ * Number of people present, with invitations ('12 people, 20 invited') or else seats ('12 people, 20 seats'); with both if there are fewer
+ * seats than invitations.
+ */
 export function peopleThere(present: number, { invited, seats }: Capacity): string {
   const { people, ofInvited, withSeats } = messages().format;
   if (invited !== null) {

@@ -1,7 +1,7 @@
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { messages } from '../language/language.ts';
 
-/** An address as people read it: of somebody who was erased, in words, as the address that stands there is internal. */
+/** Address as it is shown. Of an erased person it is replaced by words, as the placeholder in its stead is internal. */
 export function shownEmail(email: string): string {
   return isErasedEmail(email) ? messages().format.unnamed.erased : email;
 }

@@ -13,7 +13,7 @@ import preparer from '../../docs/animer/preparer.md?raw';
 import projeter from '../../docs/animer/projeter.md?raw';
 
 interface Section {
-  /** Null for what stands before the first heading. */
+  /** Null for the text before the first heading. */
   readonly heading: string | null;
   readonly blocks: readonly ProseBlock[];
 }
@@ -24,11 +24,11 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
-/** In the order of a workshop. */
+/** Chapters in the order of a workshop. */
 const TEXTS = { preparer, inviter, accueillir, animer, projeter, debriefer, apres, imprevus, administrer } as const;
 type ChapterId = keyof typeof TEXTS;
 
-/** The chapter that a page opens. */
+/** The chapter with which the guide opens, by page. */
 export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   dashboard: 'preparer',
   'new-workshop': 'preparer',
@@ -57,7 +57,7 @@ export const CHAPTER_OF: Readonly<Record<ConsolePage['name'], ChapterId>> = {
   guide: 'preparer',
 };
 
-/** Every chapter, read from its Markdown: a title (`# `), sections (`## `), prose. */
+/** All chapters, parsed from Markdown: a title (`# `), sections (`## `), prose. */
 export const CHAPTERS: readonly Chapter[] = Object.entries(TEXTS).flatMap(([id, text]) =>
   isChapter(id) ? [read(id, text)] : [],
 );

@@ -6,12 +6,12 @@ import { messages } from '../language/language.ts';
 const GuideDialog = lazy(async () => ({ default: (await import('./guide-dialog.tsx')).GuideDialog }));
 
 interface GuideButtonProps {
-  /** The page in whose chapter the guide opens. */
+  /** The page, which determines the chapter that the guide opens with. */
   readonly page: ConsolePage['name'];
   readonly className: string | undefined;
 }
 
-/** Opens the guide, which is loaded with the first press, from this installation: no other network is needed. */
+/** Opens the guide, which is loaded from this installation at the first press: no other network is needed. */
 export function GuideButton({ page, className }: GuideButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,12 +9,12 @@ import { CHAPTER_OF, CHAPTERS } from './chapters.ts';
 import styles from './guide.module.css';
 
 interface GuideDialogProps {
-  /** The page that it is opened from. */
+  /** The page from which the guide is opened. */
   readonly page: ConsolePage['name'];
   readonly onClose: () => void;
 }
 
-/** The guide over the page that it helps with, which stays as it is: its chapter first, the others one press away. */
+/** The guide as a dialog over a page, which keeps its state. It opens with the chapter of that page; the others are one press away. */
 export function GuideDialog({ page, onClose }: GuideDialogProps) {
   const [shown, show] = useState(CHAPTER_OF[page]);
   const { guide, buttons } = messages();

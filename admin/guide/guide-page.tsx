@@ -5,7 +5,7 @@ import { ChapterText } from './chapter-text.tsx';
 import { CHAPTERS } from './chapters.ts';
 import styles from './guide.module.css';
 
-/** The whole guide on a page, to read at leisure or to print. It is French in every language of the console, as workshops are. */
+/** The whole guide on one page, to read or to print. It is French in every language of the console, as workshops are. */
 export function GuidePage() {
   const { guide } = messages();
   return (

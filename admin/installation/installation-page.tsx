@@ -19,10 +19,10 @@ import { messages } from '../language/language.ts';
 import styles from './installation-page.module.css';
 import { StoragePanel } from './storage-panel.tsx';
 
-/** Rows that are shown at once, and more by each press. */
+/** Number of rows shown at first, and added by each press. */
 const STEP = 50;
 
-/** For who looks after the installation: what the database holds, and the identifiers of the sessions. */
+/** Page for the person who maintains the installation: content of the database, and the identifiers of the sessions. */
 export function InstallationPage() {
   const { dashboard, installation: words, shell } = messages();
   const administrator = useMay('administrator');
@@ -94,7 +94,7 @@ export function InstallationPage() {
 interface PageLinkProps {
   readonly page: 'personal-data' | 'people' | 'restore';
   readonly title: string;
-  /** What the page is for. */
+  /** Purpose of the page to which the link leads. */
   readonly about: string;
 }
 

@@ -52,7 +52,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
   );
 }
 
-/** How long sessions are kept, and what is to be decided where nobody has. */
+/** Says how long sessions are kept or, if nobody has decided yet, what is to be decided. */
 function retentionText({ days, decided }: StorageInfo['retention']): string {
   const { deletedAfter, keptForEver, undecided } = messages().installation.storage;
   if (days !== null) return deletedAfter(days);

@@ -1,4 +1,4 @@
-/** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
+/** Invitations: the address that people follow, and the text that they get, in French. Pure. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
@@ -9,17 +9,17 @@ import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { PlayerLogin, SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 
-/** The code stands after the `#`, which no server sees and no log keeps. @param playerLogin how players come in */
+/** Link to join a session. The code is after the `#`, which no server sees and no log keeps. @param playerLogin how players log in */
 export function joinLink(site: string, code: string, playerLogin: PlayerLogin = 'email'): string {
   return `${joinPage(site, playerLogin)}#code=${code}`;
 }
 
-/** The page that the code is typed on. */
+/** Address of the page with the field for the code. */
 function joinPage(site: string, playerLogin: PlayerLogin): string {
   return `${site}${playerLogin === 'provider' ? '/compte' : '/user-login'}`;
 }
 
-/** The address that a room types: the hub has the form for an address, the company's account a page of its own. */
+/** Address that people in the room type: the hub has the form for e-mail addresses; the login by company account has its own page. */
 export function typedSite(site: string, playerLogin: PlayerLogin): string {
   return playerLogin === 'provider' ? joinPage(site, playerLogin) : site;
 }
@@ -29,10 +29,10 @@ export function seatLink(site: string, code: string): string {
   return `${site}/siege#${code}`;
 }
 
-/** Parses the typed address of the site to its origin; null where it is none. */
+/** Origin of the typed address of the site; null if the text is not an address. */
 export function originOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
-  // Some browsers take a space for a letter of the host.
+  // Some browsers accept a space as a letter of the host.
   if (/\s/.test(address)) return null;
   try {
     return new URL(address).origin;
@@ -41,21 +41,21 @@ export function originOf(typed: string): string | null {
   }
 }
 
-/** Without its scheme: what one reads off a wall and types. */
+/** Address without its scheme, to be read from a wall and typed. */
 export function spokenAddress(site: string): string {
   return site.replace(/^https?:\/\//, '');
 }
 
-/** Default minutes of an entry without an end. */
+/** Duration in minutes of a calendar entry whose end is not known. */
 const USUAL_MINUTES = 60;
 
-/** When people are to come, in milliseconds; null for a session without such a time. @param now milliseconds since 1970 */
+/** When people are to come, in milliseconds since 1970; null if the session has no such time ahead. @param now milliseconds since 1970 */
 export function timesOf(
   { opensAt, closesAt, durationMinutes, workshop }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>,
   now: number,
 ): { readonly starts: number; readonly ends: number } | null {
   const welcome = workshop?.startsAt == null ? Number.NaN : Date.parse(workshop.startsAt);
-  // People come to the whole of a workshop, of which the session is the play.
+  // People are invited to the whole workshop; the session is only its play.
   if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * MINUTE_MS };
   const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
   if (!(starts > now)) return null;
@@ -66,13 +66,13 @@ export function timesOf(
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** 'samedi 21 novembre 2026 à 10:00 (heure de Paris)' @param zone the browser's */
+/** 'samedi 21 novembre 2026 à 10:00 (heure de Paris)' @param zone the browser's by default */
 export function whenText(starts: number, zone = timeZone()): string {
   const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
   return `${frenchDate(french(DAY).format(starts))} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
 }
 
-/** As people call it; what a browser says of Paris is « heure d’Europe centrale », of UTC « UTC+00:00 ». */
+/** Common name of a time zone. Browsers call that of Paris « heure d’Europe centrale », and UTC « UTC+00:00 ». */
 function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string {
   if (zone === 'Europe/Paris') return 'heure de Paris';
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
@@ -87,28 +87,28 @@ interface Invitation {
   readonly site: string;
   /** Milliseconds since 1970; null without a time. */
   readonly starts: number | null;
-  /** Of the whole; null where it is not known. */
+  /** Duration of the whole workshop or session; null if it is not known. */
   readonly minutes: number | null;
-  /** Of a self-paced session: milliseconds since 1970 at which it closes; null for any other. */
+  /** When a self-paced session closes, in milliseconds since 1970; null for any other. */
   readonly until: number | null;
   readonly venue: string | null;
-  /** Those that its campaign sets. */
+  /** Returns that the session's campaign sets. */
   readonly returns: readonly AppointmentKind[];
 }
 
 const RETURN_DELAYS: Readonly<Record<AppointmentKind, string>> = { 'weeks-3': 'trois semaines', 'months-3': 'trois mois' };
 
-/** What invitations and reminders tell of the mails that a campaign sends afterwards, before people come. @param kinds one at least */
+/** Sentence of invitations and reminders that announces the mails about returns before people come. @param kinds at least one */
 export function returnsNotice(kinds: readonly AppointmentKind[]): string {
   return `Un e-mail vous proposera, ${kinds.map((kind) => RETURN_DELAYS[kind]).join(' puis ')} après votre venue, de revenir dix minutes, par un lien personnel. Vous pourrez le refuser dès la fin de l’atelier.`;
 }
 
-/** Characters of an address that every mail program still takes whole. */
+/** Maximum length of a `mailto:` link that every mail program accepts. */
 const MAIL_LIMIT = 1900;
 
 /**
- * The link that opens a message to these people in the mail program, none of whom sees the others; without the text where that would
- * make it too long, and null where the addresses alone do.
+ * Link that opens a message to these people in the mail program, as blind copies. It has no text if the text would make it too long; null
+ * if the addresses alone are too long.
  */
 export function mailLink(addresses: readonly string[], subject: string, body: string): string | null {
   const to = addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
@@ -123,7 +123,7 @@ export function personalMailLink(address: string, subject: string, body: string)
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }
 
-/** The calendar entry of a session, as a mail of the server carries it. @param times milliseconds since 1970 */
+/** Calendar entry of a session for a mail that the server sends. @param times milliseconds since 1970 */
 export function mailedEntry(
   session: string,
   times: { readonly starts: number; readonly ends: number },
@@ -137,7 +137,7 @@ export function invitationTitle(name: string | null): string {
   return `${NAME}\u00a0: ${name ?? 'prenez votre quart'}`;
 }
 
-/** File name in ASCII, without accents and marks. */
+/** File name of the calendar entry, in ASCII without accents and marks. */
 export function calendarFileName(code: string): string {
   const plain = NAME.normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -146,7 +146,7 @@ export function calendarFileName(code: string): string {
   return `${plain}-${code}.ics`;
 }
 
-/** The text of an invitation, to be sent as it is. */
+/** Text of an invitation, ready to be sent. */
 export function invitationText({ name, code, playerLogin, site, starts, minutes, until, venue, returns }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   const facts = [

@@ -78,18 +78,18 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const { code, name, playerLogin } = session;
   const may = useMay('facilitator');
   const players = usePlayersAddress();
-  /** Null: the address that Vigie proposes. */
+  /** Address that the facilitator typed; null for the address that Vigie proposes. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [help, setHelp] = useState('L’équipe d’animation');
   const [now] = useState(() => Date.now());
-  /** The codes that were drawn on this page, which cannot be read again. */
+  /** Codes that were drawn on this page; the server does not return them again. */
   const [drawn, setDrawn] = useState<readonly DrawnSeat[]>([]);
   const [sheet, setSheet] = useState<'room' | 'seats'>('room');
   const typed = chosen ?? players;
   const known = originOf(typed);
   const site = known === null ? players : known + BASE_PATH;
   const link = joinLink(site, code, playerLogin);
-  // Nobody keeps weeks free for a self-paced session.
+  // A self-paced session lasts weeks, which nobody keeps free: it has no calendar entry.
   const until = selfPacedUntil(session);
   const times = until === null ? timesOf(session, now) : null;
 
@@ -147,7 +147,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   );
 }
 
-/** What is to be known of the list of people before they are invited: there is none, or it has more people than seats. */
+/** Warns before people are invited: the session has no list of people, or more people than seats. */
 function ListNotice({ session }: { readonly session: SessionDetails }) {
   const {
     format,
@@ -178,7 +178,7 @@ interface JoinProps {
   readonly session: Pick<SessionDetails, 'code' | 'playerLogin'>;
   readonly site: string;
   readonly link: string;
-  /** Address as it is typed, which may be none. */
+  /** Address as it was typed, valid or not. */
   readonly typed: string;
   readonly onType: (address: string) => void;
 }
@@ -189,7 +189,7 @@ function JoinPanel({ session: { code, playerLogin }, site, link, typed, onType }
 
   const use = (address: string) => {
     onType(address);
-    // The button that was pressed goes away.
+    // The pressed button disappears: focus the field.
     field.current?.focus();
   };
 
@@ -337,12 +337,12 @@ function SheetPanel({ help, onHelp, onPrint }: SheetProps) {
   );
 }
 
-/** Addresses of the session's list, without its domains. */
+/** E-mail addresses of the session's list, without its domains. */
 function invitedOf({ allowed }: SessionDetails): string[] {
   return allowed.map(({ entry }) => entry).filter((entry) => !entry.startsWith('@'));
 }
 
-/** Starts Vigie for other computers too. */
+/** Command that starts Vigie so that other computers can reach it. */
 const ROOM_COMMAND = ['npm', 'start', '--', '--room'].join(' ');
 
 interface OtherAddressesProps {
@@ -350,7 +350,7 @@ interface OtherAddressesProps {
   readonly onAddress: (address: string) => void;
 }
 
-/** The addresses that the room has beside this one, with a warning where nobody else can follow it. */
+/** Other addresses under which the room can reach the server, with a warning if no other computer can use the current one. */
 function OtherAddresses({ site, onAddress }: OtherAddressesProps) {
   const {
     pages: { invite },

@@ -1,4 +1,4 @@
-/** Who of a session's list was invited, when, and how. */
+/** People of a session's list: who was invited, when, and how. */
 import { useState } from 'react';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import { SelectField } from '../components/form/fields.tsx';
@@ -15,7 +15,7 @@ import { LastMailText } from '../mails/copied-mark.tsx';
 import { useInvitations } from '../mails/mail-calls.ts';
 import styles from './invite-page.module.css';
 
-export function InvitedPanel({ session }: { /** Identifier. */ readonly session: string }) {
+export function InvitedPanel({ session }: { /** Session id. */ readonly session: string }) {
   const {
     campaigns: { mailsKept },
     pages: { invited: words },

@@ -1,11 +1,11 @@
-/** The call for the addresses under which a room finds the server. */
+/** Query of the addresses under which a room can reach the server. */
 
 import { useQuery } from '@tanstack/react-query';
 import { siteAddress } from '#engine/client/base-path.ts';
 import { roomAddress } from '#engine/client/room-address.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** The likeliest first; none where only its own machine finds it, or where a proxy stands before it. */
+/** Addresses, the likeliest first; empty if only the server's own machine can reach it, or if a proxy is in front of it. */
 export function useRoomAddresses() {
   const { call } = useSignedIn();
   return useQuery({
@@ -14,7 +14,10 @@ export function useRoomAddresses() {
   });
 }
 
-/** Origin of what players follow, scan or type: the page's own, or the room's where the console was opened on the server's machine. */
+/**
+ * Origin for the addresses that players follow, scan or type: that of the page, or of the room if the console was opened on the server's
+ * machine.
+ */
 export function usePlayersAddress(): string {
   const { data = [] } = useRoomAddresses();
   return roomAddress(siteAddress(), data);

@@ -1,4 +1,4 @@
-/** One sheet of paper for the tables of a room, in French. On the screen it is a preview; on paper it is all there is. */
+/** A sheet of paper for the tables of a room, in French. The screen shows it as a preview; the printed page contains nothing else. */
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { QrCode } from '#engine/ui/layout/qr-code.tsx';
@@ -13,7 +13,7 @@ interface RoomSheetProps {
   readonly link: string;
   /** Contact for questions. */
   readonly help: string;
-  /** Milliseconds since 1970; null without a time. */
+  /** Beginning, in milliseconds since 1970; null without a time. */
   readonly starts: number | null;
   readonly personalCodes: boolean;
   readonly playerLogin: PlayerLogin;

@@ -4,19 +4,19 @@ import type { DrawnSeat, PersonalSeats, SeatDraw } from '#schemas/personal-seats
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 interface SeatCalls {
-  /** Undefined until they are loaded. */
+  /** Undefined until the seats are loaded. */
   readonly seats: PersonalSeats | undefined;
-  /** Why they could not be loaded; null otherwise. */
+  /** Why the seats could not be loaded; null otherwise. */
   readonly error: Error | null;
-  /** Draws codes, each told this once. */
+  /** Draws codes, which only this reply contains. */
   draw(whom: SeatDraw['whom']): Promise<readonly DrawnSeat[]>;
   withdraw(): Promise<PersonalSeats>;
-  /** Draws another code for one seat, told this once. */
+  /** Draws another code for one seat; only this reply contains it. */
   readonly drawAgain: UseMutationResult<DrawnSeat, Error, string>;
   readonly cancel: UseMutationResult<PersonalSeats, Error, string>;
 }
 
-/** @param session its id */
+/** @param session its identifier */
 export function useSeats(session: string): SeatCalls {
   const { call } = useSignedIn();
   const queries = useQueryClient();

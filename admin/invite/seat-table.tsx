@@ -1,4 +1,4 @@
-/** The seats of a session, one a line. */
+/** Table of the seats of a session, one a line. */
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { PersonalSeat } from '#schemas/personal-seats.ts';
 import { Actions } from '../components/form/controls.tsx';
@@ -8,7 +8,7 @@ import { messages } from '../language/language.ts';
 
 interface SeatTableProps {
   readonly seats: readonly PersonalSeat[];
-  /** Whether the account may change them. */
+  /** Whether the account may change the seats. */
   readonly may: boolean;
   /** Whether a change is under way. */
   readonly busy: boolean;

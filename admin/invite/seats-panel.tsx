@@ -21,11 +21,11 @@ import { SeatTable } from './seat-table.tsx';
 interface SeatsPanelProps {
   /** Identifier of the session. */
   readonly session: string;
-  /** Whether codes were drawn on this page, which can be printed. */
+  /** Whether codes that were drawn on this page can be printed. */
   readonly printable: boolean;
-  /** Called with new codes, which are told this once. */
+  /** Called with new codes, which the server returns only once. */
   readonly onDrawn: (seats: readonly DrawnSeat[]) => void;
-  /** Called once the codes that were told are void. */
+  /** Called once the drawn codes are void. */
   readonly onWithdrawn: () => void;
   readonly onPrint: () => void;
 }
@@ -39,7 +39,7 @@ export function SeatsPanel({ session, printable, onDrawn, onWithdrawn, onPrint }
   const [asking, setAsking] = useState<'not-come' | 'withdraw' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsking(null);
-  /** The pressed button may have gone: the focus goes to the panel. */
+  /** The pressed button may have disappeared: focus the panel. */
   const settled = (text: string) => {
     close();
     report('seats-drawn', { tone: 'success', text });

@@ -1,8 +1,8 @@
-/** The type of a message catalogue: the English one's, with any words. A message that a language lacks, or has too many, does not compile. */
+/** Type of a message catalogue: that of the English catalogue, with any words. A missing or an additional message does not compile. */
 import type { ReactNode } from 'react';
 import type { english } from './english/english.ts';
 
-/** The same names; texts stay texts, and functions keep their parameters. */
+/** The same keys as T; texts stay texts, and functions keep their parameters. */
 export type SameMessages<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

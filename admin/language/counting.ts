@@ -1,6 +1,6 @@
 /** Counts with their noun, by the plural rules of a language (CLDR): 'one session', '0 séance'. */
 
-/** Forms of a noun that has no others in English and French. */
+/** Forms of a noun; English and French have no others. */
 interface Noun {
   readonly one: string;
   readonly other: string;

@@ -9,10 +9,10 @@ import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { Catalogue } from './catalogue.ts';
 import { english } from './english/english.ts';
 
-/** BCP 47 tags for `Intl`; British for days before months. */
+/** BCP 47 tags for `Intl`; British English puts days before months. */
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<ConsoleLanguage, string>;
 const KEY = 'console_language';
-/** Set while the choice was made on the sign-in page and no account keeps it yet. */
+/** Set if the language was chosen on the sign-in page and no account has stored it yet. */
 const UNKEPT = 'console_language_unkept';
 
 const storage = browserStorage('localStorage');
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 const catalogues: { [language in ConsoleLanguage]?: Catalogue } = { en: english };
 let shown: { readonly language: ConsoleLanguage; readonly catalogue: Catalogue } = { language: 'en', catalogue: english };
 
-/** The messages of the language that is shown. For use while rendering or on an event, never while a module loads. */
+/** Messages of the current language. For use while rendering or in an event handler, never while a module loads. */
 export function messages(): Catalogue {
   return shown.catalogue;
 }
@@ -29,7 +29,7 @@ export function language(): ConsoleLanguage {
   return shown.language;
 }
 
-/** A formatter or table of the language that is shown, made once a language. @param make gets the locale, e.g. `fr-FR` */
+/** A formatter or table of the current language, created once for each language. @param make receives the locale, e.g. `fr-FR` */
 export function perLanguage<T>(make: (locale: string, catalogue: Catalogue) => T): () => T {
   const made = new Map<ConsoleLanguage, T>();
   return () => {
@@ -41,13 +41,13 @@ export function perLanguage<T>(make: (locale: string, catalogue: Catalogue) => T
   };
 }
 
-/** The choice of this browser; null where none was made. */
+/** The language chosen in this browser; null if none was chosen. */
 export function chosenLanguage(): ConsoleLanguage | null {
   const kept = storage.read(KEY);
   return CONSOLE_LANGUAGES.find((one) => one === kept) ?? null;
 }
 
-/** The first language that the browser asks for and the console has; null for none. */
+/** The first of the browser's preferred languages that the console has; null if there is none. */
 export function browserLanguage(): ConsoleLanguage | null {
   for (const tag of navigator.languages) {
     const known = CONSOLE_LANGUAGES.find((one) => one === tag.toLowerCase().split('-')[0]);
@@ -56,33 +56,33 @@ export function browserLanguage(): ConsoleLanguage | null {
   return null;
 }
 
-/** Shows the console in this language as soon as its catalogue is there, and keeps the choice in the browser. */
+/** Shows the console in this language once its catalogue is loaded, and stores the choice in the browser. */
 export function chooseLanguage(next: ConsoleLanguage): Promise<void> {
   storage.write(KEY, next);
   return show(next);
 }
 
-/** Remembers that the choice was made before an account was signed in; `null` forgets it. */
+/** Marks the choice as made before sign-in, so that no account has stored it yet; `null` removes the mark. */
 export function markUnkept(yes: 'yes' | null): void {
   storage.write(UNKEPT, yes);
 }
 
-/** The choice that the next account to sign in keeps; null for none. */
+/** The choice that the next account to sign in is to store; null if there is none. */
 export function unkeptLanguage(): ConsoleLanguage | null {
   return storage.read(UNKEPT) === null ? null : chosenLanguage();
 }
 
-/** Rejects where the catalogue cannot be loaded: the language stays. */
+/** Loads a catalogue and shows its language. @throws Error if loading fails; the language then stays as it was */
 async function show(next: ConsoleLanguage): Promise<void> {
   const catalogue = catalogues[next] ?? (await import('./french/french.ts')).french;
   catalogues[next] = catalogue;
-  // A later choice was made while this one loaded.
+  // Another choice may have been made while this catalogue was loading.
   if ((chosenLanguage() ?? next) !== next || shown.language === next) return;
   shown = { language: next, catalogue };
   for (const listener of listeners) listener();
 }
 
-/** The language that is shown: its users are mounted anew when it changes (`key`), as messages are read while rendering. */
+/** The current language. As messages are read while rendering, a component that uses it remounts its children on a change (`key`). */
 export function useLanguage(): ConsoleLanguage {
   return useSyncExternalStore(subscribe, language, () => 'en');
 }
@@ -106,14 +106,15 @@ export function useChosenLanguage(usual: ConsoleLanguage | null): boolean {
   useEffect(() => {
     if (wanted === null) return;
     const settled = () => setTried(wanted);
-    // A failure leaves the console in English, which is there.
+    // After a failure the console stays in English, which is always loaded.
     show(wanted).then(settled, settled);
   }, [wanted]);
   return wanted !== null && wanted !== shown && wanted !== tried;
 }
 
 /**
- * Shows the language that the account keeps, and keeps it in the browser, unless another was chosen there that the account does not keep yet.
+ * Shows the language that the account has stored, and stores it in the browser; not while this browser holds a choice that no account has
+ * stored.
  * @param kept null for an account that has not chosen
  */
 export function useAccountLanguage(kept: ConsoleLanguage | null): void {

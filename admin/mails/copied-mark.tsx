@@ -16,14 +16,17 @@ import styles from './mails.module.css';
 
 interface NoteCopiedProps {
   readonly subject: WrittenSubject;
-  /** What was copied. */
+  /** The text or calendar entry that was copied. */
   readonly mail: CopiedMail;
-  /** To how many people it goes; where nobody is left, there is nothing to note. */
+  /** Number of recipients; with 0 there is nothing to note. */
   readonly people: number;
   readonly onNoted?: () => void;
 }
 
-/** For who sends a text or a calendar entry from a mail program: notes whom it went to, as Vigie cannot see it, and takes that back. */
+/**
+ * For mails sent from a facilitator's own mail program, which Vigie cannot see: a button that notes the recipients, and one that withdraws
+ * the note.
+ */
 export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) {
   const { mails: words } = messages();
   const note = useNoteCopied(subject);
@@ -68,7 +71,7 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
   );
 }
 
-/** 'sent on 12 Nov 2026 by marie, for “Achats”'; a dash where no mail is kept. */
+/** 'sent on 12 Nov 2026 by marie, for “Achats”'; a dash if no mail is recorded. */
 export function formatLastMail(mail: LastMail | null): string {
   const { lastMail, whose } = messages().mails;
   return mail === null ? '—' : `${lastMail[mail.state](formatDay(mail.at))} ${whose(mail.by, mail.session)}`;
@@ -76,13 +79,13 @@ export function formatLastMail(mail: LastMail | null): string {
 
 interface LastMailTextProps {
   readonly mail: LastMail | null;
-  /** The person's. */
+  /** E-mail address of the person. */
   readonly email: string;
-  /** Name or address, which the button says. */
+  /** Name or address for the button's label. */
   readonly person: string;
 }
 
-/** The last mail to somebody; a facilitator's own mark can be taken back. */
+/** The last mail to a person. A facilitator's own note can be withdrawn. */
 export function LastMailText({ mail, email, person }: LastMailTextProps) {
   const { mails: words } = messages();
   const may = useMay('facilitator');
@@ -99,7 +102,7 @@ export function LastMailText({ mail, email, person }: LastMailTextProps) {
   );
 }
 
-/** Takes marks back, and says so. */
+/** Withdraws notes, and reports the outcome in the status line. */
 function useWithdraw(onDone?: () => void) {
   const { mails: words } = messages();
   const call = useWithdrawCopied();

@@ -1,27 +1,27 @@
-/** The calls about mails that the server sends. */
+/** Calls and queries about mails that the server sends. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { Copied, CopiedMail, CopiedWithdrawal, CopiedWithdrawn, InvitationsPage, Mailing, Mails } from '#schemas/mails.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Whom a facilitator writes to: the list of a session, or the absent people of a campaign. */
+/** Recipients of a text: the list of a session, or the absent people of a campaign. */
 export type WrittenSubject =
-  /** @property notInvited only those whom no invitation was written to */
+  /** @property notInvited only people to whom no invitation was sent */
   | { readonly about: 'sessions'; readonly id: string; readonly notInvited: boolean }
   /**
-   * @property department null for all; empty for people without one
-   * @property notReminded only those whom no reminder was written to; of mails that Vigie sends it goes without saying
+   * @property department null for all; empty for people without a department
+   * @property notReminded only people to whom no reminder was sent; mails by the server are always limited to them
    */
   | { readonly about: 'campaigns'; readonly id: string; readonly department: string | null; readonly notReminded: boolean };
 
 /** Subject of a mailing. */
 export type MailSubject =
   | WrittenSubject
-  /** Mails by which a campaign asks people back. */
+  /** Mails by which a campaign asks people back for a return. */
   | { readonly about: 'returns'; readonly id: string };
 
 const KEY = 'mails';
-/** Milliseconds between two looks at mails that are on their way. */
+/** Poll interval in milliseconds while mails are being sent. */
 const INTERVAL_MS = 2_000;
 
 function addressOf(subject: MailSubject, part = ''): string {
@@ -38,13 +38,13 @@ function copiedAddress(subject: WrittenSubject): string {
   return `${all}${all.includes('?') ? '&' : '?'}reminded=no`;
 }
 
-/** Notes that a text was taken to be sent by hand; rejects with an ApiError. Idempotent by its key. */
+/** Notes that a text was copied to be sent by hand. Idempotent by its key; rejects with an ApiError. */
 export function useNoteCopied(subject: WrittenSubject) {
   const { call } = useSignedIn();
   return (body: CopiedMail, idempotencyKey: string) => call<Copied>('POST', copiedAddress(subject), { body, idempotencyKey });
 }
 
-/** Takes back that somebody was written to by hand, and reloads what tells of it. */
+/** Withdraws the note that a person was written to by hand, and reloads all data that shows it. */
 export function useWithdrawCopied() {
   const { call } = useSignedIn();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function useWithdrawCopied() {
   };
 }
 
-/** Whom of a session's list an invitation was written to, one page. @param offset of the page */
+/** One page of the people on a session's list, with their invitations. @param offset of the page */
 export function useInvitations(session: string, notInvited: boolean, offset: number, enabled = true) {
   const { call } = useSignedIn();
   const query = new URLSearchParams({
@@ -72,7 +72,7 @@ export function useInvitations(session: string, notInvited: boolean, offset: num
   });
 }
 
-/** Recipients, and the states of their mails; polled while some are being sent. */
+/** Recipients of mails, and the states of the mails; polled while some are being sent. */
 export function useMails(subject: MailSubject, enabled: boolean) {
   const { call } = useSignedIn();
   return useQuery({
@@ -96,7 +96,7 @@ export function useMailCalls(subject: MailSubject) {
     order: (body: Mailing, idempotencyKey: string) => call<Mails>('POST', addressOf(subject), { body, idempotencyKey }),
     cancel: () => call<Mails>('DELETE', addressOf(subject, '/waiting')),
     resume: () => call('POST', '/admin/mails/resume'),
-    /** Invalidates the shown states of mails. */
+    /** Reloads the states of mails. */
     changed: () => queries.invalidateQueries({ queryKey: [KEY] }),
   };
 }

@@ -1,4 +1,4 @@
-/** Controls of the queue of mails: resumed after a stop, and what waits taken back. */
+/** Controls of the mail queue: resume it after a stop, and cancel waiting mails. */
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -36,7 +36,7 @@ export function Stopped({ subject, by }: StoppedProps) {
   );
 }
 
-/** Takes back what is not sent yet. */
+/** Cancels mails that are not sent yet. */
 export function CancelWaiting({ subject }: { readonly subject: MailSubject }) {
   const { mails: words } = messages();
   const calls = useMailCalls(subject);

@@ -7,7 +7,7 @@ import { CancelWaiting, Stopped } from './mail-controls.tsx';
 import { MailCounts, MailProblems } from './mail-states.tsx';
 import styles from './mails.module.css';
 
-/** How the mails stand that the server sends by itself. Empty without a mail server. */
+/** State of the mails that the server sends by itself. Renders nothing without a mail server. */
 export function MailProgress({ subject }: { readonly subject: MailSubject }) {
   const { mails: words } = messages();
   const { data: mails, isError, error } = useMails(subject, true);

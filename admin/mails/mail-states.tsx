@@ -8,10 +8,10 @@ import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import styles from './mails.module.css';
 
-/** The states in the order of their course. */
+/** States in the order in which a mail passes through them. */
 const COURSE = ['waiting', 'sending', 'sent', 'refused', 'uncertain', 'copied'] as const;
 
-/** How many mails are where; nothing before the first. */
+/** Number of mails in each state; renders nothing before there is a mail. */
 export function MailCounts({ counts }: Pick<Mails, 'counts'>) {
   const { mails: words } = messages();
   const there = COURSE.filter((state) => counts[state] > 0);

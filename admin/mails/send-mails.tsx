@@ -16,11 +16,11 @@ import { OrderDialog } from './order-dialog.tsx';
 
 interface SendMailsProps {
   readonly subject: MailSubject;
-  /** The preview of the mail. */
+  /** Content of the mail. */
   readonly mail: Pick<Mailing, 'subject' | 'text' | 'calendar' | 'makeUp'>;
 }
 
-/** Sends a text through the installation's mail server, and shows the states of the mails. Empty without a mail server. */
+/** Sends a text through the installation's mail server, and shows the states of the mails. Renders nothing without a mail server. */
 export function SendMails({ subject, mail }: SendMailsProps) {
   const { mails: words } = messages();
   const may = useMay('facilitator');

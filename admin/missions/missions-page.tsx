@@ -11,7 +11,7 @@ import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './missions-page.module.css';
 
-/** Every mission there is, by programme, to prepare with: what it is about, its notes, and itself as players see it. */
+/** All missions by programme, to prepare with: description, notes, and a preview as players see it. */
 export function MissionsPage({ catalogue }: PageProps) {
   const { pages, shell } = messages();
   return (

@@ -12,7 +12,7 @@ import { messages } from '../language/language.ts';
 import styles from './board-name.module.css';
 import { useCorrect } from './participant-calls.ts';
 
-/** The participant's name on the boards that players see; facilitators can change one that is not fit for a wall. */
+/** The participant's name on the boards that players see; facilitators can change an unsuitable name. */
 export function BoardName({ participant }: { readonly participant: ParticipantDetails }) {
   const { name: words, facts } = messages().participants;
   const report = useReport();

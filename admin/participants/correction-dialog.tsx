@@ -18,7 +18,7 @@ interface CorrectionDialogProps {
   /** Missing input besides the reason; null when the form is complete. */
   readonly missing?: string | null;
   readonly correct: (reason: string) => Promise<ParticipantDetails>;
-  /** Status message afterwards. */
+  /** Status message after success. */
   readonly done: (after: ParticipantDetails) => string;
   readonly onClose: (after: ParticipantDetails | null) => void;
 }

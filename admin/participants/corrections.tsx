@@ -1,4 +1,4 @@
-/** Corrections of a participant, each in a dialog: points, a solve, participation. */
+/** Dialogs that correct a participant's points, solves or participation. */
 import { useState } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { ADJUSTMENT } from '#schemas/console-constants.ts';
@@ -16,7 +16,7 @@ interface RemovalProps {
   readonly onClose: () => void;
 }
 
-/** Takes a participant out of the session. */
+/** Removes a participant from the session. */
 export function RemoveParticipant({ participant, onClose }: RemovalProps) {
   const { removal } = messages().participants;
   const correct = useCorrect(participant.id);
@@ -35,7 +35,7 @@ export function RemoveParticipant({ participant, onClose }: RemovalProps) {
   );
 }
 
-/** Takes a removed participant back in. */
+/** Reinstates a removed participant. */
 export function ReinstateParticipant({ participant, onClose }: RemovalProps) {
   const { reinstatement } = messages().participants;
   const correct = useCorrect(participant.id);
@@ -59,7 +59,7 @@ interface ReopenProps {
   readonly onClose: () => void;
 }
 
-/** Opens a solved challenge again. */
+/** Reopens a solved challenge. */
 export function ReopenChallenge({ participant, challenge, onClose }: ReopenProps) {
   const { reopening } = messages().participants;
   const correct = useCorrect(participant.id);
@@ -83,7 +83,7 @@ interface AdjustProps {
   readonly onClose: () => void;
 }
 
-/** Gives or takes points. */
+/** Adds or subtracts points. */
 export function AdjustPoints({ participant, onClose }: AdjustProps) {
   const { adjustment } = messages().participants;
   const correct = useCorrect(participant.id);
@@ -122,7 +122,7 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
   );
 }
 
-/** Parses points with a decimal point or comma; null for a text that is no adjustment. */
+/** Parses points with a decimal point or comma; null if the text is not a valid adjustment. */
 function parsePoints(typed: string): number | null {
   const text = typed.trim().replace(',', '.').replace('−', '-');
   if (!/^[+-]?\d+(\.\d{1,2})?$/.test(text)) return null;
@@ -130,7 +130,7 @@ function parsePoints(typed: string): number | null {
   return value === 0 || value < ADJUSTMENT.minimum || value > ADJUSTMENT.maximum ? null : value;
 }
 
-/** Without the dust of binary fractions. */
+/** Sum without the rounding errors of binary fractions. */
 function sum(a: number, b: number): number {
   return Math.round((a + b) * 100) / 100;
 }

@@ -14,11 +14,11 @@ import styles from './history.module.css';
 
 interface ChallengesProps {
   readonly challenges: ParticipantDetails['challenges'];
-  /** Null where the account may not reopen challenges. */
+  /** Reopens a challenge; null if the account may not. */
   readonly onReopen: ((challenge: string) => void) | null;
 }
 
-/** How the participant stands with each challenge that was touched. */
+/** The participant's state in each challenge that was opened or tried. */
 export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   const { challenges: words } = messages().participants;
   if (challenges.length === 0) return <EmptyState>{words.none}</EmptyState>;
@@ -68,7 +68,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   );
 }
 
-/** Every event of the score: kind, facilitator, the reason that they gave, and time. */
+/** Every event of the ledger: kind, facilitator, the reason that they gave, and time. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
   const { format, participants } = messages();
   const { challenges: words, ledger } = participants;
@@ -80,7 +80,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
       />
       <tbody>
         {events.map((event) => {
-          // The others are those of the machinery, in English.
+          // Only a reason that a person gave is shown: all others are internal, in English.
           const reason = event.actor === null ? '' : event.reason;
           return (
             <tr key={event.id}>
@@ -104,10 +104,10 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
   );
 }
 
-/** Titles of the catalogue by key. */
+/** Titles of challenges by key. */
 export const ChallengeTitles = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** A challenge by the title that players see, with the key that files and notes use; the key alone for one that is gone. */
+/** A challenge's title with its key, which files and notes use; the key alone if the catalogue no longer has the challenge. */
 function ChallengeName({ challenge }: { readonly challenge: string }) {
   const title = useContext(ChallengeTitles).get(challenge);
   if (title === undefined) return challenge;
@@ -118,7 +118,7 @@ function ChallengeName({ challenge }: { readonly challenge: string }) {
   );
 }
 
-/** The same in running text. */
+/** A challenge's title, for running text; the key if the catalogue no longer has the challenge. */
 export function useChallengeTitle(challenge: string): string {
   return useContext(ChallengeTitles).get(challenge) ?? challenge;
 }

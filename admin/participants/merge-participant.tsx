@@ -17,7 +17,7 @@ interface MergeProps {
   readonly onClose: () => void;
 }
 
-/** Merges this participant into another of the session: for one person who logged in with two e-mails. */
+/** Merges this participant into another one of the session, if one person has logged in with two e-mails. */
 export function MergeParticipant({ participant, onClose }: MergeProps) {
   const { merge, points } = messages().participants;
   const correct = useCorrect(participant.id);

@@ -1,4 +1,4 @@
-/** The calls about participants: lists, one with the ledger, corrections. */
+/** Calls and queries about participants: the list, one participant with the ledger, corrections. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CallOptions } from '#engine/client/call.ts';
@@ -22,7 +22,7 @@ export interface ParticipantsView {
 const KEYS = { list: 'participants', one: 'participant' } as const;
 const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
 
-/** One page of a session's participants. The page before stays until the next one is there. */
+/** One page of a session's participants. The previous page stays until the next one is loaded. */
 export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
   const { call } = useSignedIn();
   const naming = useNaming();
@@ -48,7 +48,7 @@ export function useParticipant(id: string) {
   });
 }
 
-/** Gives a new personal code, and resolves with it. Throws ApiError. */
+/** Replaces the personal code, and resolves with the new one. Rejects with an ApiError. */
 export function useRenewPersonalCode(id: string): () => Promise<PersonalCodeReply> {
   const { call } = useSignedIn();
   const queries = useQueryClient();
@@ -59,13 +59,13 @@ export function useRenewPersonalCode(id: string): () => Promise<PersonalCodeRepl
   };
 }
 
-/** A correction: what is added to the participant's address ('' for the participant itself), and what is sent. */
+/** A correction: the part of the address after the participant's ('' for the participant itself), and the body. */
 interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyKey'> {
   readonly what: '' | 'adjustments' | 'reopenings' | 'merge' | 'removal' | 'reinstatement';
   readonly body: object;
 }
 
-/** Makes a correction, and invalidates all data that it changes. Throws ApiError. */
+/** Makes a correction, and reloads all data that it changes. Rejects with an ApiError. */
 export function useCorrect(id: string): (call: CorrectionCall) => Promise<ParticipantDetails> {
   const { call } = useSignedIn();
   const queries = useQueryClient();
@@ -80,7 +80,8 @@ export function useCorrect(id: string): (call: CorrectionCall) => Promise<Partic
       queries.setQueryData([KEYS.one, stays], after);
       return after;
     } finally {
-      // Also for the merged participant, as the reply is the remaining one; and after a refusal, as the shown data is then out of date.
+      // The merged participant is reloaded too, as the reply is the remaining one. Data is also reloaded after a refusal, as it was out of
+      // date.
       if (stays !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
       for (const queryKey of [[KEYS.list], QUERY.scores, QUERY.storage]) void queries.invalidateQueries({ queryKey });
     }

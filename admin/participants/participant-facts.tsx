@@ -52,7 +52,7 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
   );
 }
 
-/** The participant's team; for facilitators, a choice of the session's teams. */
+/** The participant's team; facilitators can choose another of the session's teams. */
 function TeamChoice({ participant }: { participant: ParticipantDetails }) {
   const { facts, team: words } = messages().participants;
   const report = useReport();

@@ -70,7 +70,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
   const summary = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDoing(null);
-    // The button that opened the dialog may be removed by the correction.
+    // The correction may remove the button that opened the dialog: move the focus to the summary.
     setTimeout(() => document.activeElement === document.body && summary.current?.focus());
   };
   const shown = { ...participant, username: shownEmail(participant.username) };

@@ -31,13 +31,13 @@ import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
 import { UnplayedDialog } from './unplayed-dialog.tsx';
 
-/** The session's participants. */
+/** List of the session's participants. */
 export function ParticipantsPage() {
   const { participants: words, proof } = messages();
   const { session: id = '' } = useParams();
   const may = useMay('facilitator');
   const [view, setView] = useViewInAddress(viewOf, queryOf);
-  // Input stays responsive while an earlier list is loading.
+  // Input stays responsive while the list is loading.
   const deferred = useDeferredValue(view);
 
   const sessions = useSessions();
@@ -140,10 +140,10 @@ export function ParticipantsPage() {
   );
 }
 
-/** Participants on a page of the list. */
+/** Number of participants on a page of the list. */
 const PAGE = USUAL_PAGE;
 
-/** The view behind an address, whatever was typed into it. */
+/** The view for an address, which may hold anything. */
 function viewOf(query: URLSearchParams): ParticipantsView {
   const page = Number(query.get('page') ?? 1);
   return {
@@ -155,7 +155,7 @@ function viewOf(query: URLSearchParams): ParticipantsView {
   };
 }
 
-/** Only values that differ from the defaults. */
+/** The view as an address: only values that differ from the defaults. */
 function queryOf({ search, sort, order, offset }: ParticipantsView): Record<string, string> {
   return {
     ...(search === '' ? {} : { search }),

@@ -28,11 +28,11 @@ interface TableProps {
   readonly sort: ParticipantSort;
   readonly order: 'asc' | 'desc';
   readonly onSort: (sort: ParticipantSort) => void;
-  /** Takes somebody out, or back in; null for whoever may not. */
+  /** Removes or reinstates a participant; null if the account may not. */
   readonly onTakeOut: ((row: ParticipantRow) => void) | null;
 }
 
-/** A page of participants; the server sorts, over all pages. */
+/** One page of participants; the server sorts across all pages. */
 export function ParticipantsTable({ rows, sort, order, onSort, onTakeOut }: TableProps) {
   const { table, one } = messages().participants;
   const { columns } = table;

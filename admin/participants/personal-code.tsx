@@ -9,7 +9,7 @@ import { messages } from '../language/language.ts';
 import styles from './board-name.module.css';
 import { useRenewPersonalCode } from './participant-calls.ts';
 
-/** Whether the participant has a personal code, and a new one in place of a lost one: shown here once, kept nowhere. */
+/** Whether the participant has a personal code, and a button that replaces a lost one: the new code is shown once, and stored nowhere. */
 export function PersonalCode({ participant }: { readonly participant: ParticipantDetails }) {
   const { code } = messages().participants;
   const may = useMay('facilitator') && participant.status === 'playing';

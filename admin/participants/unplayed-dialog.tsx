@@ -9,17 +9,17 @@ import { toUtc } from '../format/local-time.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 
-/** The field tells minutes: the last one belongs to it as a whole. */
+/** Milliseconds up to the end of a minute: the field shows minutes, and its last minute is included as a whole. */
 const LAST_OF_MINUTE_MS = 59_999;
 
 interface UnplayedDialogProps {
-  /** Its id. */
+  /** Identifier of the session. */
   readonly session: string;
-  /** Called with how many were removed; null when nothing was done. */
+  /** Called with the number of removed people; null if nothing was done. */
   readonly onClose: (removed: number | null) => void;
 }
 
-/** Removes everybody who came between two moments and never played, after telling how many they are. */
+/** Removes everybody who came between two moments and never played, after telling how many people that is. */
 export function UnplayedDialog({ session, onClose }: UnplayedDialogProps) {
   const words = messages().participants.unplayed;
   const { call } = useSignedIn();
@@ -81,7 +81,7 @@ export function UnplayedDialog({ session, onClose }: UnplayedDialogProps) {
   );
 }
 
-/** Null while a field is empty, and where the end is before the beginning. */
+/** The period as ISO 8601; null if a field is empty, or if the end is before the beginning. */
 function spanOf(from: string, until: string): { readonly from: string; readonly until: string } | null {
   const [begin, end] = [toUtc(from), toUtc(until)];
   if (begin === null || end === null || begin > end) return null;

@@ -16,15 +16,15 @@ import { usePeopleCalls } from './people-calls.ts';
 interface ChangeDialogProps {
   readonly person: DirectoryPerson;
   readonly departments: Directory['departments'];
-  /** Called with the person as it is then. */
+  /** Called with the corrected person. */
   readonly onDone: (person: DirectoryPerson) => void;
   readonly onCancel: () => void;
 }
 
-/** Facts beside address and department, which have more to say. */
+/** Facts with a plain field; address and department have more to explain. */
 const PLAIN = ['site', 'manager', 'language'] as const;
 
-/** Corrects a person of the directory. Sends what differs, so that two people who correct different facts do not undo each other. */
+/** Corrects a person of the directory. Sends changed facts only, so that two people who correct different facts do not undo each other. */
 export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDialogProps) {
   const { people: words } = messages();
   const calls = usePeopleCalls();
@@ -38,7 +38,7 @@ export function ChangeDialog({ person, departments, onDone, onCancel }: ChangeDi
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
   });
-  /** The department of which it was said that it is meant as it is typed. */
+  /** A department that the facilitator has confirmed as typed, although it resembles another. */
   const [own, setOwn] = useState('');
   const [tried, setTried] = useState(false);
   const department = typed.department.trim();
@@ -120,7 +120,7 @@ function textsOf(person: DirectoryPerson): Texts {
   };
 }
 
-/** What differs; an emptied fact is taken away. */
+/** The changed facts; an emptied fact becomes null. */
 function changeOf(person: DirectoryPerson, typed: Texts): PersonChange {
   const before = textsOf(person);
   const change: PersonChange = {};
@@ -132,10 +132,13 @@ function changeOf(person: DirectoryPerson, typed: Texts): PersonChange {
   return change;
 }
 
-/** The department of the directory that the typed one is nearly, as an import doubts it, with who is in it; null where none is. */
+/**
+ * The department of the directory that the typed one probably means, by the rule of an import, with its number of people; null if there is
+ * none.
+ */
 function meantDepartment(typed: string, person: DirectoryPerson, departments: Directory['departments']) {
   if (typed === '') return null;
-  // Without this person: a name that they alone have is not the better of two.
+  // The person is not counted: a spelling that they alone have must not count as the better one.
   const names = departments.flatMap(({ department, present }) =>
     department === null ? [] : [{ name: department, count: present - Number(department === person.department), known: true }],
   );

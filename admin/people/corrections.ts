@@ -1,23 +1,23 @@
-/** Corrections of a list that its preview suggests: taken in the lines that are sent, never in the file. Pure. */
+/** Corrections of a list that its preview suggests. They are applied to the lines that are sent, never to the file. Pure. */
 import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
 
-/** A doubt that says what is meant. */
+/** A doubt that suggests a correction. */
 export type Suggestion = Extract<PersonDoubt, { readonly meant: string }>;
 
-/** What a doubt says is meant; `everywhere`: on every line with that department, not just on its own. */
+/** Accepts the correction that a doubt suggests; with `everywhere`, in every line with that department, not only in its own line. */
 interface Taken {
   readonly doubt: Suggestion;
   readonly everywhere: boolean;
 }
 
-/** Whose address the one of a line was until now; null: nobody's, they are two people. */
+/** The former address of the person in a line; null if the two addresses belong to two people. */
 interface Former {
   readonly line: number;
   readonly email: string;
   readonly former: string | null;
 }
 
-/** Whether somebody who was erased is taken all the same. */
+/** Whether an erased person is imported again. */
 interface Again {
   readonly line: number;
   readonly email: string;
@@ -31,8 +31,8 @@ export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
 }
 
 /**
- * The lines with the corrections, in the order in which they were made. They go by the address, as a file that is loaded again has its lines
- * elsewhere; one whose person reads otherwise, as another column is read, changes nothing.
+ * Applies corrections to the lines, in the order in which they were made. They are matched by address, as a file that is loaded again may
+ * have its lines elsewhere. A correction whose address is not found, e.g. as another column is read, changes nothing.
  */
 export function corrected(read: readonly PersonLine[], corrections: readonly Correction[]): PersonLine[] {
   return corrections.reduce<PersonLine[]>((lines, correction) => lines.map(correcting(correction)), [...read]);
@@ -70,12 +70,12 @@ function readmitting({ email, afterErasure }: Again) {
   };
 }
 
-/** As the server reads an address. */
+/** An address as the server normalises it. */
 function normalEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
-/** A line that was corrected here: address or department, as read and as it is sent. */
+/** A corrected line: address or department, as it was read and as it is sent. */
 export interface CorrectedLine {
   readonly line: number;
   readonly from: string;
@@ -83,8 +83,8 @@ export interface CorrectedLine {
 }
 
 /**
- * The lines that were corrected: address or department differ from what was read, and they are not refused all the same.
- * @param read lines of the same list, in the same order @param refusals what is still wrong
+ * Corrected lines: their address or department differs from what was read, and they are no longer refused.
+ * @param read lines of the same list, in the same order @param refusals doubts for which lines are still refused
  */
 export function correctedLines(
   read: readonly PersonLine[],

@@ -12,7 +12,7 @@ import { messages } from '../language/language.ts';
 import styles from './people.module.css';
 import { usePeopleCalls } from './people-calls.ts';
 
-/** Why the directory is kept, and the day after which names and addresses are erased. */
+/** Purpose of the directory, and the day after which names and addresses are erased. */
 export function DirectoryEnd({ directory }: { readonly directory: Directory }) {
   const { people: words } = messages();
   const calls = usePeopleCalls();

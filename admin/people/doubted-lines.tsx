@@ -7,21 +7,21 @@ import { type Correction, isSuggestion, type Suggestion } from './corrections.ts
 import { LineList } from './line-list.tsx';
 import styles from './people.module.css';
 
-/** Corrects the lines that are sent. */
+/** Adds corrections to the lines that are sent. */
 export type Correct = (corrections: readonly Correction[]) => void;
 
 interface DoubtedLinesProps {
-  /** Heading that counts the lines. */
+  /** Heading with the number of lines. */
   readonly title: string;
   readonly tone: 'danger' | 'warning';
-  /** Everything about the first of these lines, by line. */
+  /** All doubts about the first lines, in the order of the lines. */
   readonly doubts: readonly PersonDoubt[];
-  /** How many lines there are. */
+  /** Total number of lines with doubts. */
   readonly total: number;
   readonly onCorrect: Correct;
 }
 
-/** Lines of a list with something to look at, one item a line, each with the corrections that its doubts suggest. */
+/** Lines of a list that need attention, one item a line, each with the corrections that its doubts suggest. */
 export function DoubtedLines({ title, tone, doubts, total, onCorrect }: DoubtedLinesProps) {
   const { people: words, shell } = messages();
   const lines = new Map<number, PersonDoubt[]>();
@@ -83,7 +83,7 @@ interface SeparationProps {
   readonly onCorrect: Correct;
 }
 
-/** Takes back that two addresses are one person's. */
+/** Undoes the statement that two addresses belong to one person. */
 function Separation({ doubt: { line, email }, onCorrect }: SeparationProps) {
   const { people: words } = messages();
   return (

@@ -6,12 +6,12 @@ import type { Correction } from './corrections.ts';
 
 interface ErasedPeopleProps {
   readonly preview: PeoplePreview;
-  /** Corrections of which the preview is under way: their boxes show at once what they will be. */
+  /** Corrections whose preview is being loaded: their checkboxes already show the new state. */
   readonly underWay: readonly Correction[];
   readonly onCorrect: (corrections: readonly Correction[]) => void;
 }
 
-/** Who was erased and is on the list; each is left out unless that is ticked, one by one. */
+/** Erased people who are on the list. Each is left out of the import unless the person's checkbox is ticked. */
 export function ErasedPeople({ preview, underWay, onCorrect }: ErasedPeopleProps) {
   const { people: words, shell } = messages();
   const { erased, erasedCount } = preview;

@@ -24,14 +24,14 @@ type Chosen = ReadonlyMap<number, ListColumn | null>;
 
 interface Previewed {
   readonly table: ReadTable;
-  /** Columns that were set here, by place. */
+  /** Columns that the facilitator has set, by index. */
   readonly chosen: Chosen;
   readonly columns: ReturnType<typeof readList>['columns'];
-  /** As they were read. */
+  /** Lines as they were read. */
   readonly read: readonly PersonLine[];
-  /** Those that were made here, in their order. */
+  /** Corrections that the facilitator has made, in order. */
   readonly corrections: readonly Correction[];
-  /** With the corrections. */
+  /** Lines with the corrections. */
   readonly lines: PersonLine[];
   readonly preview: PeoplePreview;
 }
@@ -51,14 +51,14 @@ async function readPreviewed(
   return { table, chosen, columns, read, corrections, lines, preview: await preview(lines) };
 }
 
-/** A list, pasted or loaded; what it would change; and the import, which does exactly that. */
+/** Import of a list, pasted or loaded: a preview of the changes, and a button that makes exactly these changes. */
 export function ImportPanel() {
   const { people: words } = messages();
   const calls = usePeopleCalls();
   const report = useReport();
   const [finished, setFinished] = useState(0);
   const [seen, setSeen] = useState<Previewed | null>(null);
-  // A file that was corrected and is chosen again keeps what was corrected here.
+  // Corrections are kept if a file is changed and chosen again.
   const [made, setMade] = useState<readonly Correction[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const look = useMutation({
@@ -88,7 +88,7 @@ export function ImportPanel() {
       setMade(previewed.corrections);
       const { readdressed, erased } = before.preview;
       const asked = new Set([...readdressed, ...erased].map(({ line }) => line));
-      // A pressed button goes with its doubt; a box that was ticked stays.
+      // A pressed button disappears with its doubt: focus the title. A checkbox stays, and keeps the focus.
       if (more.some((one) => 'doubt' in one || !asked.has(one.line))) title.current?.focus();
     },
   });
@@ -100,7 +100,7 @@ export function ImportPanel() {
       setSeen(null);
       setMade([]);
       setFinished((before) => before + 1);
-      // The pressed button goes with the preview: the result and the people are at the top of the page.
+      // The pressed button disappears with the preview: go to the top of the page, where the result and the people are.
       focusPageTitle();
       window.scrollTo({ top: 0 });
     },
@@ -174,7 +174,7 @@ function Failure({ of: { error }, words }: FailureProps) {
   return error && <Notice tone="danger">{words(reasonOf(error))}</Notice>;
 }
 
-/** What was chosen, and one more; whoever is chosen twice was chosen last. */
+/** Adds a choice to the columns set so far. If a fact is chosen for two columns, the last choice is used. */
 function choice(before: Chosen, place: number, column: ListColumn | null): Chosen {
   return new Map([...before].filter(([, other]) => other === null || other !== column).concat([[place, column]]));
 }

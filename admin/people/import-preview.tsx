@@ -16,22 +16,22 @@ import { ReaddressedPeople } from './readdressed-people.tsx';
 
 interface ImportPreviewProps {
   readonly preview: PeoplePreview;
-  /** Lines that were corrected here, and not in the file. */
+  /** Lines that were corrected on this page; the file is unchanged. */
   readonly corrected: readonly CorrectedLine[];
-  /** Gets the focus when a correction takes its button away. */
+  /** Gets the focus if a correction removes its button. */
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** The import is under way. */
+  /** Whether the import is in progress. */
   readonly pending: boolean;
-  /** Corrections of which the preview is under way. */
+  /** Corrections whose preview is being loaded. */
   readonly underWay: readonly Correction[];
   readonly onCorrect: Correct;
-  /** Takes all corrections back. */
+  /** Undoes all corrections. */
   readonly onForget: () => void;
-  /** `leave`: people who are not on the list have left. */
+  /** Starts the import. `leave`: people who are not on the list are marked as having left. */
   readonly onImport: (leave: boolean) => void;
 }
 
-/** What an import changes: counts, lines to look at, departments with another name, people; and the button that does it. */
+/** Changes that an import would make: counts, lines that need attention, renamed departments, people; and the button that imports. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, corrected, titleRef, pending, underWay, onCorrect, onForget, onImport } = props;
   const { people: words } = messages();
@@ -106,7 +106,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
 }
 
-/** Departments of the list with their numbers; those of one person are named at once, as slips of the pen are among them. */
+/** Departments of the list with their number of people. Departments of one person are named outside the fold, as some are typing errors. */
 function Departments({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const { people: words } = messages();
   const { departments, departmentCount, singleDepartments, singles, compound } = preview;
@@ -126,7 +126,7 @@ function Departments({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   );
 }
 
-/** Who is new, changed and gone, each in a section of its own. */
+/** New, changed and missing people, each group in a section of its own. */
 function People({ preview: { added, changed, gone, newPeople, changes, gonePeople } }: Pick<ImportPreviewProps, 'preview'>) {
   const { people: words } = messages();
   return (
@@ -158,7 +158,7 @@ interface PeopleFoldProps {
   readonly total: number;
 }
 
-/** People by name, address and department; nothing where there are none. */
+/** People with name, address and department; renders nothing without people. */
 function PeopleFold({ title, people, total }: PeopleFoldProps) {
   return (
     total > 0 && (

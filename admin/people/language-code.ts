@@ -1,10 +1,10 @@
-/** Reads a language as a list of people writes it. Pure. */
+/** Recognises the language in a cell of a list of people. Pure. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** @returns the code of ISO 639 of a name in French or English, or of a tag such as fr-FR; what is neither, as it is */
+/** @returns the ISO 639 code for a name in French or English, or for a tag such as fr-FR; other text is returned as it is */
 export function languageCode(cell: string): string {
   const written = plain(cell);
   codes ??= codesByName();
@@ -12,7 +12,7 @@ export function languageCode(cell: string): string {
   return codes.get(written) ?? code ?? cell;
 }
 
-/** Codes of two letters by the names that the platform has for them, without accents. */
+/** Two-letter codes by the platform's names for them, without accents. */
 function codesByName(): Map<string, string> {
   const found = new Map<string, string>();
   for (const locale of ['fr', 'en']) {

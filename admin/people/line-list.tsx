@@ -3,14 +3,14 @@ import { messages } from '../language/language.ts';
 import styles from './people.module.css';
 
 interface LineListProps {
-  /** How many items the list shows. */
+  /** Number of items that the list shows. */
   readonly shown: number;
-  /** How many there are. */
+  /** Total number of items. */
   readonly total: number;
   readonly children: ReactNode;
 }
 
-/** The first items of a long list; the last item says how many more there are. */
+/** The first items of a long list; the last item is the number of the others. */
 export function LineList({ shown, total, children }: LineListProps) {
   return (
     <ul className={styles.list}>

@@ -4,25 +4,25 @@ import type { PersonFact, PersonLine } from '#schemas/people.ts';
 import { COLUMN_PATTERNS, columnsOf, tokensOfHeading } from '../format/list-columns.ts';
 import { languageCode } from './language-code.ts';
 
-/** Columns in the order in which a heading is compared with them. */
+/** Columns in the order in which their patterns are tried on a heading. */
 export const COLUMNS = ['email', 'manager', 'firstName', 'department', 'site', 'language', 'name'] as const;
 const PATTERNS = COLUMNS.map((column) => [column, COLUMN_PATTERNS[column]] as const);
-/** Order of the other columns in a list without a heading; that of the addresses is recognised by its at signs. */
+/** Order of the other columns in a list without a heading; the e-mail column is recognised by its at signs. */
 const USUAL_ORDER = ['name', 'department', 'site', 'manager', 'language'] as const;
 /** Maximum number of rows above the heading, such as a title or a date. */
 const HIGHEST = 10;
 
-/** What a column of a list may be. */
+/** Fact as which a column may be read. */
 export type ListColumn = (typeof COLUMNS)[number];
 type Columns = ReadonlyMap<ListColumn, number>;
 
-/** A column as it was read. */
+/** A column of the list, and how it was read. */
 interface ReadColumn {
-  /** Counted from 0. */
+  /** Index, counted from 0. */
   readonly place: number;
-  /** Its heading; in a list without one, and where it is empty, its first cell with text. */
+  /** The heading. If the column has none, its first cell with text. */
   readonly title: string;
-  /** Null: it is not read. */
+  /** Null if the column is not read. */
   readonly column: ListColumn | null;
 }
 
@@ -34,8 +34,8 @@ interface ReadList {
 
 /**
  * One line for each person; empty rows are skipped.
- * @param rows cells, with the heading if there is one @param chosen columns by place, as the reader of the preview has set them; null: not to
- * be read
+ * @param rows cells, with the heading if there is one
+ * @param chosen facts that the facilitator has set, by column index; null if a column is not to be read
  */
 export function readList(
   rows: readonly (readonly string[])[],
@@ -65,8 +65,8 @@ export function hasAddresses(rows: readonly (readonly string[])[]): boolean {
 }
 
 /**
- * Place of the heading, -1 for none: a row above the first address that names the e-mails, or the one just above it if that has a text over
- * each address and each cell beside it, whatever its words.
+ * Index of the heading row, -1 if there is none: a row above the first address that names the e-mail column; or else the last row above it,
+ * if that row has a text over every filled cell of the row with the address.
  */
 function headingOf(rows: readonly (readonly string[])[]): number {
   const first = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
@@ -79,7 +79,7 @@ function headingOf(rows: readonly (readonly string[])[]): number {
   return under.length > 1 && covers ? last : -1;
 }
 
-/** Columns by their headings. The addresses are where the at signs are, if there are none below the heading that names them. */
+/** Columns by their headings. If the column that names e-mails contains no address, the e-mail column is the one with most at signs. */
 function namedColumns(titles: readonly string[], body: readonly (readonly string[])[]): Columns {
   const columns = new Map(columnsOf(titles, PATTERNS));
   // 'Nom Prénom' is the heading of a whole name.
@@ -95,7 +95,7 @@ function namedColumns(titles: readonly string[], body: readonly (readonly string
     for (const [column, other] of columns) if (other === place) columns.delete(column);
     columns.set('email', place);
   }
-  // 'Direction de rattachement' is above a department where there is a column of departments, else it is the department.
+  // 'Direction de rattachement' names the superior department if another column has departments; otherwise it is the department.
   const manager = columns.get('manager');
   if (manager !== undefined && !columns.has('department')) {
     if (isOf(titles[manager], 'department')) {
@@ -131,12 +131,15 @@ function lineOf(cells: readonly string[], columns: Columns, line: number): Perso
   };
 }
 
-/** What no address has, and stands at its ends where it was copied out of a list of recipients: quotation marks, angle brackets, punctuation. */
+/**
+ * Characters around an address that was copied from a list of recipients, and that no address begins or ends with: quotation marks, angle
+ * brackets, punctuation.
+ */
 const ENDS = /^[\s'"‘’“”«»<]+|[\s'"‘’“”«»>,;.:]+$/g;
-/** Characters that nobody sees, as they come with a text from a web page. */
+/** Invisible characters, as text from web pages contains them. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** The address of a cell as it is, as a link (mailto:), or as mail programs write a recipient (Ana Ruiz <ana@…>). */
+/** The address in a cell: plain, as a link (mailto:), or as mail programs write a recipient (Ana Ruiz <ana@…>). */
 function addressOf(cell: string): string {
   const seen = cell.replace(INVISIBLE, '');
   const [, between] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/.exec(seen) ?? [];
@@ -144,7 +147,7 @@ function addressOf(cell: string): string {
     .replace(/^mailto:\s*/, '')
     .replace(/\?subject=.*$/, '')
     .replace(ENDS, '');
-  // With a bracket inside it is no address: it is told as the cell has it.
+  // With a bracket inside, the text is not an address: it is returned as the cell has it, for the error message.
   return address.includes('<') ? seen.trim() : address;
 }
 

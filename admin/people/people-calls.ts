@@ -1,4 +1,4 @@
-/** The calls about the directory of people. */
+/** Calls and queries about the directory of people. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type {
@@ -16,16 +16,16 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 
 const PEOPLE = '/admin/people';
 const KEY = ['people'];
-/** The largest page of the directory. */
+/** Largest page of the directory that the server returns. */
 const PAGE = 200;
 
-/** Search text; empty for all. */
+/** Filter by search text and department; an empty text matches everybody. */
 interface PeopleFilter {
   readonly search: string;
   readonly department: string;
 }
 
-/** Counts by department, why it is kept and until when. */
+/** The directory: counts by department, its purpose, and the end of its retention. */
 export function useDirectory() {
   const { call } = useSignedIn();
   return useQuery({
@@ -34,7 +34,7 @@ export function useDirectory() {
   });
 }
 
-/** A page of those who are present. */
+/** One page of the people who are present. */
 export function usePeople(filter: PeopleFilter, offset: number) {
   const { call } = useSignedIn();
   const query = new URLSearchParams({ ...given(filter), limit: String(USUAL_PAGE), offset: String(offset) });
@@ -45,7 +45,7 @@ export function usePeople(filter: PeopleFilter, offset: number) {
   });
 }
 
-/** The file of those who are found. */
+/** Path of the CSV file of the people whom the filter matches. */
 export function peopleFile(filter: PeopleFilter): string {
   return `${PEOPLE}.csv?${new URLSearchParams(given(filter))}`;
 }
@@ -56,7 +56,7 @@ export function usePeopleCalls() {
   const queries = useQueryClient();
   const changed = () => queries.invalidateQueries({ queryKey: KEY });
   return {
-    /** All who are present, of one department or, of an empty name, of all. */
+    /** All people who are present in a department; in all departments if the name is empty. */
     async everybodyPresent(department: string) {
       const people: DirectoryPerson[] = [];
       for (let total = 1; people.length < total; ) {

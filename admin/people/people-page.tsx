@@ -28,7 +28,7 @@ import { ImportPanel } from './import-panel.tsx';
 import styles from './people.module.css';
 import { peopleFile, useDirectory, usePeople, usePeopleCalls } from './people-calls.ts';
 
-/** The directory: who is in it, a list to import, and until when it is kept. */
+/** The directory: its people, an import, and the end of its retention. */
 export function PeoplePage() {
   const { people: words, shell } = messages();
   const directory = useDirectory();

@@ -9,7 +9,7 @@ interface ReadColumnsProps {
   readonly onChoose: (place: number, column: ListColumn | null) => void;
 }
 
-/** Which columns of a list are read, as what, and which are not; each may be set. */
+/** How each column of a list is read, with a choice for each. */
 export function ReadColumns({ columns, onChoose }: ReadColumnsProps) {
   const { people: words } = messages();
   const titled = columns.map(({ title, column }) => ({ title, as: column && words.columnNames[column] }));

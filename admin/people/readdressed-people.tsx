@@ -6,12 +6,15 @@ import type { Correction } from './corrections.ts';
 
 interface ReaddressedPeopleProps {
   readonly preview: PeoplePreview;
-  /** Corrections of which the preview is under way: their boxes show at once what they will be. */
+  /** Corrections whose preview is being loaded: their checkboxes already show the new state. */
   readonly underWay: readonly Correction[];
   readonly onCorrect: (corrections: readonly Correction[]) => void;
 }
 
-/** Who is probably on the list with another address than the directory has; each is one person once that is ticked, and two until then. */
+/**
+ * People on the list who probably have another address in the directory. Both addresses are one person if the checkbox is ticked, and two
+ * people otherwise.
+ */
 export function ReaddressedPeople({ preview, underWay, onCorrect }: ReaddressedPeopleProps) {
   const { people: words, shell } = messages();
   const { readdressedCount } = preview;

@@ -18,12 +18,12 @@ interface ChooseProps {
   readonly debrief: PresentedDebrief;
 }
 
-/** Before the debrief is open: the missions of the session, those first that its room needs most, with the reasons. */
+/** Choice of missions before the debrief is open: first the proposed missions with reasons, then the session's others. */
 export function ChooseMissions({ session, debrief: { over, proposal, played } }: ChooseProps) {
   const { choose } = messages().presenter;
   const may = useMay('facilitator');
   const move = useDeckAction(session);
-  /** Null while the proposal is unchanged. */
+  /** Keys of the chosen missions; null while the proposal is unchanged. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const proposed = proposal.missions.map(({ key }) => key);
   const ticked = chosen ?? proposed;

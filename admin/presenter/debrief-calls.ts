@@ -1,17 +1,17 @@
-/** A session's debrief as its presenter has it, and the moves of its deck. */
+/** Calls and queries about a session's debrief, for its presenter. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Deck, DeckAction, PresentedDebrief } from '#schemas/debrief.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { messages } from '../language/language.ts';
 
-/** Milliseconds between two readings: the wall and a colleague move the deck too, and phones answer. */
+/** Poll interval in milliseconds: the projector's page and colleagues move the deck too, and phones answer. */
 const INTERVAL_MS = 1_500;
 
 const address = (session: string) => `/admin/sessions/${encodeURIComponent(session)}/debrief`;
 const keyOf = (session: string) => ['debrief', session] as const;
 
-/** @param session its id */
+/** @param session its identifier */
 export function usePresentedDebrief(session: string) {
   const { call } = useSignedIn();
   return useQuery({
@@ -21,7 +21,7 @@ export function usePresentedDebrief(session: string) {
   });
 }
 
-/** Moves the deck. The shown position is sent along, so that a repeated call moves it once. */
+/** Moves the deck. The call contains the shown position, so that a repeated call moves the deck only once. */
 export function useDeckAction(session: string) {
   const { call } = useSignedIn();
   const report = useReport();
@@ -29,7 +29,7 @@ export function useDeckAction(session: string) {
   const queryKey = keyOf(session);
   return useMutation({
     async mutationFn(action: DeckAction) {
-      // A reading that began before the move would show the slide before it once more.
+      // The reply to a query that was sent before the move would show the previous slide again.
       await queries.cancelQueries({ queryKey });
       return call<Deck | null>('POST', address(session), { body: action });
     },

@@ -28,7 +28,7 @@ interface LedDebriefProps {
   readonly deck: Deck;
 }
 
-/** A running debrief: the present slide, the next one, the notes, and the controls. */
+/** An open debrief: current slide, next slide, notes, and controls. */
 export function LedDebrief({ session, debrief: { spoken, proposal }, deck }: LedDebriefProps) {
   const words = messages().presenter;
   const may = useMay('facilitator');
@@ -148,13 +148,13 @@ export function LedDebrief({ session, debrief: { spoken, proposal }, deck }: Led
 
 interface JumpProps {
   readonly here: boolean;
-  /** For who only looks. */
+  /** Disabled, for an account that may only watch. */
   readonly off: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** One slide of the overview. */
+/** Button of one slide in the overview. */
 function Jump({ here, off, onPress, children }: JumpProps) {
   return (
     <button

@@ -8,10 +8,10 @@ import { WallNames } from '../components/session/wall-names.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 
-/** Milliseconds between two readings. */
+/** Poll interval in milliseconds. */
 const INTERVAL_MS = 5_000;
 
-/** Beside the debrief: the names on the wall, folded, for those who may hide one. */
+/** The names on the projector's screen in a collapsible section beside the debrief, for accounts that may hide a name. */
 export function NamesOnWall({ session }: { readonly session: string }) {
   const may = useMay('facilitator');
   if (!may) return null;

@@ -13,7 +13,7 @@ interface PhoneAnswersProps {
   readonly retrieval: SpokenMission['retrieval'];
 }
 
-/** Answers of the room's phones, counted by option, without names. */
+/** Number of answers by phone for each option, without names. */
 export function PhoneAnswers({ deck: { people, answered, votes }, retrieval: { options, answer } }: PhoneAnswersProps) {
   const words = messages().presenter;
   return (

@@ -7,16 +7,16 @@ import styles from './shown-slide.module.css';
 interface ShownSlideProps {
   readonly name: DebriefSlide;
   readonly mission: SpokenMission;
-  /** For the slide that comes next. */
+  /** Smaller text, for the next slide. */
   readonly small?: boolean;
 }
 
-/** Text of a slide on the wall. */
+/** Text of a slide as it is projected. */
 export function ShownSlide({ name, mission, small = false }: ShownSlideProps) {
   const words = messages().presenter;
   const { heading, figure, text } = slideText(name, mission);
   return (
-    // Below a question come the answers of the phones: they have to be in sight.
+    // A question has small text too: the answers of the phones are below it, and must be visible.
     <div className={styles.slide} data-small={small || name === 'question' || undefined}>
       <p className={styles.name}>{words.slides[name]}</p>
       <p className={styles.heading} lang="fr">

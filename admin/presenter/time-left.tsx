@@ -7,11 +7,11 @@ import styles from './time-left.module.css';
 
 interface TimeLeftProps {
   readonly times: PresentedDebrief['times'];
-  /** When they were told, by this browser's clock, milliseconds since 1970. */
+  /** When the times were received, by this browser's clock, in milliseconds since 1970. */
   readonly received: number;
 }
 
-/** Time left of the debrief, and of the workshop if there is one. */
+/** Time left for the debrief and, if there is one, for the workshop. */
 export function TimeLeft({ times: { now: told, debriefEndsAt, workshopEndsAt }, received }: TimeLeftProps) {
   const words = messages().presenter;
   const now = useNow(useClockOffset(told, received));

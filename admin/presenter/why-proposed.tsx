@@ -3,7 +3,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { ProposedMission } from '#schemas/debrief.ts';
 import { messages } from '../language/language.ts';
 
-/** Why a mission is proposed, in a sentence. */
+/** Reason for which a mission is proposed, as a sentence. */
 export function WhyProposed({ mission: { reason, people, of, mistake } }: { readonly mission: ProposedMission }) {
   const { reasons } = messages().presenter;
   if (reason === 'played' || people === null || of === null) return reasons.played;

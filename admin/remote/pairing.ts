@@ -15,7 +15,7 @@ export function forgetRemoteToken(): void {
   storage.write(TOKEN, null);
 }
 
-/** Takes the secret out of the address, so that no history keeps it; null without one. */
+/** Returns the link's secret and removes it from the address, so that no history keeps it; null if there is none. */
 export function takeSecret(): string | null {
   const secret = window.location.hash.slice(1);
   if (secret === '') return null;
@@ -23,7 +23,7 @@ export function takeSecret(): string | null {
   return secret;
 }
 
-/** Rejects with an ApiError. Sent again after a lost reply it pairs this same phone. */
+/** Pairs this phone. After a lost reply it can be sent again: the device is the same. @throws ApiError */
 export async function pairPhone(call: Call, secret: string): Promise<void> {
   const device = storage.read(DEVICE) ?? drawDevice();
   storage.write(DEVICE, device);

@@ -9,14 +9,14 @@ import { useOutdated } from '../api/outdated.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
 import { readRemoteToken } from './pairing.ts';
 
-/** Milliseconds between two readings. */
+/** Poll interval in milliseconds. */
 const INTERVAL_MS = 2_000;
 const QUERY_KEY = ['remote'] as const;
 
-/** Without a token of the phone: for pairing. */
+/** Client without a token, for pairing. */
 export const guestCall = inOwnLanguage(createCall());
 
-/** @param onRefused called once the token is none any more */
+/** Client with the phone's token. @param onRefused called once the token is no longer valid */
 export function useRemoteCall(onRefused: () => void) {
   return useMemo(() => withToken(guestCall, readRemoteToken, onRefused), [onRefused]);
 }
@@ -33,7 +33,7 @@ export function useRemoteView(call: RemoteCall, paired: boolean) {
   });
 }
 
-/** The names on the wall, read as long as they are looked at. */
+/** Names on the projector's screen, polled while the component is mounted. */
 export function useRemoteNames(call: RemoteCall) {
   return useQuery({
     queryKey: [...QUERY_KEY, 'names'],
@@ -49,11 +49,11 @@ export type RemoteAct =
   | { readonly path: 'names'; readonly body: NameHiding }
   | { readonly path: 'debrief'; readonly body: RemoteStep };
 
-/** An action, with its confirmation. */
+/** An action, with its confirmation message. */
 interface Doing {
   readonly act: RemoteAct;
   readonly said: string;
-  /** Of the press: a second sending of the same press counts once. */
+  /** Idempotency key of the press: a repeated call for the same press has no further effect. */
   readonly key: string;
 }
 

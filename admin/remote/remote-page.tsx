@@ -9,7 +9,7 @@ import { guestCall, useRemoteCall, useRemoteView } from './remote-calls.ts';
 import styles from './remote-page.module.css';
 import { RemoteRoom } from './remote-room.tsx';
 
-/** A facilitator's phone beside the room: paired by its link, then the time, who needs help, and the debrief. */
+/** Page of a facilitator's paired phone. After pairing by a link it shows the time, people who need help, and the debrief. */
 export function RemotePage() {
   const words = messages().remote;
   const [paired, setPaired] = useState(() => readRemoteToken() !== null);
@@ -34,7 +34,7 @@ export function RemotePage() {
   useEffect(() => {
     document.title = `${messages().remote.page} · ${NAME}`;
     take();
-    // Another link, opened in the same tab.
+    // Another pairing link was opened in the same tab.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);

@@ -10,11 +10,11 @@ import { useConclude } from './report-calls.ts';
 
 interface ConclusionFieldProps {
   readonly sessions: readonly string[];
-  /** As it is stored. */
+  /** The stored text. */
   readonly text: string;
 }
 
-/** Saves when it is left: nothing that was typed waits for a button. */
+/** Text field that saves when it loses the focus: no button is needed. */
 export function ConclusionField({ sessions, text }: ConclusionFieldProps) {
   const words = messages().report.conclusion;
   const conclude = useConclude();

@@ -12,7 +12,7 @@ interface NamedReportDialogProps {
   readonly onClose: (report: NamedReport | null) => void;
 }
 
-/** Asks why the names are wanted, before they are shown. */
+/** Asks for the reason before names are shown. */
 export function NamedReportDialog({ sessions, onClose }: NamedReportDialogProps) {
   const { report } = messages();
   const draw = useNamedReport();

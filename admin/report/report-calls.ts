@@ -1,11 +1,11 @@
-/** The calls about reports. */
+/** Calls and queries about reports. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConclusionRequest, NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type ReportChoice, reportQuery } from './report-choice.ts';
 
-/** The sessions that reports can be of. */
+/** Sessions of which a report is possible. */
 export function useReportSessions() {
   const { call } = useSignedIn();
   return useQuery({
@@ -15,8 +15,8 @@ export function useReportSessions() {
 }
 
 /**
- * The anonymous report of what is chosen. The one before stays until it is there.
- * @param wanted false while nothing is chosen, or the figures of a session are not to be fixed yet
+ * The anonymous report of the chosen sessions. The previous report stays until the new one is loaded.
+ * @param wanted false while no session is chosen, or while the figures of a session are not to be fixed yet
  */
 export function useAnonymousReport(choice: ReportChoice, wanted: boolean) {
   const { call } = useSignedIn();
@@ -29,7 +29,7 @@ export function useAnonymousReport(choice: ReportChoice, wanted: boolean) {
   });
 }
 
-/** Asks for the report with names. The audit log keeps the account and the reason. */
+/** Draws up the report with names. The audit log stores the account and the reason. */
 export function useNamedReport(): (request: NamedReportRequest) => Promise<NamedReport> {
   const { call } = useSignedIn();
   return (body) => call<NamedReport>('POST', '/admin/reports/named', { body });
@@ -41,7 +41,10 @@ export function useConclude(): (request: ConclusionRequest) => Promise<{ readonl
   return (body) => call<{ text: string }>('PUT', '/admin/reports/conclusion', { body });
 }
 
-/** What the returns of these sessions measured. Reading fixes what is due, as reading the report does. @param wanted as the report */
+/**
+ * Results of the returns of these sessions. Reading them fixes figures that are due, as reading the report does. @param wanted as for the
+ * report
+ */
 export function useReturnFigures(sessions: readonly string[], wanted: boolean) {
   const { call } = useSignedIn();
   const chosen = sessions.join(',');

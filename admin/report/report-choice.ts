@@ -1,23 +1,23 @@
-/** Sessions and filters of a report, and their form in the address. Pure. */
+/** Sessions and filters of a report, and their query string in the address. Pure. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 
 export interface ReportChoice {
-  /** Identifiers. */
+  /** Identifiers of sessions. */
   readonly sessions: readonly string[];
-  /** An identifier, a year, or '' for nothing. */
+  /** Comparison: the id of a session, a year, or '' for none. */
   readonly compare: string;
 }
 
-/** A session that the report is of is nothing to compare it with. */
+/** The choice in an address. A session of the report is dropped as comparison: it cannot be compared with itself. */
 export function choiceIn(query: URLSearchParams): ReportChoice {
   const sessions = (query.get('sessions') ?? '').split(',').filter(Boolean);
   const compare = query.get('compare') ?? '';
   return { sessions, compare: sessions.includes(compare) ? '' : compare };
 }
 
-/** The query of the page, and of the calls: '?sessions=a,b&compare=2025'; '' where nothing is chosen. */
+/** Query string of the page and of the calls: '?sessions=a,b&compare=2025'; '' without a choice. */
 export function reportQuery({ sessions, compare }: ReportChoice): string {
   const parts = [
     ...(sessions.length > 0 ? [`sessions=${sessions.map(encodeURIComponent).join(',')}`] : []),
@@ -35,12 +35,12 @@ export function notDrawn(sessions: readonly ReportSession[], { sessions: chosen,
 
 export interface SessionFilter {
   readonly search: string;
-  /** Days, as 2026-11-21; '' for none. */
+  /** First and last day, as 2026-11-21; '' for no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The sessions that the filter lets through. @param dayOf the day of a moment, in the reader's zone */
+/** Sessions that match the filter. @param dayOf day of a moment, in the reader's zone */
 export function matching(
   sessions: readonly ReportSession[],
   { search, from, to }: SessionFilter,
@@ -53,7 +53,7 @@ export function matching(
   });
 }
 
-/** The years of sessions to which somebody came, beside those that are chosen, the latest first. */
+/** Years of the sessions that are not chosen and to which somebody came, latest first. */
 export function otherYears(sessions: readonly ReportSession[], chosen: readonly string[]): string[] {
   const years = sessions.filter(({ id, came }) => came > 0 && !chosen.includes(id)).map(({ at }) => at.slice(0, 4));
   return [...new Set(years)].sort().reverse();

@@ -22,14 +22,14 @@ import styles from './report-page.module.css';
 import { SessionChoice } from './session-choice.tsx';
 import { ReportSheet } from './sheet/report-sheet.tsx';
 
-/** The report of one session or of several, for the people who commissioned the training. */
+/** Report of one or several sessions, for the organisation that commissioned the training. */
 export function ReportPage() {
   const { report: words, shell } = messages();
   const [choice, setChoice] = useChoiceInAddress();
   const sessions = useReportSessions();
   const queries = useQueryClient();
   const fixes = notDrawn(sessions.data ?? [], choice);
-  // The choice whose figures may be fixed.
+  // Query string of the choice for which the facilitator agreed that figures are fixed.
   const [agreed, setAgreed] = useState('');
   const wanted =
     choice.sessions.length > 0 && sessions.data !== undefined && (fixes.length === 0 || agreed === reportQuery(choice));
@@ -147,7 +147,7 @@ function Tools({ choice, named, onNamed }: ToolsProps) {
   );
 }
 
-/** The choice is kept in the address: it can be shared, and other pages link to it. */
+/** The choice is part of the address, so that it can be shared, and other pages can link to it. */
 function useChoiceInAddress(): readonly [ReportChoice, (choice: ReportChoice) => void] {
   const [query, setQuery] = useSearchParams();
   return [choiceIn(query), (next) => setQuery(reportQuery(next), { replace: true })];

@@ -1,4 +1,4 @@
-/** Choice of the sessions of a report, and of those that it is compared with. */
+/** Choice of the sessions of a report, and of the sessions for comparison. */
 import { useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';

@@ -18,13 +18,13 @@ type Contained = RestoreReport['contains'][number];
 interface BackupContentsProps {
   readonly report: RestoreReport;
   readonly pending: boolean;
-  /** Whether something was restored from it. */
+  /** Whether data was restored from this backup already. */
   readonly done: boolean;
-  /** @param session of the backup; null is everything */
+  /** @param session identifier in the backup; null for everything */
   readonly onRestore: (session: string | null) => void;
 }
 
-/** Contents of a checked backup, to restore: all of it into an empty installation, or one session as a new one. */
+/** Contents of a checked backup, with buttons that restore everything into an empty installation, or one session as a new one. */
 export function BackupContents({ report, pending, done, onRestore }: BackupContentsProps) {
   const { buttons, restore: words } = messages();
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
@@ -96,7 +96,7 @@ const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
   status: (session) => formatStatus({ active: session.active, room: session }),
   participants: ({ participants }) => participants,
 };
-/** With more rows than these the table is a long one. */
+/** Maximum number of rows of a short table; a longer one scrolls in its own box. */
 const LONG = 15;
 
 function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {

@@ -23,7 +23,7 @@ interface Checked {
   readonly report: RestoreReport;
 }
 
-/** A backup file is checked first; what would be written is said before anything is. */
+/** Page that checks a backup file, says what would be written, and restores it after a confirmation. */
 export function RestorePage() {
   const { restore: words, shell } = messages();
   const calls = useRestoreCalls();
@@ -123,11 +123,11 @@ function outcomeOf({ session, written }: RestoreReport): string {
   return words.restored(written.sessions, written.participants, written.scoreEvents);
 }
 
-/** Purpose of an upload. `session` is one of the backup, to be restored as a new one; null is the whole backup. */
+/** Calls that upload a backup. `session` identifies a session of the backup that is restored as a new one; null means everything. */
 interface RestoreCalls {
-  /** Says what restoring everything would do. */
+  /** Tells what restoring everything would do, without writing anything. */
   check(file: Blob): Promise<RestoreReport>;
-  /** A session is restored once for the same key. */
+  /** Idempotent by key: a retry restores no second copy of a session. */
   restore(file: Blob, session: string | null, idempotencyKey: string): Promise<RestoreReport>;
 }
 

@@ -22,7 +22,7 @@ import { messages } from '../language/language.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './running-order-page.module.css';
 
-/** A session on paper, for its facilitator: its missions in their order, each with all of its notes. */
+/** Printable running order of a session for its facilitator: missions in order, each with all notes. */
 export function RunningOrderPage({ catalogue }: PageProps) {
   const { buttons, sessionPages, pages, shell } = messages();
   const words = pages.runningOrder;
@@ -71,7 +71,7 @@ export function RunningOrderPage({ catalogue }: PageProps) {
   );
 }
 
-/** The four parts of a workshop: their hours where its day is set, else their minutes, and what happens in each. */
+/** The four parts of a workshop with what happens in each: by clock time if the day is set, else by minutes. */
 function Parts({ workshop: { minutes, startsAt } }: { readonly workshop: Workshop }) {
   const { workshop: words } = messages();
   const begins = startsAt === null ? null : Date.parse(startsAt);
@@ -93,7 +93,7 @@ function Parts({ workshop: { minutes, startsAt } }: { readonly workshop: Worksho
 interface MissionProps {
   readonly mission: CatalogueEntry;
   readonly place: number;
-  /** Minutes that the missions before it take. */
+  /** Minutes that the preceding missions take. */
   readonly from: number;
   readonly told: WhereToReport | null | undefined;
 }

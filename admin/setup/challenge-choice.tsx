@@ -21,13 +21,13 @@ interface ChallengeChoiceProps {
 
 type Played = string | 'selection';
 
-/** Choice of the missions to play: the whole classic programme, or a selection in an order of its own. */
+/** Choice of the missions to play: a whole programme, or a selection with its own order. */
 export function ChallengeChoice({ catalogue, draft, error, onChange }: ChallengeChoiceProps) {
   const { challenges: words } = messages().setup;
   const id = useId();
   const programmes = programmesOf(catalogue);
   const offered = offeredProgrammes(catalogue);
-  // Stays a selection even once every mission of the programme is ticked: otherwise the list would collapse under the pointer.
+  // The choice stays a selection even if all missions of a programme are ticked: otherwise the list would collapse under the pointer.
   const [selecting, setSelecting] = useState(false);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const whole = offered.find((programme) => wholeOf(programme)?.join() === draft.chosen.join());

@@ -24,12 +24,12 @@ export function moved(keys: readonly string[], key: string, by: -1 | 1): readonl
   return keys.map((other) => (other === key ? neighbour : other === neighbour ? key : other));
 }
 
-/** The list with the key appended, or removed if it is in it. */
+/** The list with the key appended or, if the list contains it, removed. */
 export function toggled(keys: readonly string[], key: string): readonly string[] {
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
-/** How many missions are played, and the minutes that a beginner needs for them. Null means the whole classic programme. */
+/** Number of missions that are played, and minutes that a beginner needs for them. @param keys null for the whole classic programme */
 export function playLength(
   catalogue: readonly CatalogueEntry[],
   keys: readonly string[] | null,

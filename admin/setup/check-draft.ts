@@ -1,4 +1,4 @@
-/** Validates a set-up form: either the request body for the server, or the errors by field, from here or from the server's reply. Pure. */
+/** Validates a set-up form: returns the request body, or the errors by field. Also maps errors in the server's reply to fields. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
@@ -9,7 +9,7 @@ import { furtherTeams, readPeople } from './people-list.ts';
 import type { PeopleDraft, SetupDraft } from './setup-draft.ts';
 import { checkWorkshop, withPlay } from './workshop/workshop-draft.ts';
 
-/** Fields of the server that have several parts: the form has a field for each part. */
+/** Server fields with several parts: the form has a field for each part. */
 const PARTS = {
   'reporting.email': 'reportEmail',
   'reporting.phone': 'reportPhone',
@@ -22,7 +22,7 @@ const PARTS = {
 
 type ErrorField = keyof SessionSetup | (typeof PARTS)[keyof typeof PARTS];
 
-/** Errors, by the field that shows them. */
+/** Error messages by the form field that shows them. */
 export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
 
 type CheckedDraft =
@@ -31,7 +31,7 @@ type CheckedDraft =
 
 const { minimum: SHORTEST, maximum: LONGEST } = DURATION_MINUTES;
 
-/** Validates the form. @param before the session as the server has it, if it exists already @param now milliseconds since 1970 */
+/** Validates the form. @param before the stored session; null for a new one @param now milliseconds since 1970 */
 export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now: number): CheckedDraft {
   const opensAt = toUtc(draft.opensAt, before?.opensAt);
   const closesAt = toUtc(draft.closesAt, before?.closesAt);
@@ -82,7 +82,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
   };
 }
 
-/** Earlier errors that may still be true: unread lines that have since been corrected or removed are dropped. */
+/** Errors of an earlier check that may still apply: the error about unread lines is dropped once all of them are corrected or removed. */
 export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
   const { allowed, ...others } = errors;
   return allowed === messages().setup.mistakes.unread && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
@@ -111,7 +111,8 @@ function durationMistake(minutes: number | null): string | null {
 }
 
 /**
- * Error in the closing time, if any. @param now null when the session already ends at that time: a pause may have carried it into the past
+ * Error in the closing time, if any. @param now milliseconds since 1970; null if the session is already set to close at that time, which
+ * may be past
  */
 function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number | null): string | null {
   const words = messages().setup.mistakes;
@@ -155,7 +156,7 @@ export function isSetupField(field: string | undefined): boolean {
   return markedField(field) !== undefined;
 }
 
-/** The server's error at the form field that it names; empty if the error names no field. */
+/** The server's error message under the form field that it names; empty if the error names no such field. */
 export function errorOfField(error: unknown): SetupErrors {
   const field = error instanceof ApiError ? markedField(error.field) : undefined;
   return field !== undefined && error instanceof ApiError ? { [field]: error.message } : {};

@@ -14,7 +14,7 @@ interface ChosenChallengesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The selected missions in order, with buttons that move each one. A move is announced, and the focus stays on the moved row. */
+/** The selected missions in order, with buttons that move or remove each. A move is announced, and the focus stays on the moved row. */
 export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChallengesProps) {
   const { challenges: words } = messages().setup;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Applies a template to the catalogue: the missions and texts that it gives. Pure. */
+/** Applies a template to the catalogue: determines its missions and texts. Pure. */
 
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
 import { usualMinutes } from '#engine/rules/session/workshop-time.ts';
@@ -9,7 +9,8 @@ import type { SetupDraft } from './setup-draft.ts';
 import { TEMPLATES } from './templates.ts';
 
 /**
- * Fields of the form that a template sets. The whole classic programme leaves an earlier selection in place, so that one can go back to it.
+ * Form fields that a template sets. The template of the whole classic programme does not change `chosen`, so that an earlier selection can
+ * be restored.
  */
 export type TemplateChange = Pick<SetupDraft, 'everything' | 'duration'> & Partial<Pick<SetupDraft, 'chosen'>>;
 
@@ -17,7 +18,7 @@ export interface FilledTemplate {
   /** 'Accounts and HR, 45 minutes'. */
   readonly title: string;
   readonly description: string;
-  /** In the order of play. */
+  /** Missions in the order of play. */
   readonly missions: readonly CatalogueEntry[];
   /** '7 missions, 30 min, in 30 min of play, with 10 min to welcome, 15 to debrief and 5 for questions'. */
   readonly content: string;
@@ -36,12 +37,12 @@ const EVERYTHING = {
   },
 } as const;
 
-/** Templates by audience, the whole programme last. */
+/** Templates by audience, and last the whole classic programme. */
 export const WHOM = [...TEMPLATES, EVERYTHING] as const;
 
 /**
- * Missions and texts of a template. @param whom title of an entry of `WHOM` @param minutes length of the whole workshop, which contains the
- * play
+ * Missions and texts of a template.
+ * @param whom title of an entry of `WHOM` @param minutes length of the whole workshop, of which play is a part
  */
 export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string, minutes: number): FilledTemplate {
   const template = TEMPLATES.find(({ title }) => title === whom);

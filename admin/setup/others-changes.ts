@@ -4,8 +4,8 @@ import type { SetupDraft } from './setup-draft.ts';
 type DraftField = keyof SetupDraft;
 
 /**
- * Merge units: fields that are taken together when two people edited the set-up at once. Mixing the fields of one unit would give a
- * choice that neither of them made.
+ * Merge units: fields that are taken together if two people edit the set-up at once. Fields of one unit that were mixed from both sides
+ * would be a choice that neither person made.
  */
 const DECISIONS = [
   { name: 'name', fields: ['name'] },
@@ -24,17 +24,17 @@ const DECISIONS = [
   { name: 'reporting', fields: ['reportEmail', 'reportPhone', 'reportButton'] },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly DraftField[] }[];
 
-/** A merge unit by its name, for which the catalogues have words. */
+/** Name of a merge unit; the catalogues have a label for it. */
 export type Decision = (typeof DECISIONS)[number]['name'];
 
 interface WithOthersChanges {
-  /** The merged form: fields changed here as they are here, all others as on the server. */
+  /** The merged form: fields that were changed here keep the values of this form, all others have the server's. */
   readonly draft: SetupDraft;
   /** Conflicts: units that both sides changed, to different values. */
   readonly both: readonly Decision[];
 }
 
-/** Merges. @param begun the form's initial values @param latest the server's present values */
+/** Three-way merge. @param draft the form's values @param begun the form's initial values @param latest the server's current values */
 export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: SetupDraft): WithOthersChanges {
   const touched = DECISIONS.filter(({ fields }) => differ(fields, draft, begun));
   return {
@@ -49,7 +49,7 @@ export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: 
   };
 }
 
-/** Initial values of the fields that have been changed since. */
+/** Initial values of the fields that have been changed since the form was opened. */
 export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupDraft> {
   const fields = DECISIONS.flatMap(({ fields }): readonly DraftField[] => fields);
   return partOf(
@@ -58,7 +58,7 @@ export function replacedBy(draft: SetupDraft, begun: SetupDraft): Partial<SetupD
   );
 }
 
-/** Resolves the conflicts in the colleague's favour. */
+/** Resolves conflicts by taking the colleague's values. */
 export function withTheirs(draft: SetupDraft, latest: SetupDraft, both: readonly Decision[]): SetupDraft {
   return {
     ...draft,

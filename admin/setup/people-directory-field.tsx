@@ -13,7 +13,7 @@ import styles from './people-fields.module.css';
 import type { ChangePeople } from './people-file-field.tsx';
 import { withPeople } from './people-list.ts';
 
-/** Adds a department of the directory to the list, or all of it. For administrators, who alone read the directory. */
+/** Adds a department of the directory, or all of it, to the list. Shown to administrators only, as others may not read the directory. */
 export function PeopleDirectory({ onChange }: { readonly onChange: ChangePeople }) {
   return useMay('administrator') ? <DirectoryChoice onChange={onChange} /> : null;
 }

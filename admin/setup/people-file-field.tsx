@@ -12,7 +12,10 @@ import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 export type ChangePeople = (change: (draft: PeopleDraft) => Partial<PeopleDraft>) => void;
 
-/** Content of a file. If a person appears twice, only the last line is added to the list, and `repeated` reports it. */
+/**
+ * Content of a file. If a person appears twice, only the last line is added to the list; `repeated` reports people whose lines name
+ * different teams.
+ */
 interface ReadFile extends PeopleList {
   readonly name: string;
   readonly repeated: readonly UnreadLine[];
@@ -38,7 +41,7 @@ interface PeopleFileProps {
   readonly onChange: ChangePeople;
 }
 
-/** File button 'Load a CSV file', and what was found in the file. */
+/** Button 'Load a CSV file', with the result of reading the file. */
 export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   const { people } = messages().setup;
 
@@ -69,7 +72,7 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
   );
 }
 
-/** Loading a file of the same name again replaces its unread lines. */
+/** Draft with the content of a file. A file of the same name that is loaded again replaces the earlier unread lines. */
 function withFile(draft: PeopleDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<PeopleDraft> {
   const others = draft.unreadFiles.filter((file) => file.name !== name);
   return {

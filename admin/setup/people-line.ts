@@ -7,7 +7,7 @@ interface Cell {
   readonly text: string;
   /** The separator before it; empty at the start of the line. */
   readonly after: string;
-  /** The whole cell was in quotation marks. */
+  /** Whether the whole cell was in quotation marks. */
   readonly quoted: boolean;
   /** Display name in quotation marks before an address in angle brackets. */
   readonly name: string | null;
@@ -18,7 +18,7 @@ export interface LinePerson {
   readonly address: string;
   /** Display name, as mail programs write it before the address. */
   readonly name: string | null;
-  /** The address was in angle brackets, which a display name would precede: other cells are not searched for a name. */
+  /** Whether the address was in angle brackets. A display name would be before them, so other cells are not searched for a name. */
   readonly bracketed: boolean;
 }
 
@@ -39,13 +39,13 @@ export type LinePart = Understood & {
 const ADDRESS = /^[^\s@<>()[\]",;:\\]*@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
 /** Marks before an address: `<`, `(`, any quotation mark, `mailto:`. */
 const OPENING = /^[<([{"'“”«‘’]+/u;
-/** Marks after it, the full stop of a sentence too: no domain ends in one. */
+/** Marks after an address, including the full stop of a sentence: no domain ends in one. */
 const CLOSING = /[>)\]}"'“”»‘’.]+$/u;
 const SCHEME = /^mailto:/i;
 /** Prefix of the first cell: a list bullet, a number, or a mail header such as `To:`. */
 const LEAD = /^\s*(?:[-*•·–]\s+|\d+[.)]\s+)?(?:(?:to|cc|bcc|à|cci|from|de)\s*:\s*)?/i;
 
-/** Whether this is an e-mail or an @domain as it is sent to the server. */
+/** Whether the text is an e-mail or an @domain in the form that the server accepts. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
@@ -70,7 +70,7 @@ export function cellsOf(line: string): Cell[] {
       });
     rest = rest.slice(taken.length);
     const separator = /^[,;\t]/.exec(rest)?.[0];
-    // After `"Name" <address>` the next one may come without a separator.
+    // After `"Name" <address>` the next recipient may follow without a separator.
     after = separator ?? ' ';
     rest = rest.slice(separator?.length ?? 0);
   }
@@ -80,7 +80,7 @@ export function cellsOf(line: string): Cell[] {
 /** Recognises the cells of one line. A surname before a comma ('Dupont, Éloïse <e@x.fr>') is joined to its first name. */
 export function partsOf(cells: readonly Cell[]): LinePart[] {
   const parts: LinePart[] = [];
-  // The line began with a 'Surname, First name': so all its names are written that way.
+  // Whether the line began with 'Surname, First name': then all its names are written that way.
   let split = false;
   let half: string | null = null;
   cells.forEach(({ text, after, quoted, name }, index) => {
@@ -107,7 +107,7 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
   return parts;
 }
 
-/** Address in which a comma was typed for a dot of the domain ('ana@brevelle,example'), joined again; null if the two cells are not one. */
+/** Joins an address that a typed comma splits in two cells ('ana@brevelle,example'); null if the two cells are not one address. */
 function cutByComma(cell: Cell | undefined, next: Cell | undefined): string | null {
   if (cell === undefined || next?.after !== ',' || !/[^@]@[^@]/.test(cell.text)) return null;
   const whole = `${bareAddress(cell.text)}.${bareAddress(next.text)}`;
@@ -115,13 +115,14 @@ function cutByComma(cell: Cell | undefined, next: Cell | undefined): string | nu
 }
 
 /**
- * Recognises one cell. @param name quoted text before the address @param half surname that stood before a comma, to join to the first name
+ * Recognises the content of a cell.
+ * @param name quoted text before the address @param half surname from the cell before the comma, to be joined to the first name
  */
 function understood(text: string, name: string | null, half: string | null): Understood {
   if (!text.includes('@')) return { kind: 'words' };
   const people = new Map<string, LinePerson>();
   const bracketed = text.includes('<');
-  // `Ana <a@x.fr> Bob <b@x.fr>`: each closes with its bracket.
+  // `Ana <a@x.fr> Bob <b@x.fr>`: each recipient ends with a closing bracket.
   for (const person of text.split(/(?<=>)\s+/)) {
     const words = person
       .replace(/\s*<\s*/g, ' <')
@@ -136,7 +137,7 @@ function understood(text: string, name: string | null, half: string | null): Und
     // `ana@x.fr <ana@x.fr>` is one person; `a@x.fr b@x.fr` are two.
     const written = nameAndAddress ? [people.size === 0 ? half : null, words.slice(0, -1).join(' ')] : [];
     const named = personName(name ?? written.filter((part) => part !== null && part !== '').join(', '));
-    // Without a name, mail programs repeat the address in its place.
+    // Without a name, mail programs write the address in the place of the name too.
     const own = named !== null && isAddress(named) ? null : named;
     if (found.length === bare.length)
       for (const address of found) people.set(address, { address, name: found.length === 1 ? own : null, bracketed });

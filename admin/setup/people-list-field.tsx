@@ -14,19 +14,19 @@ import { countPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 interface PeopleListFieldProps {
-  /** As it was written or pasted. */
+  /** The list as it was written or pasted. */
   readonly allowed: string;
-  /** Seats of the workshop as they are typed; empty where they are not known. */
+  /** Seats of the workshop as typed; empty if unknown. */
   readonly seats: string;
-  /** Teams that are named elsewhere on the form. */
+  /** Teams that the form lists in another field. */
   readonly teams: readonly string[];
   readonly error: string | undefined;
   readonly onChange: ChangePeople;
-  /** A file that was dropped on the list. */
+  /** Called with a file that was dropped on the list. */
   readonly onFile: (file: File) => void;
 }
 
-/** The list of those who may log in, with what was read of it and what looks like a slip. */
+/** Field for the allow-list, with what was read of it, and with possible slips. */
 export function PeopleListField({ allowed, seats, teams, error, onChange, onFile }: PeopleListFieldProps) {
   const { components, format, setup, shell } = messages();
   const { people } = setup;
@@ -62,7 +62,7 @@ export function PeopleListField({ allowed, seats, teams, error, onChange, onFile
           onDrop={(event) => {
             const [dropped] = event.dataTransfer.files;
             if (dropped === undefined) return;
-            // Without this, the browser would open the dropped file in place of the page.
+            // Otherwise the browser would leave the page and open the dropped file.
             event.preventDefault();
             onFile(dropped);
           }}

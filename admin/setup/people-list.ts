@@ -13,7 +13,7 @@ export interface UnreadLine {
   readonly text: string;
   /** Error message: what is wrong, and how to correct it. */
   readonly reason: string;
-  /** Suggested correction; absent if there is none. */
+  /** Suggested correction, if any. */
   readonly meant?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ReadEntry extends AllowedEntry {
 }
 
 export interface PeopleList {
-  /** Each address or domain once, in lower case; a repeated one has the name and team of its last line. */
+  /** Each address or domain once, in lower case, with the name and team of its last line. */
   readonly entries: readonly AllowedEntry[];
   readonly unread: readonly UnreadLine[];
 }
@@ -39,8 +39,8 @@ const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Reads a list of people: the recipients of a message with or without their names, addresses between commas, semicolons, spaces or
- * lines, an address or @domain a line with its name, its team or both, or a table whose heading names its columns.
+ * Reads a list of people. Formats: recipients of a message with or without names; addresses between commas, semicolons, spaces or lines; an
+ * address or @domain a line with name, team or both; a table whose heading names its columns.
  */
 export function readPeople(text: string): PeopleList {
   const { read, unread } = readLines(text);
@@ -62,7 +62,7 @@ export function readLines(text: string): { readonly read: readonly ReadEntry[]; 
   return { read, unread };
 }
 
-/** The list with these people at its end; who is on it already, in the same team, is not added again. @param list as it was written */
+/** Appends people to the list. Those who are on it already, in the same team, are not added again. @param list text of the list */
 export function withPeople(list: string, entries: readonly AllowedEntry[]): string {
   const known = new Map(readPeople(list).entries.map(({ entry, team }) => [entry, team]));
   const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
@@ -73,7 +73,7 @@ export function withPeople(list: string, entries: readonly AllowedEntry[]): stri
 export function writePeople(entries: readonly AllowedEntry[]): string {
   return entries
     .map(({ entry, team, name }) => {
-      // The parser looks for no name beside an address in angle brackets, so a team that looks like a name stays a team.
+      // Beside an address in angle brackets no name is expected, so that a team that looks like a name is read as a team.
       const likeName = team !== null && name === null && isFullName(team) && namesOwner(team, entry);
       const person = name !== null ? `${quotedName(name)} <${entry}>` : likeName ? `<${entry}>` : entry;
       return team === null ? person : `${person};${quoted(team)}`;
@@ -81,7 +81,7 @@ export function writePeople(entries: readonly AllowedEntry[]): string {
     .join('\n');
 }
 
-/** Teams named in the list that the session does not have yet; compared without case, each once. */
+/** Teams that the list names and the session does not have yet, each once; compared without case. */
 export function furtherTeams(entries: readonly AllowedEntry[], teams: readonly string[]): string[] {
   const known = new Set(teams.map((team) => team.toLowerCase()));
   const further: string[] = [];
@@ -115,7 +115,7 @@ function rowOf(line: number, text: string): Row {
   return { line, text, parts: partsOf(cellsOf(text)) };
 }
 
-/** A line that nothing around it explains. */
+/** Reads a line on its own, without regard to the columns of other lines. */
 function readLine(line: number, text: string): Found[] {
   return readRow(rowOf(line, text), new Set());
 }
@@ -142,8 +142,8 @@ function onePersonOf(row: Row): PersonRow | null {
 }
 
 /**
- * Columns that contain names in a table without a heading: at least half of the cells match their row's address. A single column contains
- * teams, unless its cells have several words.
+ * Columns that contain names in a table without a heading: at least half of their cells match the address in the row. A single column
+ * beside the addresses contains teams, unless its cells have several words.
  */
 function nameColumns(rows: readonly PersonRow[]): ReadonlySet<number> {
   const counts = new Map<number, { cells: number; names: number }>();
@@ -167,12 +167,12 @@ function readRow(row: Row, columns: ReadonlySet<number>): Found[] {
   const words = parts.filter((part) => part.kind === 'words');
   const odd = parts.flatMap((part): Found[] => (part.kind === 'odd' ? [{ line, text: part.text, reason: part.reason }] : []));
   if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
-  // Beside an unreadable address the other cells are its name or team: reporting the address is enough.
+  // Beside an unreadable address, the other cells are probably a name and a team: only the address is reported.
   const stray = people.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: lines.onePersonALine }));
   return [...people.map(({ address, name }) => ({ line, address, team: null, name })), ...odd, ...stray];
 }
 
-/** Reads a line with one address. Beside it may be its name, which is recognised by the column, and its team, which comes last. */
+/** Reads a line with one address. A cell beside it is a name if its column contains names; the team comes last. */
 function onePerson({ row, person, words }: PersonRow, columns: ReadonlySet<number>): Found {
   const { lines } = messages().setup;
   const { line, text } = row;

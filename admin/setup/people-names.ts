@@ -11,14 +11,14 @@ export function personName(text: string): string | null {
   return halves ? `${halves[2]} ${halves[1]}` : line;
 }
 
-/** Joins the name in the cells of a row, first name first; which one that is, capitals or the e-mail address tell. */
+/** Joins a name from the cells of a row, first name first. Capital letters or the e-mail address show which cell is the surname. */
 export function nameInCells(cells: readonly string[], address: string): string | null {
   const [one, other, ...more] = cells;
   const turned = one !== undefined && other !== undefined && more.length === 0 && surnameFirst(one, other, address);
   return personName((turned ? [other, one] : cells).join(' '));
 }
 
-/** Whether these words are the name in this address: 'Sophie Nguyen' in `s.nguyen@brevelle.example`. */
+/** Whether an address contains this name: 'Sophie Nguyen' in `s.nguyen@brevelle.example`. */
 export function namesOwner(words: string, address: string): boolean {
   const local = localOf(address);
   const tokens = local.split(/[^\p{L}]+/u);
@@ -26,7 +26,7 @@ export function namesOwner(words: string, address: string): boolean {
   return lettersOf(words).some((word) => tokens.includes(word) || (word.length >= 4 && letters.includes(word)));
 }
 
-/** Whether the name has several words. */
+/** Whether a text has several words. */
 export function isFullName(words: string): boolean {
   return lettersOf(words).length > 1;
 }

@@ -1,4 +1,4 @@
-/** Suspected slips in a list of people: reported, never corrected by themselves. Pure. */
+/** Possible slips in a list of people: they are reported, and never corrected automatically. Pure. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { nearNames } from '#engine/rules/people/near-names.ts';
 import { messages } from '../language/language.ts';
@@ -6,7 +6,7 @@ import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
 const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
-/** People listed twice with different teams: which line is used, and which team is dropped. */
+/** People who are listed twice with different teams, with the team that is used and the one that is ignored. */
 export function repeatedPeople(text: string): UnreadLine[] {
   const { read } = readLines(text);
   const last = new Map(read.map((one) => [one.entry, one]));
@@ -19,7 +19,7 @@ export function repeatedPeople(text: string): UnreadLine[] {
   });
 }
 
-/** Teams whose name is nearly that of another: the rarer spelling, on the line where it is first used. */
+/** Teams whose name nearly equals another: the rarer spelling, on its first line. */
 export function similarTeams(text: string): UnreadLine[] {
   const uses = new Map<string, { readonly team: string; readonly line: number; count: number }>();
   for (const { team, line } of readLines(text).read) {
@@ -35,7 +35,7 @@ export function similarTeams(text: string): UnreadLine[] {
   });
 }
 
-/** Addresses whose domain occurs once and is nearly that of many others: probably misspelt. */
+/** Addresses whose domain occurs once and nearly equals a frequent or a well-known one: probably misspelt. */
 export function unusualDomains(text: string): UnreadLine[] {
   const people = readLines(text).read.filter(({ entry }) => !entry.startsWith('@'));
   const meant = misspeltDomains(people.map(({ entry }) => entry));
@@ -47,7 +47,7 @@ export function unusualDomains(text: string): UnreadLine[] {
   });
 }
 
-/** The list with the suggested address in place of the suspected one. */
+/** Replaces a doubtful address in the list by the suggested one. */
 export function corrected(text: string, { text: written, meant = written }: Pick<UnreadLine, 'text' | 'meant'>): string {
   const letters = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // Matches whole addresses only, not the beginning or end of a longer one.

@@ -6,7 +6,7 @@ import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
 import { personName } from './people-names.ts';
 
-/** Words by which a heading with 'name' names something other than a person: 'Nom du site', 'User name'. */
+/** Words that make a heading with 'name' the name of something else than a person: 'Nom du site', 'User name'. */
 const OTHER_NAME = /^(societe|entreprise|company|poste|fonction|utilisateur|user|fichier)$/;
 const NOT_OF_PERSON = [COLUMN_PATTERNS.department, COLUMN_PATTERNS.site, COLUMN_PATTERNS.manager, OTHER_NAME];
 const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
@@ -18,11 +18,11 @@ const HIGHEST = 10;
 interface Heading {
   /** Counted from 1. */
   readonly line: number;
-  /** Column delimiter; null for a single column, below which is a plain list. */
+  /** Column delimiter; null for a single column, whose rows are read as a plain list. */
   readonly delimiter: string | null;
 }
 
-/** Finds the heading row above the first address; null if there is none. */
+/** Finds the heading row above the first address; null if there is none within the first rows. */
 export function headingOf(text: string): Heading | null {
   const top = text.split(/\r\n|\n|\r/, HIGHEST);
   const first = top.findIndex((line) => line.includes('@'));
@@ -31,7 +31,7 @@ export function headingOf(text: string): Heading | null {
   return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };
 }
 
-/** A recipient as mail programs write it, `"Dupont, Ana" <ana@x.fr>`, on a line of its own among the rows of a table. */
+/** A recipient as mail programs write it, `"Dupont, Ana" <ana@x.fr>`. Such a line may have been added between the rows of a table. */
 const RECIPIENT = /^\s*(?:"(?:[^"]|"")*"|[^"<>@,;\t]*)\s*<[^<>\s]+@[^<>\s]+>/;
 
 /**
@@ -75,7 +75,10 @@ function readRows(
     });
 }
 
-/** Whether a row is an address alone, its team at most beside it, where the table has something else than people's superiors. */
+/**
+ * Whether a row was added without regard to the columns: an address in the first column, with at most a team beside it. Not if that column
+ * is for e-mails or superiors.
+ */
 function isAdded(cells: readonly string[], mail: number, heading: readonly string[]): boolean {
   const [first = '', ...others] = cells;
   const filled = others.filter((cell) => cell.trim() !== '');
@@ -85,9 +88,9 @@ function isAdded(cells: readonly string[], mail: number, heading: readonly strin
 
 interface Columns {
   readonly mail: number;
-  /** -1 for none. */
+  /** Index of the column; -1 if there is none. */
   readonly team: number;
-  /** In the order of a written name: first name, surname. */
+  /** Indices of the columns with names, in the order of a written name: first name, surname. */
   readonly names: readonly number[];
 }
 
@@ -116,7 +119,7 @@ function readRow(cells: readonly string[], { mail, team, names }: Columns, line:
   });
 }
 
-/** Whether a line is a heading: several cells of which one is a known column name, or a single one that names e-mails. */
+/** Whether a line is a heading: it names an e-mail column, or it has several cells of which one is a known column name. */
 function isHeading(line: string): boolean {
   const words = line.split(/[,;\t]/).map(tokensOfHeading);
   const known = (pattern: RegExp) => words.some((cell) => cell.some((word) => pattern.test(word)));
@@ -139,7 +142,7 @@ function linesOf(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** The column with most at signs: its heading may be anything. */
+/** Index of the column with most at signs, whatever its heading. */
 function mailColumn(rows: readonly (readonly string[])[]): number {
   const counts: number[] = [];
   for (const cells of rows) {
@@ -150,14 +153,14 @@ function mailColumn(rows: readonly (readonly string[])[]): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** The column whose heading is, or at least contains, a word for a team; -1 for none. */
+/** Index of the column whose heading is, or else contains, a word for a team; -1 if there is none. */
 function teamColumn(heading: readonly string[], mail: number): number {
   const names = heading.map((cell, column) => (column === mail ? [] : tokensOfHeading(cell)));
   const whole = names.findIndex((words) => words.length === 1 && COLUMN_PATTERNS.department.test(words[0] ?? ''));
   return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => COLUMN_PATTERNS.department.test(word)));
 }
 
-/** The columns of first name and surname, or the single column of both. */
+/** Indices of the columns of first name and surname, or of the single column with both. */
 function nameColumns(heading: readonly string[], mail: number, team: number): number[] {
   const names = heading.map((cell, column) => (column === mail || column === team ? [] : tokensOfHeading(cell)));
   const own = names.map((words) => (words.some((word) => NOT_OF_PERSON.some((pattern) => pattern.test(word))) ? [] : words));

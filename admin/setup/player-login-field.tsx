@@ -10,7 +10,7 @@ interface PlayerLoginFieldProps {
   readonly onChange: (value: PlayerLogin) => void;
 }
 
-/** Whether players come through an identity provider; shown where one is set up for them, or a session still asks for it. */
+/** Whether players log in through an identity provider. Shown if a provider is set up for players, or if the session still asks for one. */
 export function PlayerLoginField({ value, onChange }: PlayerLoginFieldProps) {
   const { setup, shell } = messages();
   const words = setup.playerLogin;

@@ -10,19 +10,19 @@ import { checkDraft, type SetupErrors } from './check-draft.ts';
 import { type Decision, withOthersChanges } from './others-changes.ts';
 import { draftOf, type KeptDraft, type SetupDraft } from './setup-draft.ts';
 
-/** The form's base and pending conflicts; updated when colleagues save. */
+/** State of the form: its values, the stored values on which they are based, and conflicts. */
 export interface Work {
   readonly draft: SetupDraft;
-  /** Initial values: as the server has them, or those of a new session. */
+  /** Values on which the form is based: those of the server, or of a new session. */
   readonly initial: SetupDraft;
   readonly session: SessionDetails | null;
-  /** Conflicts that the form has shown: they are saved with the values of this form. */
+  /** Conflicts that the form shows. If the form is saved again, its own values are used. */
   readonly both: readonly Decision[];
-  /** The message that showed these conflicts. */
+  /** Message about these conflicts. */
   readonly news: string;
 }
 
-/** Base of a form that is opened. */
+/** State of a form that has just been opened. */
 export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: SessionDetails | null): Work {
   const plain = { draft: initial, initial, session, both: [], news: '' };
   if (kept === null) return plain;
@@ -31,14 +31,14 @@ export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: 
   return { ...plain, ...withOthersChanges(kept.draft, { ...kept.draft, ...kept.replaced }, initial), news };
 }
 
-/** Number of attempts before a set-up that colleagues keep changing is left to the person. */
+/** Maximum number of attempts, if colleagues keep changing the set-up meanwhile. */
 const TRIES = 3;
 
 type Outcome = { readonly saved: Session } | { readonly work: Work; readonly errors: SetupErrors };
 
 /**
- * Creates a session, or updates one after merging what colleagues saved meanwhile. Saves nothing if there is a conflict. Fails with an
- * ApiError whose `field` names the field at fault.
+ * Creates a session, or updates one after merging what colleagues saved meanwhile. If there is a conflict, nothing is saved.
+ * @throws ApiError whose `field` names the field at fault
  */
 export function useSaveSetup() {
   const { create, details, setUp } = useSessionCalls();

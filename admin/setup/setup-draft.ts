@@ -8,9 +8,9 @@ import { messages } from '../language/language.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
 import { type WorkshopDraft, workshopDraftOf } from './workshop/workshop-draft.ts';
 
-/** A list of people as it is written and loaded. */
+/** A list of people: its text, and lines of loaded files. */
 export interface PeopleDraft {
-  /** In any format that `readPeople` accepts. */
+  /** Text in any format that `readPeople` accepts. */
   readonly allowed: string;
   /** Lines of loaded files that could not be read, so that nobody is left out unnoticed. */
   readonly unreadFiles: readonly UnreadFile[];
@@ -22,9 +22,9 @@ export interface SetupDraft extends PeopleDraft {
   readonly everything: boolean;
   /** Keys in the order of play. */
   readonly chosen: readonly string[];
-  /** Minutes. */
+  /** Duration in minutes. */
   readonly duration: string;
-  /** Local times, as a field of date and time holds them. */
+  /** Local times in the format of a date-and-time field. */
   readonly opensAt: string;
   readonly closesAt: string;
   readonly startBy: StartBy;
@@ -34,13 +34,13 @@ export interface SetupDraft extends PeopleDraft {
   readonly fleet: boolean;
   readonly door: DoorSetting;
   readonly playerLogin: PlayerLogin;
-  /** Reporting channel; empty to use that of the installation. */
+  /** Reporting channel; if empty, that of the installation is used. */
   readonly reportEmail: string;
   readonly reportPhone: string;
   readonly reportButton: string;
-  /** One team a line. */
+  /** Names of teams, one a line. */
   readonly teams: string;
-  /** The workshop that it was planned as, if any. */
+  /** The workshop, if the session was planned as one. */
   readonly workshop: WorkshopDraft | null;
 }
 
@@ -90,7 +90,7 @@ function isWorkshopDraft(value: unknown): boolean {
   return ['expected', 'startsAt', 'venue', 'facilitator'].every((field) => typeof fields.get(field) === 'string');
 }
 
-/** A draft that survives an expired sign-in. */
+/** A draft that was kept when the sign-in expired. */
 export interface KeptDraft {
   readonly draft: SetupDraft;
   /** Initial values of the fields that were changed. */
@@ -104,7 +104,7 @@ export function isKeptDraft(value: unknown): value is KeptDraft {
   return isDraft(draft) && typeof replaced === 'object' && isDraft({ ...draft, ...replaced });
 }
 
-/** Defaults of a new session: plays the classic programme, opens at once, admits everyone with the code. */
+/** Defaults of a new session: it plays the classic programme, opens at once, and admits everyone with the code. */
 export const PLAIN_DRAFT: SetupDraft = {
   name: '',
   everything: true,
@@ -154,7 +154,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
   };
 }
 
-/** Form values of a copy: its name says so; opening, closing and day are empty. */
+/** Form values of a copy: its name is marked as a copy; opening, closing and day are empty. */
 export function copyOf(details: SessionDetails): SetupDraft {
   const mark = messages().setup.copyMark;
   const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - mark.length)}${mark}`;

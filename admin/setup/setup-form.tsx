@@ -32,7 +32,7 @@ import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
-  /** Values without unsaved changes. */
+  /** The form's values without unsaved changes. */
   readonly initial: SetupDraft;
   /** Unsaved draft to restore, if any. */
   readonly kept: KeptDraft | null;
@@ -43,7 +43,7 @@ interface SetupFormProps {
   readonly onSaved: (session: Session) => void;
 }
 
-/** Set-up form of a session, in the order in which one plans it. */
+/** Set-up form of a session, with its fields in the order of planning. */
 export function SetupForm({ catalogue, initial, kept, session: loaded, back, onSaved }: SetupFormProps) {
   const { buttons, setup } = messages();
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, back, onS
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
-  // Whoever changes a session has missions already: these come first.
+  // In the form of an existing session the missions come first, and the template after them.
   const template = <TemplateChoice catalogue={catalogue} draft={draft} running={state === 'open'} onChange={change} />;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -135,7 +135,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, back, onS
 
 interface FoldedProps {
   readonly draft: SetupDraft;
-  /** What the form began with: what was chosen then is unfolded. */
+  /** The form's initial values: settings that differ from the default are unfolded. */
   readonly begun: SetupDraft;
   readonly onChange: (part: Partial<SetupDraft>) => void;
 }
@@ -165,7 +165,7 @@ function BoardFields({ draft, begun, onChange }: FoldedProps) {
   return (
     <Panel title={setup.board.title}>
       <Fold title={setup.board.seen} state={setup.board.choices[draft.board].label} opened={begun.board !== PLAIN_DRAFT.board}>
-        {/* Under names that players choose: never an e-mail address. */}
+        {/* Boards show names that players choose, never e-mail addresses. */}
         <RadioChoice
           legend={setup.board.seen}
           options={BOARDS.map((value): ChoiceOption<BoardSetting> => ({ value, ...setup.board.choices[value] }))}
@@ -193,7 +193,7 @@ function BoardFields({ draft, begun, onChange }: FoldedProps) {
 interface SaveNewsProps {
   readonly mistaken: boolean;
   readonly work: Work;
-  /** Null unless saving failed for a reason that no field tells. */
+  /** Error of the save, if no field shows it; else null. */
   readonly failure: Error | null;
   readonly onWork: (work: Work) => void;
 }
@@ -229,7 +229,7 @@ function SaveNews({ mistaken, work, failure, onWork }: SaveNewsProps) {
   );
 }
 
-/** Date fields with a day but no hour. Browsers report them as empty, so they must not count as 'no date'. */
+/** Errors of date fields with a day but no hour. Browsers report such a field as empty, so it must not count as 'no date'. */
 function unfinishedTimes(form: HTMLFormElement): SetupErrors {
   const unfinished = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.validity.badInput);
   return Object.fromEntries(

@@ -25,7 +25,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     format.minutes(minutes),
     timesOf(draft, state, now),
     summary.hints[draft.hintPolicy],
-    // A complete board is the default, and needs no mention.
+    // A complete board is the default, and is not mentioned.
     draft.board === 'full' ? null : summary.board[draft.board],
     draft.fleet ? null : summary.noFleet,
     teams === 0 ? null : summary.teams(teams),
@@ -54,7 +54,7 @@ export function timesOf(draft: SetupDraft, state: SessionState, now: number): st
   return `${opens}, ${summary.closes(whenOf(opening + minutes * MINUTE_MS, now, opening))}`;
 }
 
-/** When play of its workshop will begin by itself, milliseconds since 1970; null where it begins as the session opens, or by hand. */
+/** When play of the workshop will begin by itself, in milliseconds since 1970; null if play begins as the session opens, or by hand. */
 export function playPlanned({ opensAt, startBy, workshop }: SetupDraft, now: number): number | null {
   const planned = workshop ? Date.parse(workshop.startsAt) + workshop.minutes.welcome * MINUTE_MS : Number.NaN;
   return startBy === 'opening' && planned > Math.max(now, Date.parse(opensAt) || 0) ? planned : null;

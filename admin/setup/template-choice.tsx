@@ -16,12 +16,12 @@ import { LENGTHS } from './templates.ts';
 interface TemplateChoiceProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly draft: SetupDraft;
-  /** The session is running: applying a template asks before it replaces the missions. */
+  /** Whether the session is running: then a template replaces the missions only after a confirmation. */
   readonly running: boolean;
   readonly onChange: (change: TemplateChange) => void;
 }
 
-/** Chooses a template by audience and duration, previews it, and fills the form in when pressed. */
+/** Chooses a template by audience and duration, previews it, and fills in the form at the press of a button. */
 export function TemplateChoice({ catalogue, draft, running, onChange }: TemplateChoiceProps) {
   const { format, setup } = messages();
   const words = setup.templates;

@@ -1,18 +1,18 @@
-/** Session templates by audience: what they are called, and for whom their missions are picked. */
+/** Session templates by audience: title, description, and the audience for which missions are picked. */
 import { WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { WorkshopAudience } from '#schemas/workshop.ts';
 import { messages } from '../language/language.ts';
 
 interface Template {
   readonly whom: WorkshopAudience;
-  /** In the current language, like `description`. */
+  /** Title in the current language, as is `description`. */
   readonly title: string;
   readonly description: string;
 }
 
 export const TEMPLATES: readonly Template[] = WORKSHOP_AUDIENCES.map((whom) => ({
   whom,
-  // Read when they are drawn, as the language may have changed.
+  // A getter, as the language may change.
   get title() {
     return messages().setup.templates.whom[whom].title;
   },
@@ -21,5 +21,5 @@ export const TEMPLATES: readonly Template[] = WORKSHOP_AUDIENCES.map((whom) => (
   },
 }));
 
-/** Minutes of the workshops that templates are for, from the welcome to the last question. */
+/** Lengths of workshops for which there are templates, in minutes from the welcome to the last question. */
 export const LENGTHS = [30, 45, 60, 90] as const;

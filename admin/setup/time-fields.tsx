@@ -79,7 +79,10 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
   );
 }
 
-/** @param planned when play of its workshop would begin by itself, milliseconds since 1970; null where it has no such time */
+/**
+ * Option for the start of play. @param planned when play of the workshop begins by itself, milliseconds since 1970; null if there is no
+ * such time
+ */
 function startOption(value: StartBy, planned: number | null): ChoiceOption<StartBy> {
   const { start, startPlanned } = messages().setup.time;
   if (value !== 'opening' || planned === null) return { value, ...start[value] };

@@ -8,7 +8,7 @@ interface UnreadLinesProps {
   readonly unread: readonly UnreadLine[];
   /** Name of the file with these lines; absent for the list in the form. */
   readonly source?: string;
-  /** Buttons that resolve them. */
+  /** Buttons that resolve the unread lines. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface WhereToReportFieldsProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-/** Fields of the reporting channel: whom players of this company tell about suspicious messages. */
+/** Fields of the reporting channel, where this session's players report suspicious messages. */
 export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFieldsProps) {
   const { reporting: words } = messages().setup;
   const installation = useInstallationWhereToReport();

@@ -17,16 +17,16 @@ import { SharedScreenSwitch } from './shared-screen-switch.tsx';
 
 interface ConsoleShellProps {
   readonly title: string;
-  /** Absent before anybody has signed in. */
+  /** Name of the page; absent before the sign-in. */
   readonly page?: ConsolePage['name'];
   readonly onLogout?: () => void;
   readonly children: ReactNode;
 }
 
-/** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
+/** The console's shell: a bar with a link to the players' hub, the status line, and the page. */
 export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellProps) {
   const { shell } = messages();
-  // For the title, and for screen readers, which ask the document: its language is French, that of the players' pages.
+  // Sets the document's language, in which screen readers read the title: it is French, as on the players' pages.
   useEffect(() => {
     const page = document.documentElement;
     const before = page.lang;
@@ -73,7 +73,7 @@ export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellPr
   );
 }
 
-/** The same choice as on the players' side. */
+/** Light or dark theme; the players' pages use the same setting. */
 function ThemeSwitch() {
   const { dark, toggle } = useTheme();
   const { darkTheme } = messages().shell;
@@ -85,7 +85,7 @@ function ThemeSwitch() {
   );
 }
 
-/** The pages of the signed-in console that the account may open. */
+/** Navigation with the pages that the account may open. */
 function ConsoleNav() {
   return (
     <nav className={styles.nav} aria-label={messages().shell.pagesOfTheConsole}>
@@ -103,7 +103,7 @@ function PageLink({ page: { name, path, least } }: { readonly page: ConsolePage 
   const role = useMe()?.role;
   const links: Partial<Record<ConsolePage['name'], string>> = messages().shell.links;
   const link = links[name];
-  // Until the role is known, what nearly every account may open.
+  // Until the role is known, show the pages that nearly every account may open.
   const may = role === undefined ? least === 'observer' : permission === 'granted';
   if (link === undefined || !may || (name === 'own-departments' && role !== 'department')) return null;
   return (

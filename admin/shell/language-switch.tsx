@@ -9,7 +9,7 @@ import { reasonOf } from '../format/reason.ts';
 import { chooseLanguage, language, markUnkept, messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
 
-/** The other language, in its own words. Signed in, the choice is kept with the account. */
+/** The other language, named in that language. After sign-in the choice is stored with the account. */
 const OTHER = { en: { next: 'fr', words: 'Français' }, fr: { next: 'en', words: 'English' } } as const;
 
 export function LanguageSwitch() {
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
       type="button"
       className={styles.way}
       lang={next}
-      // The page begins anew: what is not saved is asked about.
+      // The page is mounted again in the other language: asks first if there is unsaved work.
       data-leaves
       onClick={() => {
         keep();

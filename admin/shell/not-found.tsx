@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ConsoleShell } from './console-shell.tsx';
 import styles from './not-found.module.css';
 
-/** An address under /admin that leads nowhere: the same page as everywhere else (specification, section 2). */
+/** Page for an unknown address under /admin, equal to that of the players' site (specification, section 2). */
 export function NotFound() {
   return (
     <ConsoleShell title="404 — Page non trouvée">

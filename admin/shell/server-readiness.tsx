@@ -5,19 +5,19 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { messages } from '../language/language.ts';
 
-/** Milliseconds between two checks while nothing is wrong; a change that the server could not write is followed by one at once. */
+/** Milliseconds between two checks while the server is ready. A failed write triggers a further check at once. */
 export const READY_INTERVAL_MS = 30_000;
 
-/** Codes of `/readyz` for the status line; for a full disk the console has a longer text than the server. */
+/** Codes of `/readyz` whose message is shown. For a full disk the console has a longer message of its own. */
 const TOLD: readonly string[] = ['disk-error', 'database-moved', 'database-unavailable'];
 
-/** Status line on every page: the reason why the server is not ready (`GET /readyz`), while it is not. */
+/** Shows in the status line of every page why the server is not ready (`GET /readyz`), as long as it is not. */
 export function ServerReadiness() {
   const { call } = useSignedIn();
   const ready = useQuery({
     queryKey: QUERY.ready,
     queryFn: ({ signal }) => call<unknown>('GET', '/readyz', { signal }),
-    // Assumed ready at first, so that the page does not wait for one more call.
+    // The server is assumed to be ready at first, so that the page does not wait for one more call.
     initialData: null,
     staleTime: READY_INTERVAL_MS,
     refetchInterval: ({ state }) => (state.status === 'error' ? REFRESH_INTERVAL_MS : READY_INTERVAL_MS),
@@ -26,7 +26,10 @@ export function ServerReadiness() {
   return null;
 }
 
-/** Null for a failure that is not the server's own word, e.g. of the network or of a proxy: the page's calls tell those. */
+/**
+ * Message for the status line; null for failures without a known code of the server, e.g. of the network or a proxy, which the page's own
+ * calls report.
+ */
 function messageOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'disk-full') return messages().shell.diskFull;

@@ -4,7 +4,7 @@ import { useSharedScreen } from '../components/people/naming.ts';
 import { messages } from '../language/language.ts';
 import styles from './console-shell.module.css';
 
-/** One press before the screen is mirrored: no address and no real name on any page, until the next press. */
+/** Switch for a shared screen: while it is on, no page shows an e-mail address or a real name. */
 export function SharedScreenSwitch() {
   const { on, turn } = useSharedScreen();
   const report = useReport();

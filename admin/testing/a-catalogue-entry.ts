@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 
-/** A challenge of the catalogue, which is no reply of the server: the build brings it. */
+/** A challenge of the catalogue, which comes with the build and not from the server. */
 export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
   return {
     key,

@@ -1,8 +1,8 @@
-/** Rooms for tests and stories: small ones made by hand, and a full one that is always the same. */
+/** Cockpit states for tests and stories: small ones made by hand, and a large one that is always the same. */
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 
-/** When all of them began. */
+/** Start of all these sessions, in milliseconds since 1970. */
 export const COCKPIT_START = Date.UTC(2026, 10, 21, 9);
 
 export function aClock(minutes: number, more: Partial<SessionClock> = {}): SessionClock {
@@ -21,7 +21,7 @@ export function aClock(minutes: number, more: Partial<SessionClock> = {}): Sessi
 }
 
 export interface CockpitMaking {
-  /** Since the start. */
+  /** Minutes since the start. */
   readonly minutes: number;
   readonly missions: readonly (readonly [key: string, title: string, minutes: number, hints: number])[];
   readonly people: readonly {
@@ -32,7 +32,7 @@ export interface CockpitMaking {
     readonly team?: string | null;
     readonly joined?: number;
     readonly active?: number;
-    /** By mission: minutes of opening and solve, then failures, hints and those of them that were given. */
+    /** By mission: minute of opening, minute of the solve, then the numbers of failed attempts, hints, and granted hints. */
     readonly cells?: Readonly<
       Record<string, readonly [opened: number | null, solved?: number | null, failures?: number, hints?: number, given?: number]>
     >;
@@ -40,7 +40,7 @@ export interface CockpitMaking {
   readonly more?: Partial<CockpitSnapshot>;
 }
 
-/** The server's answer; minutes count from the start. */
+/** Snapshot as the server sends it. All minutes count from the start. */
 export function aSnapshot({ minutes, missions, people, more = {} }: CockpitMaking): CockpitSnapshot {
   const cells: CockpitSnapshot['cells'] = {
     participant: [],
@@ -128,7 +128,7 @@ const FIRST = ['Éloïse', 'Noël', 'Martin', 'Aïcha', 'Camille', 'Jean-Baptist
 const LAST = ['Dupont-Martin', 'Léger', 'O’Neil', 'Benali', 'Fontaine', 'Lefebvre', 'Nguyen', 'Roussel', 'Garnier', 'Moreau'];
 const TEAMS = ['Achats', 'Ventes', 'Administration', 'Logistique', 'Direction des systèmes d’information'];
 
-/** So many people and all missions, 62 minutes in: quick ones, slow ones, some who are stuck, a few who have not begun. */
+/** Session with `count` people and all missions after 62 minutes: fast and slow people, some who are stuck, a few who have not begun. */
 export function fullCockpit(count = 500, columns: number = TITLES.length): CockpitSnapshot {
   const draw = numbers(7);
   const minutes = 62;
@@ -188,7 +188,7 @@ export function fullCockpit(count = 500, columns: number = TITLES.length): Cockp
   });
 }
 
-/** Twelve people, six missions, twelve minutes in: nothing is wrong. */
+/** Session with twelve people and six missions after twelve minutes, in which nobody needs help. */
 export function quietCockpit(): CockpitSnapshot {
   const missions = TITLES.slice(0, 6).map((title, index) => [`mission-${index + 1}`, title, 5, 3] as const);
   const people = FIRST.map((first, index) => ({
@@ -207,7 +207,7 @@ export function quietCockpit(): CockpitSnapshot {
   return aSnapshot({ minutes: 12, missions, people });
 }
 
-/** Numbers from 0 to 1, the same at every run. */
+/** Generator of pseudo-random numbers from 0 to 1; the same seed gives the same numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

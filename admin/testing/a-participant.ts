@@ -2,7 +2,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 
-/** Someone who plays: one challenge solved, another one tried. */
+/** A participant who plays: one challenge is solved, another one was tried. */
 export function participant(id: string, username: string, score: number): ParticipantDetails {
   return {
     id,

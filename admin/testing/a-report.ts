@@ -2,14 +2,14 @@ import type { Report } from '#schemas/reports.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 
-/** @param hints for each opening; exact, as solves are */
+/** Ranges of a team's figures. @param hints for each opened mission; like `solved`, exact */
 const near = (solved: number, firstTry: readonly [low: number, high: number], hints: number) => ({
   solved: { low: solved, high: solved },
   firstTry: { low: firstTry[0], high: firstTry[1] },
   hints: { low: hints, high: hints },
 });
 
-/** The figures of one session, as the real server gives them without names. */
+/** Figures of one session as the server sends them in a report without names. */
 export function aReport(more: Partial<Report> = {}): Report {
   const figures = { opened: 10, solved: 7, firstTry: 4, tries: 1.5, hints: 0.2, minutes: 8 };
   const few = { opened: 5, solved: 3, firstTry: 1, tries: 1.8, hints: 0.8, minutes: null };

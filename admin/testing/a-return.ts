@@ -1,7 +1,7 @@
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { aReport } from './a-report.ts';
 
-/** What returns measured: figures of three weeks, and three months that are awaited. */
+/** Figures of returns: measured at three weeks, and awaited at three months. */
 export function someReturns(): ReturnFigures[] {
   const { judgements } = aReport();
   const discernment = judgements && {
@@ -32,7 +32,7 @@ export function someReturns(): ReturnFigures[] {
   ];
 }
 
-/** The same, with three months that are compared with three weeks. */
+/** The same figures, but with a measurement at three months that is compared with the one at three weeks. */
 export function threeMonths(): ReturnFigures[] {
   return someReturns().map((of) => {
     const told = someReturns()[0]?.told;

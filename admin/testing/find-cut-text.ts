@@ -1,12 +1,12 @@
-/** Longer ones are e-mails, ids and file names, which may go on in the next line. */
+/** Maximum length of a word that must stay on one line. Longer words are e-mails, ids and file names, which may break. */
 const MAX_WORD_LENGTH = 20;
 
-/** Words of the screen that begin in one line and end in another. */
+/** Words on the screen that are broken across two lines. */
 export function findCutText(root: Node): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    // What is kept for screen readers has a box of one pixel.
+    // Text for screen readers only has a box of one pixel.
     if (!node.parentElement?.checkVisibility() || node.parentElement.getBoundingClientRect().width < 2) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}+(?!\S)/gu)) {
       const range = document.createRange();

@@ -1,4 +1,4 @@
-/** Long names, long ids, large numbers: what the console must have room for. */
+/** Data with long names, long ids and large numbers, for which the console must have room. */
 import type { AuditEntry } from '#schemas/facilitators.ts';
 import { participant } from './a-participant.ts';
 import { account } from './an-account.ts';

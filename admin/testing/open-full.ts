@@ -1,4 +1,4 @@
-/** A page of the console with people, figures and long names on it. */
+/** Opens a page of the console with people, figures and long names. */
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
@@ -20,7 +20,7 @@ export async function openFull(path: string, language: ConsoleLanguage = 'en'): 
   await expect.poll(() => server.calls.length).toBeGreaterThan(0);
 }
 
-/** The address of a page, of the session, the participant and the campaign that the stand-in server has. */
+/** Address of a page with the ids of the session, participant and campaign of the stand-in server. */
 export function addressIn(path: string): string {
   return path.replace(':session', 's1').replace(':participant', 'p1').replace(':campaign', 'c1');
 }

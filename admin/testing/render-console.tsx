@@ -1,4 +1,4 @@
-/** Opens the console in a test, and watches what it gives to the browser. */
+/** Opens the console in a test, and observes its downloads. */
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -10,10 +10,10 @@ import { chooseLanguage } from '../language/language.ts';
 import { TOKEN } from './calls/sign-in.ts';
 
 interface RenderOptions {
-  /** In the browser's storage; null where no account is signed in. */
+  /** Token in the browser's storage; null if no account is signed in. */
   readonly token?: string | null;
   readonly catalogue?: readonly CatalogueEntry[];
-  /** That the browser has chosen. */
+  /** Language that was chosen in the browser. */
   readonly language?: ConsoleLanguage;
 }
 
@@ -22,7 +22,7 @@ function Address() {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-/** Opens the console at an address, as the site does; everything is put back after the test. */
+/** Opens the console at an address, as the site does; cleans up after the test. */
 export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [], language }: RenderOptions = {}): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -50,12 +50,12 @@ export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [], 
   });
 }
 
-/** With its byte order mark, which `text()` of a blob takes away. */
+/** Text with its byte order mark, which `text()` of a blob removes. */
 async function textOf(blob: Blob = new Blob()): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 }
 
-/** The files that the console hands to the browser's downloads from now on, as name and text. */
+/** Files that the console downloads from now on, with name and text. */
 export function watchDownloads(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
   const blobs = new Map<string, Blob>();

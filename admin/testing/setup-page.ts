@@ -1,10 +1,10 @@
-/** The set-up of a session in tests: how it is opened, and what is on it. */
+/** Helpers for tests of the set-up form. */
 import { page, userEvent } from 'vitest/browser';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { catalogueEntry } from './a-catalogue-entry.ts';
 import { renderConsole } from './render-console.tsx';
 
-/** 15 minutes of play take the easy ones and the odd one, 24 all but the hard one, whose act is an attacker's. */
+/** Missions for the form. 15 minutes of play fit the easy ones and `odd`; 24 minutes fit all but `hard`, whose act is an attacker's. */
 export const CATALOGUE = [
   catalogueEntry('hard', { act: 'attacker', difficulty: 'Difficile', duration: 20 }),
   catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),
@@ -17,7 +17,7 @@ export const openSetup = (path: string, catalogue: readonly CatalogueEntry[] = C
 
 export const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
 export const address = () => page.getByTestId('address');
-/** Opens a fold, or closes it. */
+/** Opens or closes a fold. */
 export const open = (title: string) => userEvent.click(page.getByText(title, { exact: true }).first());
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -27,7 +27,7 @@ export async function signIn() {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The set-up in the last call of this method. */
+/** Body of the last call with this method. */
 export function sent(calls: readonly string[], method: string) {
   const call = calls.findLast((one) => one.startsWith(`${method} `)) ?? '';
   return JSON.parse(call.slice(call.indexOf('{')));

@@ -1,10 +1,10 @@
-/** How a call of the stand-in server is written: with the real schemas, which what is sent and what is replied must fit. */
+/** Defines calls of the stand-in server by the real schemas, which requests and replies must match. */
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { type ErrorReply, ErrorSchema } from '#schemas/error.ts';
 import type { StandInData } from './stand-in-data.ts';
 
-/** What came in; `id` is the one in the address. */
+/** A request; `id` is the parameter in its address. */
 export interface Incoming {
   readonly data: StandInData;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Incoming {
   readonly body: unknown;
 }
 
-/** A reply, and what the schemas say against it or against what was sent. */
+/** A reply, and the ways in which the request or the reply violates the schemas. */
 interface Outcome {
   readonly reply: Response;
   readonly mistakes: readonly string[];
@@ -20,12 +20,12 @@ interface Outcome {
 
 export interface StandInCall {
   readonly method: string;
-  /** As the real route is written: `/admin/sessions/:id`. */
+  /** Path of the route as the server defines it: `/admin/sessions/:id`. */
   readonly path: string;
   readonly handle: (incoming: Incoming) => Outcome;
 }
 
-/** A call that reads. Null is answered for what is not there. */
+/** A call that reads. @param answer returns null if there is no such resource: the reply is 404 */
 export function get<Reply extends TSchema>(
   path: string,
   schema: Reply,
@@ -36,7 +36,7 @@ export function get<Reply extends TSchema>(
   return { method: 'GET', path, handle };
 }
 
-/** A call that sends something, and is replied to with something, or refused. */
+/** A call with a body. @param answer returns the reply, a refusal, or null for 404 */
 export function send<Body extends TSchema, Reply extends TSchema>(
   [method, path]: readonly [method: string, path: string],
   body: Body,
@@ -58,7 +58,7 @@ export function send<Body extends TSchema, Reply extends TSchema>(
   };
 }
 
-/** A call that is replied to with nothing. */
+/** A call whose reply is empty (204). */
 export function done(
   [method, path]: readonly [method: string, path: string],
   change: (incoming: Incoming) => void = () => {},
@@ -87,7 +87,7 @@ export function file(path: string, content: string, name: (address: string) => s
   };
 }
 
-/** An error in the shape of all errors. */
+/** A reply with an error in the common format. */
 export function refusal(status: number, { message, code = 'test', field }: Partial<ErrorReply>): Response {
   const reply = { message: message ?? 'refused for the test.', code, ...(field === undefined ? {} : { field }) };
   if (!Check(ErrorSchema, reply)) throw new Error('a refusal has a message and a code');

@@ -1,4 +1,4 @@
-/** Every call that the console makes, as the stand-in server answers it. */
+/** All calls of the console, as the stand-in server answers them. */
 import { CAMPAIGN_CALLS } from './calls/campaigns.ts';
 import { COCKPIT_CALLS } from './calls/cockpit.ts';
 import { DATA_PROTECTION_CALLS } from './calls/data-protection.ts';

@@ -1,4 +1,4 @@
-/** What the stand-in server holds at the start of a test. */
+/** Data of the stand-in server at the start of a test. */
 import type { ScoreRow, Session, SignedInReply, SignInList, StorageInfo } from '#schemas/admin.ts';
 import type { ApiToken } from '#schemas/api-tokens.ts';
 import type { AbsentPage, CampaignDetails, OutsidePage } from '#schemas/campaigns.ts';
@@ -37,101 +37,101 @@ import { aDebrief } from './stand-in-debrief.ts';
 const SENT = { mailing: 'm2', state: 'sent', at: '2026-11-20T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
 const COPIED = { mailing: 'm1', state: 'copied', at: '2026-11-27T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
 
-/** All of it may be given at the start, and changed while a test goes on. */
+/** Each field may be given at the start, and changed during a test. */
 export interface StandInData {
-  /** Of the installation's console. */
+  /** Default language of the installation's console. */
   language: ConsoleLanguage;
-  /** What the sign-in page offers. */
+  /** Sign-in methods on the sign-in page. */
   passwords: boolean;
   providers: SignInPage['providers'];
   playerProviders: SignInPage['playerProviders'];
-  /** The first one is signed in. */
+  /** Accounts; the first one is signed in. */
   accounts: Facilitator[];
-  /** Of the signed-in account. */
+  /** Passkeys of the signed-in account. */
   passkeys: Passkeys['passkeys'];
-  /** How many of the signed-in account are unused. */
+  /** Number of unused recovery codes of the signed-in account. */
   recoveryCodes: number;
   apiTokens: ApiToken[];
   signIns: SignInList;
   newBrowsers: SignedInReply['newBrowsers'];
-  /** Milliseconds until an idle sign-in ends, as an act of a person is told. */
+  /** Milliseconds until an idle sign-in ends, as in the reply about activity. */
   endsIn: number;
   sessions: Session[];
-  /** What was set up of a session, by its id, where it is more than a plain one. */
+  /** Set-up of a session by its id, if it differs from the default. */
   setups: Record<string, Partial<SessionDetails>>;
-  /** Time and people of a session, by its id, where it is more than open or closed. */
+  /** Clock and people of a session by its id, if they differ from the default. */
   rooms: Record<string, Partial<Omit<DashboardRow, 'id' | 'room'>> & { readonly room?: Partial<SessionClock> }>;
-  /** Deletions that are requested, by session, and whether they need a second person. */
+  /** Requested deletions by session id; `secondPerson`: whether a deletion needs a second person. */
   deletionRequests: Record<string, DeletionRequest>;
   secondPerson: boolean;
-  /** What goes with any session that is deleted. */
+  /** What is lost with any session that is deleted. */
   losses: DeletionLosses;
-  /** What a room's page begins with, and what happened since. */
+  /** Snapshot of the cockpit; `events` follow it. */
   snapshot: CockpitSnapshot;
   finale: Finale | null;
-  /** At the door of every session. */
+  /** Door of every session. */
   door: Door;
-  /** Of the session `s1`. */
+  /** Personal seats of the session `s1`. */
   seats: PersonalSeat[];
   debrief: PresentedDebrief;
   events: ConsoleEvent[];
-  /** Of the session `s1`. */
+  /** Participants of the session `s1`. */
   participants: ParticipantDetails[];
-  /** Scores of the open sessions, of all sessions, and of single ones by their id. */
+  /** Scores of the open sessions, of all sessions, and of single sessions by id. */
   current: ScoreRow[];
   all: ScoreRow[];
   bySession: Record<string, ScoreRow[]>;
-  /** How many scores a board has by the last count; null: as many as there are. */
+  /** Number of scores by the last count; null if it equals the number of rows. */
   counted: number | null;
-  /** The audit log, newest first. */
+  /** Entries of the audit log, newest first. */
   log: AuditEntry[];
-  /** E-mails of erased people. */
+  /** E-mail addresses of erased people. */
   erased: string[];
-  /** Facilitator notes that a test looks at, by challenge; the others have `notesOf`. */
+  /** Facilitators' notes by challenge; other challenges have those of `notesOf`. */
   notes: Record<string, FacilitatorNotes>;
   storage: StorageInfo;
-  /** The session of simulated players. */
+  /** Session id of the demo with simulated players; null without a demo. */
   demo: string | null;
-  /** Where players report wherever a session says nothing else. */
+  /** Reporting channel of sessions that set none. */
   reporting: WhereToReport;
-  /** Where the room finds the server. */
+  /** Addresses under which the room can reach the server. */
   addresses: string[];
-  /** The report of any choice of sessions; with names, it lists the participants. */
+  /** Report of any sessions; with names it also lists the participants. */
   report: Report;
-  /** Of the sessions of any report; null without one. */
+  /** Campaign of the sessions of any report; null without one. */
   reportCampaign: ReportCampaign | null;
-  /** What the returns of any choice of sessions, or of a campaign, measured. */
+  /** Results of returns, for any sessions and campaigns. */
   returns: ReturnFigures[];
   compared: Report;
-  /** What the facilitators conclude from any choice of sessions. */
+  /** Facilitators' conclusion for any sessions. */
   conclusion: string;
   campaigns: CampaignDetails[];
-  /** What the preview of a table of workshops answers for each of its lines. */
+  /** Preview of each line of a table of workshops. */
   plannedRow: WorkshopRow;
   directory: Directory;
   people: DirectoryPerson[];
-  /** What an import of any list would change. */
+  /** Preview of any import. */
   imports: PeoplePreview;
-  /** Who is expected of the own departments, and their figures. */
+  /** People expected from the account's departments, and the figures of these departments. */
   ownPeople: OwnPeople['people'];
   ownFigures: OwnCampaign['figures'];
-  /** Of the own departments, those that the directory does not have. */
+  /** Departments of the account that the directory does not have. */
   unknownDepartments: string[];
-  /** Who has not come, of any campaign. */
+  /** People who are absent from any campaign. */
   absent: AbsentPage['people'];
-  /** Identifier of the session that is proposed to them. */
+  /** Session id of the make-up that is proposed to absent people. */
   proposedMakeUp: string | null;
   invitations: InvitationsPage['people'];
-  /** Of the directory, as a facilitator may know them. */
+  /** Names of the directory's departments, as facilitators may read them. */
   departmentNames: string[];
-  /** Who came to the campaign without being on its list. */
+  /** People who came to the campaign without being on its list. */
   outside: OutsidePage['people'];
   returnPlan: ReturnPlan;
-  /** Of every session and campaign; the server sends none without it. */
+  /** Mails of every session and campaign; by default the server sends none. */
   mails: Mails;
-  /** Sessions of which no report was drawn up. */
+  /** Ids of sessions of which no report was drawn up. */
   notDrawn: string[];
-  /** What a check of any backup finds in it. */
+  /** Result of the check of any backup. */
   backup: Pick<RestoreReport, 'empty' | 'contains'> & Partial<Pick<RestoreReport, 'keepUntil' | 'expired'>>;
 }
 

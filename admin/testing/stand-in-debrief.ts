@@ -1,4 +1,4 @@
-/** The debrief that the stand-in server leads: two missions of a session that is over, and the deck's moves. */
+/** Debrief of the stand-in server: two missions of a session that is over, and the moves of the deck. */
 import { lastPosition, positionAfter, slideAt } from '#engine/rules/debrief-deck.ts';
 import type { Deck, DeckAction, PresentedDebrief, SpokenMission } from '#schemas/debrief.ts';
 
@@ -32,7 +32,7 @@ function spoken(key: string, title: string): SpokenMission {
 
 const MISSIONS = [spoken('nouveau-rib', 'Le nouveau RIB'), spoken('tri-de-9h', 'Le tri de 9 h')];
 
-/** @param deck null before it is opened */
+/** @param deck null before the deck is opened */
 export function aDebrief(deck: Deck | null = null): PresentedDebrief {
   return {
     name: 'Équipe achats',
@@ -73,7 +73,7 @@ export function aDeck(position: number, missions: readonly string[] = MISSIONS.m
   };
 }
 
-/** What an action makes of it. */
+/** The deck after an action. */
 export function deckAfter(deck: Deck | null, action: DeckAction): Deck | null {
   if (action.action === 'open') return aDeck(0, action.missions);
   if (action.action === 'close' || deck === null) return null;

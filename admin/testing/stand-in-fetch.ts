@@ -1,4 +1,4 @@
-/** The console's calls, answered in the browser itself: by tests through `stand-in-server.ts`, and by stories. */
+/** Answers the console's calls in the browser itself: for tests through `stand-in-server.ts`, and for stories. */
 import type { ErrorReply } from '#schemas/error.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { NEWER_TOKEN, TOKEN } from './calls/sign-in.ts';
@@ -6,28 +6,28 @@ import { type Incoming, refusal } from './stand-in-call.ts';
 import { CALLS } from './stand-in-calls.ts';
 import { freshData, type StandInData } from './stand-in-data.ts';
 
-/** A server of the console's calls behind `fetch`. */
+/** Stand-in for the server, behind `fetch`. */
 export interface StandInServer {
-  /** What it holds; a test changes it as others would meanwhile. */
+  /** Data of the server; a test changes it as other people would. */
   readonly data: StandInData;
   /** Every call so far, as 'METHOD /path?query body'. */
   readonly calls: string[];
-  /** Idempotency keys of the calls that had one. */
+  /** Idempotency keys of the calls, as far as they had one. */
   readonly keys: string[];
-  /** Language of each call's errors. */
+  /** Language that each call asked for (`Accept-Language`). */
   readonly languages: string[];
-  /** Refuses a call from now on: 'METHOD /path', whatever its query. */
+  /** Makes a call fail from now on. @param call 'METHOD /path', without the query */
   fail(call: string, status: number, error?: Partial<ErrorReply>): void;
-  /** Refuses nothing any more. */
+  /** Ends all failures. */
   recover(): void;
-  /** Answers no call before this is settled. */
+  /** Delays all replies until the promise is settled. */
   waitFor(ready: Promise<unknown>): void;
 }
 
 /** What differs from `freshData`; `role` is that of the signed-in account. */
 export type StandInStart = Partial<StandInData> & { readonly role?: Role };
 
-/** A server that nothing calls yet: its `fetch` goes in place of the browser's. `mistakes` fills with what does not fit the real server's schemas. */
+/** Creates a server; its `fetch` is to replace the browser's. `mistakes` collects violations of the real server's schemas. */
 export function createStandIn({ role, ...given }: StandInStart = {}): {
   readonly server: StandInServer;
   readonly fetch: typeof globalThis.fetch;
@@ -73,7 +73,7 @@ export function createStandIn({ role, ...given }: StandInStart = {}): {
   return { server, fetch, mistakes };
 }
 
-/** Rejects as a browser's call does that is ended before its reply came; never settles without a signal. */
+/** Rejects when the call is aborted, as `fetch` does; never settles without a signal. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
@@ -88,7 +88,7 @@ function answer(method: string, pathname: string, incoming: Omit<Incoming, 'id'>
   return { reply: refusal(404, { code: 'not-found' }), wrong: ['there is no such call'] };
 }
 
-/** What an address has in the place of a route's parameter, '' for a route without one; null when it is another address. */
+/** Parameter of a route in an address: '' for a route without one, null if the address is of another route. */
 function idIn(path: string, pathname: string): string | null {
   const found = new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}$`).exec(pathname);
   return found === null ? null : (found[1] ?? '');

@@ -1,8 +1,8 @@
-/** The finale that the stand-in server leads. */
+/** Finale of the stand-in server. */
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { Finale, FinaleAction } from '#schemas/finale.ts';
 
-/** The last mission after an action, of five traps of which every second is seen through. */
+/** The finale after an action: every message is a trap, and the room recognises every second one. */
 export function finaleAfter(before: Finale | null, { action, round }: FinaleAction): Finale {
   const results = before?.results ?? [];
   const right = round % 2 === 1;

@@ -1,10 +1,10 @@
-/** The stand-in server: a test starts it, changes what it holds, and reads what was asked of it. */
+/** The stand-in server: a test starts it, changes its data, and reads its calls. */
 import { expect, onTestFinished, vi } from 'vitest';
 import { createStandIn, type StandInServer, type StandInStart } from './stand-in-fetch.ts';
 
 /**
- * Stands in for the real server during one test. Whatever it replies, and whatever is sent to it, must fit the schemas of the real
- * one: otherwise the test fails, with the call and the path to what is wrong.
+ * Replaces the real server during one test. All requests and replies must match the real server's schemas: otherwise the test fails, and
+ * names the call and the path to the error.
  */
 export function startServer(start: StandInStart = {}): StandInServer {
   const { server, fetch, mistakes } = createStandIn(start);

@@ -24,7 +24,7 @@ export function Choices({ legend, children, lang, many = false }: ChoicesProps) 
 }
 
 interface OptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
-  /** One of several, or any of them. */
+  /** `radio`: one of several options; `checkbox`: any of them. */
   readonly type: 'radio' | 'checkbox';
   /** Label of the option. */
   readonly label: string;
@@ -55,7 +55,7 @@ export interface ChoiceOption<Value extends string> {
 }
 
 interface RadioChoiceProps<Value extends string> {
-  /** The question. */
+  /** The question that all options answer. */
   readonly legend: string;
   /** Options in order. */
   readonly options: readonly ChoiceOption<Value>[];

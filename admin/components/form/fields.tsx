@@ -18,7 +18,7 @@ import styles from './fields.module.css';
 export function SelectField({
   label,
   ...select
-}: ComponentPropsWithRef<'select'> & { /** Its name, over it. */ readonly label: string }) {
+}: ComponentPropsWithRef<'select'> & { /** Label above the field. */ readonly label: string }) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -52,7 +52,10 @@ interface ReadFileFieldProps extends Pick<FileFieldProps, 'label' | 'description
   readonly onFile: (file: File) => void;
 }
 
-/** Labelled file input whose file is read as soon as it is chosen. It is emptied when it is pressed: chosen once more, the same file would fire no change. */
+/**
+ * Labelled file input whose file is read as soon as it is chosen. The input is emptied when pressed: otherwise the same file, chosen again,
+ * would fire no change event.
+ */
 export function ReadFileField({ onFile, ...field }: ReadFileFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -16,7 +16,7 @@ interface FormDialogProps<Result> {
   readonly confirm: string;
   /** Variant of the submit button: `danger` for destructive actions. */
   readonly variant?: NonNullable<ButtonProps['variant']>;
-  /** Validates before each submission, and may mark fields. */
+  /** Validates before each submission, and may mark fields; false prevents the submission. */
   readonly ready?: () => boolean;
   /** Submits; the button is busy until the promise settles. */
   readonly work: () => Promise<Result>;

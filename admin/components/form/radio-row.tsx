@@ -8,7 +8,7 @@ interface RadioRowProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** Selected option. */
   readonly value: Value;
-  /** Disabled, as another choice makes it meaningless. */
+  /** Disabled because another choice makes this one meaningless. */
   readonly disabled?: boolean;
   /** Called with the newly selected option. */
   readonly onChange: (value: Value) => void;

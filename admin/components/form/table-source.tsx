@@ -3,18 +3,21 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { ReadFileField, TextArea } from './fields.tsx';
 
 interface TableSourceProps {
-  /** Labels of the file, the text and the button, with what is said about each. */
+  /** Labels and descriptions of the file field and the text field, and the label of the button. */
   readonly words: Readonly<Record<'file' | 'fileAbout' | 'paste' | 'pasteAbout' | 'look', string>>;
-  /** Whether the changes are being looked up: the button waits. */
+  /** Whether the preview is being loaded: the button is busy. */
   readonly pending: boolean;
-  /** Called with a file as soon as it is chosen, and with what is loaded or pasted when the button is pressed; an empty text: neither is. */
+  /**
+   * Called with a file as soon as it is chosen. When the button is pressed, called with the file or the pasted text; the text is empty if
+   * there is neither.
+   */
   readonly onLook: (source: string | File) => void;
 }
 
-/** Where a table comes from: a file, or a pasted text, whichever came last; and the button that shows what it would change. */
+/** Source of a table: a file or a pasted text, whichever came last; with a button that previews the changes. */
 export function TableSource({ words, pending, onLook }: TableSourceProps) {
   const [source, setSource] = useState<string | File>('');
-  // Another field each time a text takes the place of a file, so that it names no file that does not count.
+  // A new key replaces the file field when a text replaces the file, so that the field no longer names the file.
   const [fields, setFields] = useState(0);
 
   function load(file: File) {

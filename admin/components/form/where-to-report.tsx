@@ -1,6 +1,6 @@
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
-/** The session's reporting channel as one French line for facilitators; nothing while loading. */
+/** The session's reporting channel as one French line for facilitators; renders nothing while it is loading. */
 export function WhereToReportLine({
   told,
 }: {
@@ -21,7 +21,7 @@ export function WhereToReportLine({
   );
 }
 
-/** In French, the quickest way first. */
+/** Ways to report, in French, the quickest first. */
 function waysOf({ button, email, phone }: WhereToReport): string[] {
   return [button && `bouton «\u00a0${button}\u00a0» de la messagerie`, email, phone].filter((way) => way !== null);
 }

@@ -7,7 +7,7 @@ interface BackLinkProps {
   readonly session: string;
 }
 
-/** Leads back to the page that this one of a session was opened from; to the dashboard unless its address names another. */
+/** Link from a session's page to the page that it was opened from; to the dashboard if its address names no other page. */
 export function BackLink({ session }: BackLinkProps) {
   const [query] = useSearchParams();
   const { sessionPages, shell } = messages();

@@ -7,11 +7,11 @@ interface FoldProps {
   readonly title: ReactNode;
   /** Summary of the content while closed. */
   readonly state?: string;
-  /** Initially open: something in it differs from the default. */
+  /** Whether the section is initially open, because a value in it differs from the default. */
   readonly opened: boolean;
-  /** Contains an error, so it must be open. */
+  /** Whether the section contains an error, so that it must be open. */
   readonly wrong?: boolean;
-  /** Renders its content when first opened, for content that must be loaded. */
+  /** Whether the content is rendered only when first opened, because it must be loaded. */
   readonly late?: boolean;
   readonly children: ReactNode;
 }

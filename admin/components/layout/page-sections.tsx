@@ -15,13 +15,16 @@ interface PageSectionsProps {
   readonly label: string;
   /** In the order of the page. */
   readonly sections: readonly PageSection[];
-  /** Whether what is shown is being read again. */
+  /** Whether the shown data is being reloaded. */
   readonly busy?: boolean;
 }
 
-/** The list stands beside the sections, and stays there, where the window has room for both; above them elsewhere, where it would cover them. */
+/**
+ * Sections with a list of links to them. In a wide window the list stays beside the sections; in a narrow one it is above them, as it would
+ * cover them.
+ */
 export function PageSections({ label, sections, busy }: PageSectionsProps) {
-  // The browser looked for the section of an address before the page was loaded.
+  // The browser looked for the section in the address before the page was loaded: scroll to it now.
   useEffect(() => {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, []);
@@ -38,7 +41,7 @@ export function PageSections({ label, sections, busy }: PageSectionsProps) {
       </nav>
       <div className={styles.sections} aria-busy={busy || undefined}>
         {sections.map(({ id, title, children }) => (
-          // Not a region: the panels in it are, and a list of landmarks as long as the page helps nobody.
+          // Not a landmark region: the panels in it are, and a list of landmarks as long as the page helps nobody.
           <div key={id} id={id} className={styles.section} tabIndex={-1}>
             <h2 className={styles.title}>{title}</h2>
             <PanelLevel value={3}>{children}</PanelLevel>

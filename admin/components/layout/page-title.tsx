@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './page-title.module.css';
 
-/** The page that opened last, and what had the focus as it began to open. */
+/** Address of the page that opened last, and the element that had the focus when the page began to open. */
 let opening: { readonly address: string; readonly focused: Element | null } = { address: '', focused: null };
 
-/** Notes what has the focus as a page begins to open, which may take a while. @param address changes with the page */
+/** Notes the focused element as a page begins to open, which may take a while. @param address changes with the page */
 export function usePageOpening(address: string): void {
   useLayoutEffect(() => {
     opening = { address, focused: document.activeElement };
@@ -13,8 +13,8 @@ export function usePageOpening(address: string): void {
 }
 
 /**
- * The h1 of a page. It gets the focus when the page opens, so that keyboard and screen reader start there; not from somebody who has
- * begun something else since, in the header for example.
+ * The h1 of a page. It gets the focus when the page opens, so that keyboard and screen reader start there, unless the person has moved the
+ * focus since, e.g. into the header.
  */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function PageTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Moves the focus to the page's heading, for a focused element that disappears. */
+/** Moves the focus to the page's heading; for use when the focused element disappears. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -15,7 +15,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Level of the headings of panels: 2, or 3 where they stand in sections of a page that have headings of their own. */
+/** Level of panel headings: usually 2, but 3 within sections of a page that have headings of their own. */
 export const PanelLevel = createContext<2 | 3>(2);
 
 /** Titled section of a page. */

@@ -24,7 +24,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   const report = useCallback<Report>((subject, message) => {
     setMessages((before) => {
       const known = before.get(subject);
-      // An unchanged message of a repeated failure is not announced again.
+      // If a failure repeats with the same message, the message is not announced again.
       if (known?.text === message?.text) return before;
       const after = new Map(before);
       after.delete(subject);
@@ -50,7 +50,7 @@ function useStatusMessages(): readonly (readonly [string, StatusMessage])[] {
   return useMemo(() => [...messages], [messages]);
 }
 
-/** Shows an error while it lasts; null removes it. */
+/** Shows an error as long as `text` is set; null removes it. */
 export function useReportFailure(subject: string, text: string | null): void {
   const report = useReport();
   useEffect(() => {

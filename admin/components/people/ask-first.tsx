@@ -13,14 +13,14 @@ interface HiddenPartProps {
 }
 
 /**
- * Part of a page with addresses or real names: on a shared screen it is hidden until a button is pressed, and again when the page is left.
+ * Part of a page with addresses or real names. On a shared screen it is hidden until a button is pressed; leaving the page hides it again.
  */
 export function HiddenPart({ about, children }: HiddenPartProps) {
   const { on } = useSharedScreen();
   return on ? <Hidden about={about}>{children}</Hidden> : children;
 }
 
-/** The part stays visible until sharing ends; the next time, it asks again. */
+/** The hidden part. Once shown, it stays visible until sharing ends; the next sharing hides it again. */
 function Hidden({ about, children }: HiddenPartProps) {
   const words = messages().components.sharedScreen;
   const [shown, setShown] = useState(false);

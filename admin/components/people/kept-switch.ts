@@ -15,7 +15,7 @@ export function createKeptSwitch(key: string): () => KeptSwitch {
   const isOn = () => storage.read(key) === ON;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    // Changed in another tab.
+    // The storage event reports a change in another tab.
     window.addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);

@@ -31,7 +31,7 @@ export interface Naming {
 
 const ADDRESS = /[^\s@<>"(),:;\\[\]«»“”]+@[^\s@<>"(),:;\\[\]«»“”]*[^\s@<>"(),:;\\[\]«»“”.!?…]/gu;
 
-/** @param hidden placeholder for an address */
+/** Naming for a shared or private screen. @param hidden placeholder for an address */
 function namingOf(shared: boolean, hidden: string): Naming {
   return {
     shared,
@@ -41,7 +41,7 @@ function namingOf(shared: boolean, hidden: string): Naming {
   };
 }
 
-/** Current naming; referentially stable until it changes. */
+/** The current naming; the same object until it changes. */
 export function useNaming(): Naming {
   const { on } = useSharedScreen();
   const { hidden } = messages().components.sharedScreen;

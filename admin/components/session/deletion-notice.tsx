@@ -5,8 +5,8 @@ import { useDeletion } from '../../api/deletion-calls.ts';
 import { formatDay } from '../../format/local-time.ts';
 import { messages } from '../../language/language.ts';
 
-/** On the pages of a session: that its deletion is requested, and where that is decided. Nothing otherwise. */
-export function DeletionNotice({ session }: { /** Identifier. */ readonly session: string }) {
+/** On a session's pages: notice that its deletion is requested, with a link to the decision. Renders nothing otherwise. */
+export function DeletionNotice({ session }: { /** Session id. */ readonly session: string }) {
   const words = messages().dashboard.deletion;
   const request = useDeletion(session).data?.request;
   if (!request) return null;

@@ -5,11 +5,11 @@ import { useRoomAddresses } from '../../invite/room-addresses.ts';
 import { messages } from '../../language/language.ts';
 
 interface OwnMachineNoticeProps {
-  /** Origin of what is copied, sent or printed. */
+  /** Origin of the address that is copied, sent or printed. */
   readonly site: string;
 }
 
-/** Warns, wherever an address is passed on, that only the computer of Vigie reaches it; nothing where others do. */
+/** Warns, where an address is passed on, that only the server's own computer can reach it; renders nothing if other computers can. */
 export function OwnMachineNotice({ site }: OwnMachineNoticeProps) {
   const { components, shell } = messages();
   const { isPending } = useRoomAddresses();

@@ -28,7 +28,7 @@ interface PairedPhonesProps {
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 
-/** For facilitators; the page must check `useMay`. */
+/** Dialog that pairs and revokes phones. For facilitators: the page must check `useMay`. */
 export function PairedPhones({ session }: PairedPhonesProps) {
   const { buttons, components, remote } = messages();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { CLASSIC } from '#schemas/programmes.ts';
 import { messages } from '../../language/language.ts';
 import { programmesOf } from './programmes.ts';
 
-/** Chosen missions in order; without a choice, the default programme in the order of the hub. */
+/** The chosen missions in their order; the default programme in the hub's order if none were chosen. */
 export function playedMissions(
   catalogue: readonly CatalogueEntry[],
   chosen: readonly string[] | null,

@@ -25,7 +25,7 @@ export function programmesOf(catalogue: readonly CatalogueEntry[]): readonly Pro
   });
 }
 
-/** Programmes that can be played as a whole. */
+/** Programmes that can be played as a whole: those with missions. */
 export function offeredProgrammes(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
   return programmesOf(catalogue).filter(({ missions }) => missions.length > 0);
 }

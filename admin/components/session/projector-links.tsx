@@ -22,7 +22,7 @@ interface ProjectorLinksProps {
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 
-/** For facilitators; the page must check `useMay`. */
+/** Dialog that opens and revokes projector links. For facilitators: the page must check `useMay`. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
   const {
     buttons,
@@ -49,7 +49,7 @@ interface LinksProps extends ProjectorLinksProps {
   readonly address: string | null;
   /** Called with a new link, or null once all are revoked. */
   readonly onAddress: (address: string | null) => void;
-  /** Called once a tab shows it. */
+  /** Called once a tab shows the link's page. */
   readonly onOpened: () => void;
 }
 
@@ -94,7 +94,7 @@ function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
       <p>{projector.about}</p>
       <p>{projector.access}</p>
       <div className={styles.actions}>
-        {/* Browsers block a tab that is opened after an asynchronous reply: open it at once, and navigate it later. */}
+        {/* Browsers block a tab that is opened after an asynchronous reply: open the tab at once, and navigate it after the reply. */}
         <Button pending={opening.isPending} onClick={() => opening.mutate(window.open('', '_blank'))}>
           {projector.open}
         </Button>

@@ -3,7 +3,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import styles from './session-title.module.css';
 
 interface SessionTitleProps {
-  /** Null or undefined while loading. */
+  /** The session; null or undefined while it is loading. */
   readonly session: { readonly name: string | null; readonly code: string } | null | undefined;
   /** Title for a session without a name, and while loading. */
   readonly without: string;

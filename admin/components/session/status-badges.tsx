@@ -8,16 +8,16 @@ import { messages } from '../../language/language.ts';
 interface SessionStatusProps {
   /** Players can still log in. */
   readonly active: boolean;
-  /** Its clock, where the page has it: a session that is closed may be planned, or over. */
+  /** The session's clock, if the page has it: it shows whether a closed session is scheduled or over. */
   readonly room?: Pick<SessionClock, 'phase' | 'opensAt'> | undefined;
 }
 
-/** 'Active' or 'Closed', the specification's words, and in French why it is closed: by word, not by colour alone. */
+/** 'Active' or 'Closed', as the specification words it; in French also why it is closed. Shown as text, not by colour alone. */
 export function SessionStatus({ active, room }: SessionStatusProps) {
   return <Badge tone={active ? 'success' : 'neutral'}>{formatStatus({ active, room })}</Badge>;
 }
 
-/** The word of the badge, for lists that are sorted by it or have no room for one. */
+/** Text of the badge, for lists that are sorted by it or have no room for a badge. */
 export function formatStatus({ active, room }: SessionStatusProps): string {
   return messages().components.statuses[statusOf(active, room)];
 }
@@ -30,7 +30,7 @@ function statusOf(active: boolean, room: SessionStatusProps['room']): keyof Cata
 
 const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;
 
-/** 'Playing', 'Removed' or 'Merged': by word, not by colour alone. */
-export function ParticipantStatus({ status }: { /** As the server says it. */ readonly status: ParticipantRow['status'] }) {
+/** 'Playing', 'Removed' or 'Merged': shown as text, not by colour alone. */
+export function ParticipantStatus({ status }: { /** Status from the server. */ readonly status: ParticipantRow['status'] }) {
   return <Badge tone={TONES[status]}>{messages().format.participants[status]}</Badge>;
 }

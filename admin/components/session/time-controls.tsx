@@ -25,7 +25,7 @@ type TimeWords = Catalogue['components']['time'];
 
 interface Control {
   readonly action: SessionAction;
-  /** Controls with the same slot replace each other and keep the focus. */
+  /** Slot of the control. Controls with the same slot replace each other and keep the focus. */
   readonly place: 'play' | 'more' | 'boards' | 'end' | 'archive';
   readonly words: (time: TimeWords) => string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
@@ -44,7 +44,7 @@ const START: Control = {
   variant: 'primary',
   done: ({ started }) => started,
 };
-/** More than a day before the workshop: probably another session was meant. */
+/** Start more than a day before the workshop: it is confirmed first, as probably another session was meant. */
 const START_EARLY: Control = { ...START, ask: ({ startEarlyQuestion, startEarlyYes }) => [startEarlyQuestion, startEarlyYes] };
 const PAUSE: Control = {
   action: { action: 'pause' },
@@ -68,7 +68,7 @@ const MORE: Control = {
   icon: TimerReset,
   done: ({ gaveMore }) => gaveMore,
 };
-/** After the end: explains the effect on debriefs that were read meanwhile. */
+/** More time after the end: the question explains the effect on debriefs that were read meanwhile. */
 const MORE_AFTER_THE_END: Control = {
   ...MORE,
   ask: ({ playOnQuestion, playOn }) => [playOnQuestion, playOn],
@@ -113,8 +113,8 @@ const UNARCHIVE: Control = {
 };
 
 /**
- * @param selfPaced whether people come when they like: no room waits for minutes more, or looks at a board that stands still
- * @param early whether its workshop is more than a day away
+ * @param selfPaced whether the session is self-paced: then no minutes can be added and no board frozen
+ * @param early whether the session's workshop is more than a day away
  */
 function controlsFor(
   phase: Phase,
@@ -147,7 +147,10 @@ interface TimeControlsProps {
   readonly session: Pick<Session, 'id' | 'code'>;
   /** Session clock, which determines the available controls. */
   readonly room: SteadyClock;
-  /** Invited people who have not come; `atLeast` where others came who are not on the list. Absent where that is not known. */
+  /**
+   * Number of invited people who have not come; with `atLeast`, uninvited people are counted among those who came. Absent if the number is
+   * not known.
+   */
   readonly absent?: { readonly people: number; readonly atLeast: boolean } | undefined;
   /** Clock offset: server time minus this browser's time. */
   readonly offset: number;
@@ -155,7 +158,7 @@ interface TimeControlsProps {
   readonly onChanged?: (room: SessionClock) => void;
 }
 
-/** Shows a session's clock with the actions available now. Irreversible ones need confirmation. */
+/** Shows a session's clock with the actions that are available now. Irreversible actions need confirmation. */
 export function TimeControls({ session, room, absent, offset, onChanged }: TimeControlsProps) {
   const time = useTimeLeft(room, offset);
   const calls = useClockCalls();
@@ -172,12 +175,12 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
     mutationFn: ({ action }: Control) => calls.act(session.id, action, keyFor(action)),
     onSuccess(changed) {
       forget();
-      // The focused dialog is about to close, and its button to disappear.
+      // The dialog is about to close, and its button to disappear: move the focus out of it.
       if (asking.current?.contains(document.activeElement)) state.current?.focus();
       setAsked(null);
       onChanged?.(changed);
     },
-    // The current board includes open sessions, so it changes too.
+    // The current scoreboard covers open sessions, so it is reloaded too.
     onSettled: () =>
       Promise.all([QUERY.rooms, QUERY.sessions, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
@@ -204,7 +207,7 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
   const reminded = details?.reminded ?? 0;
   const early = planned !== null && Date.parse(planned) - now > DAY_MS;
   const controls = controlsFor(time.phase, room, selfPaced, early);
-  // A colleague may have changed it meanwhile.
+  // Whether the clock is unchanged since the last action: a colleague may have changed it.
   const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
     <div className={styles.room} data-phase={time.phase}>

@@ -9,13 +9,13 @@ import styles from './wall-names.module.css';
 type WallName = Names[number];
 
 interface WallNamesProps {
-  /** Undefined while they are read. */
+  /** Undefined while the names are loading. */
   readonly names: Names | undefined;
   /** Hides a name, or shows a hidden one again. */
   readonly onPress: (hiding: { readonly participant: string; readonly hidden: boolean }, said: string) => void;
 }
 
-/** The names that stand on the wall, each hidden by one press. */
+/** The names on the projector's screen, each with a button that hides it or shows it again. */
 export function WallNames({ names, onPress }: WallNamesProps) {
   const words = messages().components.wallNames;
   const said = ({ name, hidden }: WallName) => (hidden ? words.shown : words.hidden(name));

@@ -9,7 +9,7 @@ interface DataTableProps {
   readonly titled?: boolean;
   /** Additional class name. */
   readonly className?: string | undefined;
-  /** Many rows: scrolls in its own box where there is room, so that content below stays within reach. */
+  /** Whether there are many rows: the table then scrolls in its own box if there is room, so that content below stays within reach. */
   readonly long?: boolean;
   /** More padding, for rows of text. */
   readonly roomy?: boolean;
@@ -34,15 +34,17 @@ export function DataTable({ caption, titled = false, className, long = false, ro
   );
 }
 
-/** Head of a column: its title, or with how its cells are set. */
+/** Heading of a column: its title, and the format of its cells if it differs. */
 type Column = string | { readonly title: string; readonly numeric?: boolean; readonly className?: string | undefined };
 
 interface ColumnHeadsProps {
-  /** From the first to the last; each title once. */
+  /** Columns from first to last; each title may occur once. */
   readonly columns: readonly Column[];
 }
 
-/** Heads of columns, none of them sorted by; visually hidden where the table is a list of cards, whose facts have labels of their own. */
+/**
+ * Headings of columns that cannot be sorted. Visually hidden if the table becomes a list of cards, whose cells have labels of their own.
+ */
 export function ColumnHeads({ columns }: ColumnHeadsProps) {
   return (
     <thead data-silent>

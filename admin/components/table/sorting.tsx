@@ -16,7 +16,7 @@ interface SortHeaderProps<Column extends string> {
   readonly children: ReactNode;
 }
 
-/** Heading that sorts by its column, and reverses when pressed again; with `aria-sort`. */
+/** Heading with `aria-sort` that sorts by its column, and reverses the order when pressed again. */
 export function SortHeader<Column extends string>({ column, sort, onSort, numeric = false, children }: SortHeaderProps<Column>) {
   const direction = sort.column === column ? sort.direction : 'none';
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -39,13 +39,13 @@ export interface Sort<Column extends string> {
 /** Sort key of each column; null is last in both directions. Texts are collated in the locale, numbers within them by value. */
 export type SortKeys<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number | null>>;
 
-/** Reverses the same column; starts ascending with another one. */
+/** Sort order after a press on a heading: descending if it was ascending by this column, else ascending. */
 function turned<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };
 }
 
-/** Sorted copy; stable. */
+/** Sorted copy of the rows; the sort is stable. */
 function sortRows<Row, Column extends string>(
   rows: readonly Row[],
   keys: SortKeys<Row, Column>,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * View state of a page (search, order, filters) in the address, so that it can be shared and the browser's history restores it.
- * @param viewOf the view behind an address, whatever was typed into it; defined outside of the component
+ * @param viewOf the view for an address, which may hold anything; defined outside of the component
  * @param queryOf the address of a view; defined outside of the component
  */
 export function useViewInAddress<View>(
@@ -11,7 +11,7 @@ export function useViewInAddress<View>(
   queryOf: (view: View) => Record<string, string>,
 ): readonly [View, (view: View) => void] {
   const [query, setQuery] = useSearchParams();
-  // The router takes its time for a new address: a field that waited for it would lose letters.
+  // The state is held here as well: the router updates the address late, and a field that waited for it would lose letters.
   const [view, setView] = useState(() => viewOf(query));
   const show = useCallback(
     (next: View) => {

@@ -1,4 +1,4 @@
-/** Copying, of a code with a button of its own, and of any text. */
+/** Buttons that copy a session's code or any text. */
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -10,16 +10,16 @@ import styles from './copy-code.module.css';
 export const COPY_CONFIRMATION = 1200;
 
 /** Copies a session's code. */
-export function CopyCode({ code }: { /** The session's. */ readonly code: string }) {
+export function CopyCode({ code }: { /** Code of a session. */ readonly code: string }) {
   return <CopyText text={code} what={messages().components.copy.codeOf(code)} quiet />;
 }
 
 interface CopyTextProps {
   /** The text to copy. */
   readonly text: string;
-  /** 'link': what the button says it copies. */
+  /** Noun for the copied text in the button's label, e.g. 'link'. */
   readonly what: string;
-  /** Whether the button's label is visually hidden, as beside the copied text. */
+  /** Whether the button's label is visually hidden, e.g. because the button is beside the copied text. */
   readonly quiet?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface CopyTextProps {
  */
 export function CopyText({ text, what, quiet = false }: CopyTextProps) {
   const words = messages().components.copy;
-  // A new object for each copy, so that a second one starts the 1.2 s again.
+  // A new object for each copy, so that a second copy starts the 1.2 s again.
   const [outcome, setOutcome] = useState<{ readonly copied: boolean } | null>(null);
 
   useEffect(() => {
@@ -64,9 +64,9 @@ export function CopyText({ text, what, quiet = false }: CopyTextProps) {
 }
 
 /**
- * Puts a text on the clipboard. A site served over plain http, as on a room's own network, has no clipboard interface:
- * there the old way is used, with a field beside `near` (inside an open dialog nothing else may be selected).
- * Throws when the browser refuses both.
+ * Copies a text to the clipboard. A site served over plain http, as on a room's own network, has no clipboard API: there the text is copied
+ * from a field beside `near` (inside an open dialog nothing else may be selected).
+ * @throws Error if the browser refuses both
  */
 export async function copyText(text: string, near: HTMLElement): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { FILE_TIMEOUT_MS } from '#engine/client/call.ts';
 import { type NamedFile, readFile } from '#engine/client/named-file.ts';
 import { useSignedIn } from '../../auth/signed-in.tsx';
 
-/** Hands a file of the server to the browser's downloads, and resolves with it. `otherwise` is its name where the server gives none. */
+/** Downloads a file from the server, and resolves with the file. `otherwise` is its name if the server gives none. */
 export function useDownload(): (path: string, otherwise: string) => Promise<NamedFile> {
   const { call } = useSignedIn();
   return async (path, otherwise) => {
@@ -22,6 +22,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download reads the address after this turn of the event loop, never during the click.
+  // The browser reads the address after this turn of the event loop, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -14,8 +14,8 @@ import { useAskBeforeExport } from '../people/ask-first.tsx';
 import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
 
-/** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. */
-export function ExportMenu({ session }: { /** Without it, every session. */ readonly session?: string }) {
+/** 'Spreadsheet (French)': four CSV files that a French spreadsheet opens without any settings. */
+export function ExportMenu({ session }: { /** Session id; all sessions if absent. */ readonly session?: string }) {
   const { buttons, components, shell } = messages();
   const words = components.exports;
   const download = useDownload();

@@ -5,7 +5,7 @@ import { messages } from '../../language/language.ts';
 import { useReport } from '../layout/status-line.tsx';
 import { useDownload } from './download.ts';
 
-/** 'Full backup': everything as a file (specification, section 7), wherever it is offered. */
+/** 'Full backup': downloads all data as one file (specification, section 7). */
 export function useFullBackup() {
   const download = useDownload();
   const report = useReport();

@@ -1,4 +1,4 @@
-/** Words of the pages for accounts, for the audit log and for restores. */
+/** Messages of the pages for accounts, for the audit log and for restores. */
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
@@ -193,7 +193,7 @@ export const audit = {
   notExported: (reason: string) => `Could not export the audit log: ${reason}`,
   caption: 'Who did what in the console, newest first',
   columns: { when: 'When', who: 'Who', what: 'What', onWhat: 'On what', details: 'Details' },
-  /** Before a value, where the table is a list of cards. */
+  /** Labels before a value, for the table as a list of cards. */
   by: 'By',
   on: 'On',
   from: 'From',
@@ -222,14 +222,14 @@ export const restore = {
   failed: (reason: string) => `Nothing was restored: ${reason}`,
   done: 'Done',
   toSessions: 'Go to the sessions',
-  /** The server's reason without its last sentence, which this page adds to every failure. */
+  /** The server's error message without its last sentence, which the restore page adds to every failure itself. */
   withoutOutcome: (reason: string) => reason.replace(/ Nothing was (restored|written)\.$/, ''),
   restoredSession: (name: string | null, code: string, people: number) =>
     `Restored as a new, closed session: “${name}”, code ${code}, with ${participants(people)}. Open it when you need it.`,
   restored: (sessionCount: number, people: number, events: number) =>
     `Restored ${sessions(sessionCount)} with ${participants(people)} and ${count(events, { one: 'score event', other: 'score events' })}.`,
   madeOn: 'Made on',
-  /** After the day. */
+  /** Follows the day on which the backup was made. */
   madeWith: (n: number) => `, with ${sessions(n)}. The file is whole.`,
   expired: (day: string) => `This backup was to be kept until ${day}: it has expired.`,
   pastRetention: (n: number) =>

@@ -1,4 +1,4 @@
-/** Buttons that several pages have. */
+/** Labels of buttons that several pages have. */
 export const buttons = {
   ok: 'OK',
   close: 'Close',

@@ -47,7 +47,7 @@ export const campaigns = {
     `“${name}” and its figures are deleted, those of its returns among them, and nobody is asked back any more. Its sessions stay.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   onThisPage: 'On this page',
-  /** Sections of a campaign's page: part of the address, and title. */
+  /** Sections of a campaign's page: id in the address, and title. */
   onPage: {
     expected: { id: 'expected', title: 'Who is expected' },
     sessions: { id: 'sessions', title: 'Sessions' },
@@ -137,7 +137,7 @@ export const campaigns = {
   seats: 'Seats',
   invited: 'Invited',
   actions: 'Actions',
-  /** @param told sessions of which the report has figures @param played sessions to which somebody came */
+  /** @param told number of sessions of which the report has figures @param played number of sessions to which somebody came */
   report: (told: number, played: number) =>
     told === 0
       ? `Report of the ${played === 1 ? 'session' : `${played} sessions`} played: not possible yet`
@@ -249,7 +249,7 @@ export const campaigns = {
     write: (person: string) => `Write to ${person}`,
     textFor: (person: string) => `the text for ${person}`,
   },
-  /** Page of an account that sees its own departments. */
+  /** Page for accounts that see only their own departments. */
   own: {
     loading: 'Loading your departments…',
     notLoaded: 'Your departments could not be loaded. Reload the page to try again.',

@@ -1,4 +1,4 @@
-/** Words of the cockpit. Times come as words: '4 min'. */
+/** Messages of the cockpit. Durations are given as text: '4 min'. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 
@@ -84,7 +84,7 @@ export const cockpit = {
     </>
   ),
   theRoom: 'The room',
-  /** Of a self-paced session, where there is no room. */
+  /** Title for a self-paced session, which has no room. */
   theSession: 'The session',
   came: 'Came',
   stillToCome: 'Invited, still to come',
@@ -138,11 +138,11 @@ export const cockpit = {
     solvedAfterFailures: '✕ alone: solved after failed attempts',
     hints: '?1 hint',
   },
-  /** After a figure, for screen readers. */
+  /** Follows a figure, for screen readers. */
   solvedAfter: ' solved',
   activeNow: 'active now',
   quietFor: (time: string) => `quiet for ${time}`,
-  /** A short time. `heard` makes words that only screen readers get. */
+  /** A short duration. `heard` marks text for screen readers only. */
   quietShort: (time: string, heard: (words: string) => ReactNode) => (
     <>
       {heard('quiet for ')}

@@ -1,4 +1,4 @@
-/** Words of `admin/components`. */
+/** Messages of `admin/components`. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 
@@ -11,7 +11,7 @@ export const components = {
   notesLoading: 'The notes are loading…',
   notesNotLoaded: (reason: string) => `The notes could not be loaded: ${reason}`,
   preview: 'Preview',
-  /** Visually hidden subject of a button. */
+  /** Visually hidden end of a button's label, which names its subject. */
   of: (title: ReactNode) => <> of {title}</>,
   ofInNewTab: (title: ReactNode) => (
     <>
@@ -21,7 +21,7 @@ export const components = {
   ),
   created: 'Session created. Share the code with players.',
   waysToInvite: 'Link, QR code and invitation',
-  // Two words are the specification's (section 6): where players cannot log in, the session's clock beside it says why.
+  // The specification allows two words only (section 6). If players cannot log in, the session's clock beside the badge says why.
   statuses: { active: 'Active', scheduled: 'Closed', ended: 'Closed', closed: 'Closed' },
   /** '10 missions, 41 min'. */
   lengthOf: (missions: number, minutes: number) => `${count(missions, { one: 'mission', other: 'missions' })}, ${minutes} min`,

@@ -1,4 +1,4 @@
-/** Words of the console's first page, and of the page that deletes a session. */
+/** Messages of the dashboard, and of the page that deletes a session. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 
@@ -9,7 +9,7 @@ const STATUSES = { all: 'All', active: 'Active', closed: 'Closed', archived: 'Ar
 
 export const dashboard = {
   refresh: 'Refresh',
-  /** Data that could not be refreshed, in a list. */
+  /** Names of data that could not be refreshed, for use in a list. */
   parts: { sessions: 'the sessions', times: 'the times', scores: 'the scores', storage: 'the storage figures' },
   notRefreshed: (what: string, reason: string) => `Could not refresh ${what}: ${reason}`,
   create: {
@@ -46,7 +46,7 @@ export const dashboard = {
         Top: {player} ({count(points, { one: 'point', other: 'points' })})
       </>
     ),
-    /** @param players two or more */
+    /** @param players number of players with the highest score, two or more */
     tied: (players: number, points: number) =>
       `Top, tied: ${count(players, { one: 'player', other: 'players' })} (${count(points, { one: 'point', other: 'points' })})`,
     currentSession: 'current session',

@@ -1,11 +1,11 @@
-/** Words of the data-protection desk. */
+/** Messages of the data-protection page. */
 import type { EventKind } from '#schemas/events.ts';
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
 const POINTS = { one: 'point', other: 'points' };
 
-/** What an item is, and what it was taken for. */
+/** Whether an item is hostile, and whether the first and the last judgement took it for hostile. */
 interface Judged {
   readonly hostile: boolean;
   readonly firstHostile: boolean;
@@ -100,7 +100,7 @@ export const dataProtection = {
   points: (points: number) => count(points, POINTS),
   judged: (challenge: string, place: number, { hostile, firstHostile, lastHostile }: Judged) =>
     `${challenge}, item ${place}: ${hostile ? 'a trap' : 'genuine'}, taken for ${firstHostile ? 'a trap' : 'genuine'}${firstHostile === lastHostile ? '' : `, then for ${lastHostile ? 'a trap' : 'genuine'}`}`,
-  /** Events of a session's log, of one person. */
+  /** Events in a session's log that concern one person. */
   happened: {
     joined: 'Came in',
     profile: 'Name, team or address changed',

@@ -1,4 +1,4 @@
-/** The console's English, fixed to the letter by the specification where it gives words (sections 6 and 9). */
+/** English messages of the console. Where the specification gives a text (sections 6 and 9), it is used to the letter. */
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';
 import { buttons } from './buttons.ts';

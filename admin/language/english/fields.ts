@@ -1,8 +1,8 @@
-/** What the fields of the server's payloads are called on the console's forms, for refusals that name one; by the key of the field. */
+/** Labels of the server's payload fields as the console's forms name them, by the field's key; for error messages that name a field. */
 export const fields = {
-  /** A line of a list, by its number there. */
+  /** An item that has a line number (`line`), e.g. of a pasted list. */
   line: (line: number) => `line ${line}`,
-  /** An item of another list, counted from 1. */
+  /** An item of another list, by its position counted from 1. */
   item: (item: number) => `no. ${item}`,
   quoted: (label: string) => `“${label}”`,
   names: {

@@ -1,11 +1,11 @@
-/** Words of `admin/format`: times, counts, roles, the ledger and the audit log. */
+/** Messages of `admin/format`: times, counts, roles, the ledger and the audit log. */
 import type { AuditDetail } from '#schemas/facilitators.ts';
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
 
 export const format = {
-  /** Ends of a sentence: 'Could not …: <this>'. */
+  /** Reasons as ends of a sentence: 'Could not …: <this>'. */
   reasons: {
     unexpected: 'an unexpected error occurred.',
     timeout: 'the server took too long to answer.',
@@ -33,7 +33,7 @@ export const format = {
   opens: (when: string) => `Opens ${when}`,
   begins: (phase: string, when: string) => `${phase}, play begins by itself ${when}`,
   timeLeft: (phase: string, left: string) => `${phase}, ${left} left`,
-  /** @param hours beyond the days; none is told of 0 */
+  /** @param hours in addition to the days; 0 is left out */
   daysLeft: (days: number, hours: number) => `${count(days, { one: 'day', other: 'days' })}${hours === 0 ? '' : ` ${hours} h`}`,
   until: (moment: string) => `until ${moment}`,
   roles: {
@@ -158,7 +158,7 @@ export const format = {
     'mails-resumed': 'Resumed sending mails',
     'personal-data-read': 'Read what is held of a person',
   },
-  /** Actors that are no account. */
+  /** Actors that are not accounts. */
   actors: {
     schedule: 'Server: at the set time',
     retention: 'Server: end of the retention time',
@@ -166,7 +166,7 @@ export const format = {
     'not signed in': 'Not signed in',
   },
   deletedSession: 'A deleted session',
-  /** Subjects of entries that name none. */
+  /** Subjects of entries that contain no name. */
   unnamed: {
     campaign: 'A campaign',
     person: 'A person of the directory',
@@ -175,7 +175,7 @@ export const format = {
   },
   detail: (name: string, value: string) => `${name}: ${value}`,
   no: 'no',
-  /** What an entry says beside its subject, by its key. */
+  /** Labels of an entry's details, by key. */
   details: {
     participant: 'participant',
     username: 'username',
@@ -244,7 +244,7 @@ export const format = {
     department: 'department',
     firstOnly: 'to whom nothing was written about it before',
   } satisfies Readonly<Record<AuditDetail, string>>,
-  /** Values that are keys of the server, in words. */
+  /** Labels of details whose values are keys of the server. */
   detailValues: {
     session: 'a session',
     campaign: 'who has not come to a campaign',

@@ -1,4 +1,4 @@
-/** The guide itself is French (`docs/animer`). */
+/** Messages around the guide, which itself is French (`docs/animer`). */
 export const guide = {
   open: 'Guide',
   title: 'Animer un atelier',

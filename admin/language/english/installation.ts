@@ -1,9 +1,9 @@
-/** Words of the page of the installation. */
+/** Messages of the installation page. */
 export const installation = {
   title: 'Installation',
   about: 'For whoever looks after this installation: what its database holds, backups, and the identifiers of its sessions.',
   restore: 'Restore a backup',
-  /** What the pages are for that are opened from here. */
+  /** Purposes of the pages that are opened from the installation page. */
   pages: {
     title: 'People and backups',
     personalData: 'What Vigie holds of one person: to tell them, to give a copy, to rectify it, to erase it.',

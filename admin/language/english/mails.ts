@@ -3,7 +3,7 @@ import { counting } from '../counting.ts';
 const count = counting('en-GB');
 const people = (n: number) => count(n, { one: 'person', other: 'people' });
 
-/** Of one mail and of many. */
+/** State of one mail or of several. */
 const STATES = {
   waiting: 'Waiting',
   sending: 'Being sent',
@@ -13,7 +13,7 @@ const STATES = {
   copied: 'Noted as written',
 };
 
-/** Words of mails that the server sends. */
+/** Explains the note that a facilitator makes of mails sent from their own mail program. */
 function noteAbout(n: number, mark: string): string {
   return `Vigie does not see what you send from your own mail program. For ${people(n)} it will note: ${mark}, by you. The mark can be taken back, here or beside each person. It stays until the session and its campaign have ended, thirty days at least.`;
 }
@@ -48,7 +48,7 @@ export const mails = {
   notResumed: (reason: string) => `Not resumed: ${reason}`,
   states: STATES,
   oneState: STATES,
-  /** Of the last mail to a person. */
+  /** State of the last mail to a person. */
   lastMail: {
     waiting: (day: string) => `waiting since ${day}`,
     sending: (day: string) => `being sent, ${day}`,
@@ -58,7 +58,7 @@ export const mails = {
     copied: (day: string) => `noted as written on ${day}`,
   },
   note: (n: number) => `Note that ${count(n, { one: 'person is', other: 'people are' })} written to`,
-  /** @param by account @param session that it invites to or proposes */
+  /** @param by account that sent the mail @param session session to which the mail invites, or which it proposes */
   whose: (by: string, session: string | null) => `by ${by}${session === null ? '' : `, for “${session}”`}`,
   noteTitle: { sessions: 'An invitation that you wrote yourself', campaigns: 'A reminder that you wrote yourself' },
   noteAbout: {

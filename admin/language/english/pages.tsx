@@ -1,4 +1,4 @@
-/** Words of the pages that prepare a session: invitation, missions, running order. */
+/** Messages of the pages that prepare a session: invitation, missions, running order. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 

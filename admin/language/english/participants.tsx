@@ -1,4 +1,4 @@
-/** Words of the participants of a session, and of the page of one. */
+/** Messages of the participants of a session, and of the page of one participant. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 
@@ -80,7 +80,7 @@ export const participants = {
   },
   name: {
     change: 'Change',
-    /** After the button's word, for screen readers. */
+    /** Follows the button's label, for screen readers. */
     what: ' the board name',
     title: (username: string) => `Board name of ${username}`,
     confirm: 'Change the name',
@@ -174,7 +174,7 @@ export const participants = {
     when: 'When',
     what: 'What',
     who: 'Who',
-    /** As `who`, beside a name. */
+    /** Like `who`, but as a label beside a name. */
     by: 'By',
     why: 'Why',
     player: 'The player',

@@ -1,4 +1,4 @@
-/** Words of the directory of people. */
+/** Messages of the directory of people. */
 import type { PersonDoubt, PersonFact } from '#schemas/people.ts';
 import { counting } from '../counting.ts';
 
@@ -6,13 +6,13 @@ const count = counting('en-GB');
 const persons = (number: number) => count(number, { one: 'person', other: 'people' });
 const lines = (number: number) => count(number, { one: 'line', other: 'lines' });
 
-/** A column of a list, and what it is read as; null: it is not read. */
+/** A column of a list, and the fact as which it is read; null if it is not read. */
 interface TitledColumn {
   readonly title: string;
   readonly as: string | null;
 }
 
-/** Names of a list that a sentence has. */
+/** Maximum number of names of a list that a sentence mentions. */
 const NAMED = 8;
 
 const facts: Readonly<Record<PersonFact, string>> = {
@@ -57,7 +57,7 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
   lastName: 'last name',
 };
 
-/** @param what the cell that is no address */
+/** @param what text of the cell that is not an address */
 const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (what: string) => string>> = {
   empty: (what) => what,
   heading: () => 'the heading is repeated; remove this line',
@@ -71,7 +71,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   other: (what) => `${what} is no e-mail`,
 };
 
-/** An address that is none. */
+/** A cell of the e-mail column that is not an address. */
 function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'there is no e-mail' : `“${name}” has no e-mail`;
   if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
@@ -80,7 +80,7 @@ function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'ad
   return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
 }
 
-/** An address twice: what its two lines say otherwise. */
+/** An address that occurs twice: how its two lines differ. */
 function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
   const where = departments === null ? '' : `, in two departments: “${departments.here}”, “${departments.there}”`;
   return names === null
@@ -137,7 +137,7 @@ function addressAndDepartment({ email, department }: Addressed): string {
   return department === null ? email : `${email} (${department})`;
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of the others. */
 function some(names: readonly string[]): string {
   const named = names.slice(0, NAMED).map((name) => `“${name}”`);
   const more = names.length - named.length;
@@ -147,7 +147,7 @@ function some(names: readonly string[]): string {
 export const people = {
   about:
     'The people of your organisation, once each, whichever sessions they come to. Campaigns count them. Players never see it.',
-  /** Before the link to the page of personal data. */
+  /** Text before the link to the data-protection page. */
   requests: 'Somebody asks what Vigie holds of them, or to be erased:',
   loading: 'Loading the directory…',
   notLoaded: 'The directory could not be loaded. Reload the page to try again.',

@@ -1,4 +1,4 @@
-/** Words of the presenter's page of a debrief. */
+/** Messages of the presenter's page of a debrief. */
 import type { ReactNode } from 'react';
 import { counting } from '../counting.ts';
 

@@ -1,4 +1,4 @@
-/** Words of what proves that a session took place: the attendance sheet, the attestations. */
+/** Messages of the proofs that a session took place: the attendance sheet, the attestations. */
 import type { Attendance } from '#schemas/attendance.ts';
 import { counting } from '../counting.ts';
 

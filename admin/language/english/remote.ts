@@ -1,4 +1,4 @@
-/** Words of a paired phone, and of the dialog that pairs one. */
+/** Messages of a paired phone (remote), and of the dialog that pairs one. */
 export const remote = {
   button: 'Pair a phone',
   title: 'A phone as a remote',

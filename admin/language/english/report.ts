@@ -1,4 +1,4 @@
-/** Words of the page that draws reports up; the report itself is French. */
+/** Messages of the page that draws up reports; the report itself is French. */
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');

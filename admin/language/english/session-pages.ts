@@ -1,4 +1,4 @@
-/** A session, on the pages of its own: the way back to all of them, and what stands there until it is loaded. */
+/** Messages of the pages of one session: the link back to all sessions, and the placeholder while the session is loading. */
 export const sessionPages = {
   sessionsAndScores: 'Sessions and scores',
   withoutName: 'Session without a name',

@@ -1,4 +1,4 @@
-/** Words of the form that sets a session up. */
+/** Messages of the set-up form of a session. */
 import type { ReactNode } from 'react';
 import type { WorkshopMinutes } from '#schemas/workshop.ts';
 import { counting } from '../counting.ts';
@@ -26,7 +26,7 @@ export const setup = {
   copyOf: (name: string) =>
     `A copy of ${name}. It gets a code of its own; participants, scores, opening and closing time are not copied.`,
   changesHold: (code: ReactNode) => <>Session {code}. Changes hold at once for everyone who plays; points that were won stay.</>,
-  /** After the name of a copy. */
+  /** Suffix of a copy's name. */
   copyMark: ' (copy)',
   name: {
     title: 'Name',
@@ -36,7 +36,7 @@ export const setup = {
   save: {
     summary: 'Summary',
     mistakes: 'Not saved yet: look at the marked fields above.',
-    /** @param news that others changed the session @param both what you and they changed */
+    /** @param news what others changed in the session @param both what you and others both changed */
     changedToo: (news: string, both: string) =>
       `Not saved yet: ${news} You both changed ${both}. Save again to put yours in the place of theirs.`,
     changedWhileKept: 'the session was changed while your work was kept.',
@@ -45,7 +45,7 @@ export const setup = {
     create: 'Create session',
     change: 'Save changes',
   },
-  /** Fields that two people may edit at once. */
+  /** Merge units of the set-up, which two people may edit at once. */
   decisions: {
     name: 'the name',
     missions: 'the missions',
@@ -128,7 +128,7 @@ export const setup = {
         <strong>{missions(played)}</strong>, {minutes} min.
       </>
     ),
-    /** @param spare minutes that are left; fewer than 0 for too many */
+    /** @param spare minutes left over; negative if there are too many missions */
     totalOf: (played: number, minutes: number, duration: number, spare: number) => (
       <>
         <strong>{missions(played)}</strong>, {minutes} min of {duration} min:{' '}
@@ -182,7 +182,7 @@ export const setup = {
     more: (n: number) => `And ${n} more.`,
     correctTo: (address: string) => `Correct it to ${address}`,
   },
-  /** Why a line of a list of people is not read, and what to do; ends of a sentence. */
+  /** Reasons why a line of a list of people is not read, with what to do; ends of a sentence. */
   lines: {
     neither: 'neither an e-mail nor an @domain: correct it',
     neitherOrRemove: 'neither an e-mail nor an @domain: correct it or remove the line',
@@ -204,7 +204,7 @@ export const setup = {
     openQuote: 'a quotation mark without its second one: correct the line',
     secondEmail: (column: string) => `a second e-mail in “${column}”: keep one column of e-mails`,
     column: (place: number) => `column ${place}`,
-    /** @param last the team that counts @param empty whether the other team has nobody then */
+    /** @param last the team that is used @param empty whether the other team then has no members */
     twice: (last: string | null, earlier: string | null, line: number, empty: boolean) =>
       [
         `${inTeam(last)} here, and ${inTeam(earlier)} on line ${line}. `,
@@ -256,7 +256,7 @@ export const setup = {
         description: 'Whoever comes in waits in the lobby until you press “Start now”. The duration counts from then.',
       },
     },
-    /** In the place of the opening, for a workshop with a day. */
+    /** Replaces the option 'at the opening' for a workshop with a day. */
     startPlanned: {
       label: (hour: string) => `By itself, at ${hour}`,
       description: 'At the time that the workshop plans, after the welcome. Until then people wait in the lobby.',
@@ -320,7 +320,7 @@ export const setup = {
     noUsual: 'This installation names none.',
     nothing: 'Nothing is set: the debriefs send players to you and to their IT support.',
   },
-  /** The set-up in one sentence: parts between commas. */
+  /** Parts of the one-sentence summary of a set-up, joined by commas. */
   summary: {
     missions,
     hints: { table: 'hints cost points', free: 'hints are free', none: 'no hints' },
@@ -342,7 +342,7 @@ export const setup = {
     closesByHand: 'closes when you close it',
     closesAfter: (minutes: number) => `closes ${minutes} min after it opened`,
   },
-  /** Error of a field. */
+  /** Errors of fields. */
   mistakes: {
     noChallenge: 'Choose at least one challenge, or everything.',
     duration: (shortest: number, longest: number) =>

@@ -21,7 +21,7 @@ export const shell = {
     'The disk of the server is full: nothing new is saved, neither here nor on the players’ pages. Make room on it; no restart is needed.',
   dismiss: 'Dismiss this message',
   languageNotKept: (reason: string) => `The language could not be kept with your account: ${reason}`,
-  /** Words that stand for a notice's icon in a screen reader, before a colon. */
+  /** Text in place of a notice's icon for screen readers, before a colon. */
   tones: { error: 'Error', warning: 'Warning', information: 'Information', success: 'Success' },
   /** Titles of pages. */
   titles: {
@@ -51,7 +51,7 @@ export const shell = {
     restore: 'Restore a backup',
     guide: 'Animer un atelier',
   },
-  /** Label of a page in the navigation. */
+  /** Labels of pages in the navigation. */
   links: {
     dashboard: 'Sessions',
     missions: 'Missions',

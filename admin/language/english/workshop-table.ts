@@ -53,7 +53,7 @@ export const workshopTable = {
     `One workshop a line: title, day, time, minutes, place, facilitator, seats, programme, kind, hints, board, begins, departments. Day and time alone are needed; times are those of ${zone}. A line of the kind “self-paced” is a session that is open from its day to the last one of the campaign. Hints: by the table (where nothing is said), free, none. Board: full (where nothing is said), neighbours, none. Begins: by hand (where nothing is said), at the opening: the doors of a workshop open 15 minutes before its time, and play begins by itself at that time. Departments: those of the directory, separated by semicolons; their people are put on the list. Nothing is made before you have seen it.`,
   departmentNames: (names: readonly string[]) =>
     `Departments that a list may be of, as the directory names them: ${names.join('; ')}.`,
-  // A title may have a comma.
+  // Separated by semicolons, as a title may contain a comma.
   programmes: (titles: readonly string[]) =>
     `Programme: ${titles.join('; ')}. For an audience, missions are picked that fit; without one, they are those for everyone at the office.`,
   file: 'Load a file',

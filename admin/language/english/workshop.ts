@@ -1,4 +1,4 @@
-/** Words of a workshop: its parts, and the page that plans one. */
+/** Messages of a workshop: its parts, and the page that plans one. */
 import { counting } from '../counting.ts';
 
 const count = counting('en-GB');
@@ -20,7 +20,7 @@ export const workshop = {
   course: 'How it goes',
   /** @param total '60 min' */
   timeline: (total: string, from: string, to: string) => `${total}, from ${from} to ${to}`,
-  /** A time of the workshop: by the clock where the day is fixed, else in minutes after its beginning. */
+  /** A time within the workshop: clock time if the day is fixed, else minutes after the beginning. */
   at: (hour: string | null, minute: number) => hour ?? `${minute} min`,
   fromTo: (from: string, to: string) => `${from} – ${to}`,
   parts: {
@@ -40,7 +40,7 @@ export const workshop = {
   late: (n: number) => `${minutes(n)} late`,
   endsLate: (n: number, at: string) => `${minutes(n)} late: it ends at ${at}`,
   lateDrop: (n: number, drops: readonly string[]) => `${minutes(n)} late: ${drops.join(', ')}.`,
-  /** A part that is shortened, by so many minutes; `all`: it is dropped. */
+  /** Proposals to shorten a part by `n` minutes; with `all`, to leave it out. */
   drops: {
     questions: (n: number, all: boolean) =>
       all ? `leave out the questions (${minutes(n)})` : `shorten the questions by ${minutes(n)}`,

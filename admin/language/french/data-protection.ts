@@ -1,4 +1,4 @@
-/** Words of the data-protection desk, in French. */
+/** Messages of the data-protection page, in French. */
 import type { SameMessages } from '../catalogue.ts';
 import { counting } from '../counting.ts';
 import type { dataProtection as English } from '../english/data-protection.ts';

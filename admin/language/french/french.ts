@@ -1,4 +1,4 @@
-/** The console's French. Loaded when somebody chooses it. */
+/** French messages of the console; loaded once French is chosen. */
 import type { Catalogue } from '../catalogue.ts';
 import { accounts, audit, restore } from './accounts.ts';
 import { auth } from './auth.ts';

@@ -1,4 +1,4 @@
-/** Words of the page of the installation, in French. */
+/** Messages of the installation page, in French. */
 import type { SameMessages } from '../catalogue.ts';
 import type { installation as English } from '../english/installation.ts';
 

@@ -7,7 +7,7 @@ const count = counting('fr-FR');
 const persons = (number: number) => count(number, { one: 'personne', other: 'personnes' });
 const lines = (number: number) => count(number, { one: 'ligne', other: 'lignes' });
 
-/** Names of a list that a sentence has. */
+/** Maximum number of names of a list that a sentence mentions. */
 const NAMED = 8;
 
 const facts: Readonly<Record<PersonFact, string>> = {
@@ -54,7 +54,7 @@ const missing: Readonly<Record<Extract<PersonDoubt, { kind: 'name' }>['missing']
   lastName: 'nom de famille',
 };
 
-/** @param what the cell that is no address */
+/** @param what text of the cell that is not an address */
 const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (what: string) => string>> = {
   empty: (what) => what,
   heading: () => 'l’en-tête est répété ; retirez cette ligne',
@@ -68,7 +68,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   other: (what) => `${what} n’est pas un e-mail`,
 };
 
-/** An address that is none. */
+/** A cell of the e-mail column that is not an address. */
 function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'il n’y a pas d’e-mail' : `« ${name} » n’a pas d’e-mail`;
   if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
@@ -77,7 +77,7 @@ function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'ad
   return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
 }
 
-/** An address twice: what its two lines say otherwise. */
+/** An address that occurs twice: how its two lines differ. */
 function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
   const where = departments === null ? '' : `, dans deux services : « ${departments.here} », « ${departments.there} »`;
   return names === null
@@ -129,7 +129,7 @@ function addressAndDepartment({ email, department }: { readonly email: string; r
   return department === null ? email : `${email} (${department})`;
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of the others. */
 function some(names: readonly string[]): string {
   const named = names.slice(0, NAMED).map((name) => `« ${name} »`);
   const more = names.length - named.length;

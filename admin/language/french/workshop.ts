@@ -1,4 +1,4 @@
-/** Words of `english/workshop.ts` in French. */
+/** Messages of `english/workshop.ts` in French. */
 import type { SameMessages } from '../catalogue.ts';
 import { counting } from '../counting.ts';
 import type { workshop as English } from '../english/workshop.ts';

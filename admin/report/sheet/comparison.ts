@@ -1,4 +1,4 @@
-/** What two reports may be compared by: the figures of the same missions, since others are easier or harder. Pure. */
+/** Comparison of two reports. Only figures of the same missions are compared, since other missions are easier or harder. Pure. */
 import type { Masking, ToldPart } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
 import { frenchCount } from './french.ts';
@@ -7,7 +7,7 @@ import { wordedRate } from './told.ts';
 
 const told = ({ missions }: Report) => missions.filter(({ figures }) => figures !== null);
 
-/** Whether both have figures of the same missions, so that their totals compare. */
+/** Whether both reports have figures of the same missions, so that their totals can be compared. */
 export function sameMissions(report: Report, against: Report): boolean {
   const keys = (of: Report) =>
     told(of)
@@ -17,7 +17,7 @@ export function sameMissions(report: Report, against: Report): boolean {
   return keys(report) === keys(against);
 }
 
-/** The comparison that is left where the missions differ: that of those that both played. */
+/** Compares reports of different missions by the missions that both played. */
 export function formatComparison(report: Report, against: Report, masking: Masking, maskingOfAgainst: Masking): string {
   const keys = new Set(told(against).map(({ key }) => key));
   const common = new Set(told(report).flatMap(({ key }) => (keys.has(key) ? [key] : [])));

@@ -1,4 +1,4 @@
-/** The first page: what a director reads, decides and signs. Everything on it is explained on the pages behind. */
+/** The first page of a report: what a director reads, decides and signs. The following pages explain its figures. */
 import type { ReactNode } from 'react';
 import { grouped } from '#engine/rules/grouped.ts';
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
@@ -30,20 +30,23 @@ import { rateOf, wholeOf, wordedRate, wordedTimesOf } from './told.ts';
 
 interface DirectorPageProps {
   readonly report: Report;
-  /** Of all its sessions; null without one. */
+  /** Campaign to which all sessions of the report belong; null if there is none. */
   readonly campaign: ReportCampaign | null;
   readonly masking: Masking;
-  /** What the returns measured; undefined where that is not known. */
+  /** Results of the returns; undefined while they are not known. */
   readonly returns: readonly ReturnFigures[] | undefined;
   /** The facilitators' conclusion; '' without one. */
   readonly conclusion: string;
 }
 
-/** Characters and lines of a conclusion beside measures, which take most of the page, and without them. */
+/**
+ * Maximum characters of a conclusion on the first page, with and without measures, which take most of it. Each line counts as at least
+ * {@link CHARACTERS_A_LINE}.
+ */
 const ROOM_FOR_CONCLUSION = { measures: 250, none: 700 } as const;
 const CHARACTERS_A_LINE = 100;
 
-/** Whether the conclusion stands on the first page: where it leaves room there to decide and to sign. */
+/** Whether the conclusion is short enough for the first page, which needs room for decision and signature. */
 export function isConclusionFirst(report: Report, conclusion: string): boolean {
   const taken = conclusion.split('\n').reduce((sum, { length }) => sum + Math.max(length, CHARACTERS_A_LINE), 0);
   return taken <= ROOM_FOR_CONCLUSION[report.measures.length > 0 && !isTooFew(report) ? 'measures' : 'none'];
@@ -100,7 +103,7 @@ function people(count: number, one: string, more: string): string {
 
 const FAIR = 0.5;
 
-/** A verdict by the rule that proposes measures, the best and the weakest theme, true and false, and what is remembered. */
+/** Sentences about learning: a verdict by the rule that proposes measures, the best and the weakest theme, true and false, memory. */
 function learnt(report: Report, masking: Masking, returns: readonly ReturnFigures[] = []): string[] {
   const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
   const rate = rateOf(parts);
@@ -114,7 +117,7 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
   const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}, que Vigie propose\u00a0: ce n’est pas une norme, et il se discute. Une partie est une mission ouverte par une personne.`;
   return [
     verdictOf(rate, report, isInterim, measured, masking),
-    // Of few people one more or less would make another theme the best.
+    // With few people, one more or fewer could make another theme the best.
     ...(isTooFew(report) ? [] : themesInWords(report, masking)),
     ...(report.judgements
       ? [
@@ -131,7 +134,7 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
   ];
 }
 
-/** What was measured, with a verdict; of few people, or while people still play, it is left to the reader. */
+/** The measured rate with a verdict. There is no verdict for few people, or while people still play. */
 function verdictOf(rate: number, report: Report, isInterim: boolean, measured: string, masking: Masking): string {
   if (isInterim) return `${measured} Le verdict attend la fin.`;
   if (isTooFew(report)) {
@@ -146,10 +149,10 @@ function verdictOf(rate: number, report: Report, isInterim: boolean, measured: s
   return `Le but ${rate >= FAIR ? 'est atteint en partie' : 'n’est pas encore atteint'}. ${measured}`;
 }
 
-/** The weakest and the best theme; nothing where there is but one. */
+/** The best and the weakest theme; empty if there is only one theme. */
 function themesInWords({ themes, missions }: Report, masking: Masking): string[] {
   const weakest = themes[0];
-  // What accepts more than what is right tells of no gesture that is mastered.
+  // A mission that also accepts answers that are not right does not show that a gesture is mastered.
   const best = themes.findLast(({ theme }) =>
     missions.every((mission) => mission.theme !== theme || mission.figures === null || mission.accepts === undefined),
   );
@@ -169,13 +172,15 @@ function remembered({ missions }: Report, masking: Masking): string[] {
   ];
 }
 
-/** Groups of the list of whom fewer come than this are named. */
+/** A group is named if less than this share of its people came. */
 const HALF = 0.5;
-/** Characters that they take; of more, the first are named, so that the first page stays one page. */
+/**
+ * Maximum characters for the names of groups. If they are longer, only the first groups are named, so that the first page stays one page.
+ */
 const ROOM_FOR_GROUPS = 220;
 const NAMED_OF_MANY = 3;
 
-/** Who came to these sessions and to the campaign, and the groups of which most are missing. */
+/** Attendance of these sessions and of the campaign, and the groups of which most people are missing. */
 function attendance(report: Report, campaign: ReportCampaign | null, masking: Masking): string[] {
   const { participation, sessions, departments, directory } = report;
   const { invited, uninvited, came, played } = participation;
@@ -183,7 +188,7 @@ function attendance(report: Report, campaign: ReportCampaign | null, masking: Ma
   const hasList = invited !== null && invited > 0;
   const of = campaign !== null && campaign.departments.length > 0 ? invitedOf(campaign.departments) : null;
   const seldom = of ? seldomCame(of, masking, CAMPAIGN_GROUPS) : seldomCame(departments, masking);
-  // Of several sessions the campaign's figures come first: they count each person once, and invitations do not.
+  // For several sessions the campaign's figures come first: they count each person once, unlike invitations.
   if (campaign && sessions.length > 1)
     return [
       `${formatCampaign(campaign)} Chacune y compte une fois. ${people(played, 'a joué', 'ont joué')} aux sessions de ce rapport.`,
@@ -208,7 +213,7 @@ function attendance(report: Report, campaign: ReportCampaign | null, masking: Ma
   ];
 }
 
-/** '12 personnes sur 19 invitées sont venues (63 %)' */
+/** Attendance of invited people: '12 personnes sur 19 invitées sont venues (63 %)' */
 function cameOf({ invited, uninvited, came }: Report['participation']): string {
   const [whole, part] = [invited ?? 0, came - uninvited];
   return `${people(part, 'personne', 'personnes')} sur ${frenchCount(whole)} invitées ${part < 2 ? 'est venue' : 'sont venues'} (${frenchRate(partOf(part, whole) ?? 0)})${uninvited > 0 ? `, ${formatUninvited(uninvited)}` : ''}`;
@@ -218,7 +223,9 @@ const missing = (count: number) => (count === 0 ? 'personne ne manque' : people(
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Of one session and of its campaign, in one sentence: two numbers of missing people in two places would seem to contradict each other. */
+/**
+ * Missing people of the session and of its campaign, in one sentence: in two places the two numbers would seem to contradict each other.
+ */
 function missingOfBoth(participation: Report['participation'], campaign: ReportCampaign): string {
   const { name, expected, came, here } = campaign;
   const [invited, cameHere] = [participation.invited ?? 0, participation.came - participation.uninvited];
@@ -228,11 +235,11 @@ function missingOfBoth(participation: Report['participation'], campaign: ReportC
   return `À cette session, ${missing(missingOf(participation))} (${ofSession})\u00a0; à toute la campagne «\u00a0${name}\u00a0», ${missing(expected - came)} (${share}), chacune comptée une fois.`;
 }
 
-/** Words of groups, and the part that has all of them. */
+/** Words for groups, and the title of the part that lists them all. */
 const LIST_GROUPS = { venues: 'Venues', name: 'équipes', behind: 'Venues, par équipe de la liste' };
 const CAMPAIGN_GROUPS = { venues: 'Venues à la campagne', name: 'services', behind: BY_CAMPAIGN_DEPARTMENT };
 
-/** Every group of which less than half came, the least first; those with equal figures stand together. */
+/** Groups of which less than half came, by ascending attendance. Groups with equal figures are named together. */
 function seldomCame(departments: Report['departments'], masking: Masking, { venues, name, behind } = LIST_GROUPS): string[] {
   const groups = departments
     .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)
@@ -248,7 +255,10 @@ function seldomCame(departments: Report['departments'], masking: Masking, { venu
   ];
 }
 
-/** Whoever most are missing first; then the measures with their deadlines. Messages to staff stand behind. */
+/**
+ * What to do: first bring in missing people if they are the majority; then the measures with their deadlines. Messages to staff are on
+ * later pages.
+ */
 function Next({ report, campaign }: Pick<DirectorPageProps, 'report' | 'campaign'>) {
   const { measures, total, participation } = report;
   const isHint = isTooFew(report);

@@ -1,4 +1,4 @@
-/** How well true and false are told apart, and which mistake is the more frequent, in words and counts (docs/measure.md). */
+/** How well people tell true from false, and which of the two mistakes is more frequent, in words and counts (docs/measure.md). */
 import { type Bound, boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';
@@ -15,7 +15,7 @@ const MOMENTS = [
   { moment: 'last', title: 'À la fin' },
 ] as const;
 
-/** Both kinds of items, and how many of them were taken for what they are. */
+/** Both kinds of items, with the number of items that were recognised and the total number. */
 const KINDS = [
   { title: 'Pièges reconnus', right: ({ hits }: Measure) => hits, whole: hostile },
   {
@@ -25,14 +25,14 @@ const KINDS = [
   },
 ] as const;
 
-/** Consequence of a tendency, after the moment at which it was measured. */
+/** Advice for a tendency; the sentence begins with the moment at which it was measured. */
 const ADVICE: Readonly<Record<Measure['tendency'], string>> = {
   trusting: 'des pièges passent plus souvent que du vrai n’est bloqué\u00a0: travaillez la vérification par un autre chemin.',
   balanced: 'rien ne montre que l’une des deux erreurs soit plus fréquente que l’autre.',
   wary: 'du vrai est bloqué plus souvent que des pièges ne passent, et des collègues attendent\u00a0: travaillez ce à quoi un élément vrai se reconnaît.',
 };
 
-/** The tendency of both moments, each with its consequence. */
+/** Tendencies at the first and the last judgement, each with advice. */
 function formatTendencies({ first, last }: Judgements): string {
   if (first.tendency === last.tendency) return `Au premier jugement comme à la fin, ${ADVICE[last.tendency]}`;
   return MOMENTS.map(({ moment, title }) => `${title}, ${ADVICE[{ first, last }[moment].tendency]}`).join(' ');
@@ -79,7 +79,7 @@ export function Discernment({ judgements, against, masking }: DiscernmentProps) 
   );
 }
 
-/** How often the first judgement is right, which needs no explanation. */
+/** Share of first judgements that are right, in words that need no explanation. */
 export function formatRightJudgements({ first }: Judgements, masking: Masking): string {
   const kinds = KINDS.map(({ right, whole }) => ({ part: right(first), whole: whole(first) }));
   return `Il juge juste d’emblée ${wordedTimes(kinds, masking)} (${frenchCount(wholeOf(kinds))}\u00a0jugements).`;
@@ -95,7 +95,7 @@ interface RecognisedProps extends DiscernmentProps {
   readonly kind: (typeof KINDS)[number];
 }
 
-/** Of one kind of item, how many were recognised at the first judgement and at the last, one under the other. */
+/** Number of recognised items of one kind, at the first judgement and, below, at the last. */
 function Recognised({ kind: { right, whole }, judgements, against, masking }: RecognisedProps) {
   const toldOf = (of: Measure) => {
     const part = { part: right(of), whole: whole(of) };

@@ -1,4 +1,4 @@
-/** The words and numbers of a report, which French managers read. Pure. */
+/** Texts and numbers of a report in French, for managers. Pure. */
 import { frenchDate } from '#engine/toolbox/french-date.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
@@ -11,12 +11,12 @@ const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', 
 
 const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' });
 
-/** Placeholder of a figure that would be of too few people, or of nobody. */
+/** Placeholder for a figure that is withheld, as it would be of too few people, or that is of nobody. */
 export const NO_FIGURE = '–';
 
 export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
-/** 0.667 → 67 % */
+/** Rate as a whole per cent: 0.667 → 67 % */
 export const frenchRate = (value: number): string => rates.format(roundedRate(value));
 export const frenchDay = (at: string): string => frenchDate(days.format(Date.parse(at)));
 
@@ -27,20 +27,20 @@ export function frenchMinutes(minutes: number | null): string {
   return `${minutes < 10 ? means.format(minutes).replace(',0', '') : counts.format(Math.round(minutes))}\u00a0min`;
 }
 
-/** 7 of 10: '7 fois sur 10'; rounded to tenths. */
+/** Rate in tenths: 0.7 → '7 fois sur 10'. */
 export function timesInTen(rate: number): string {
   return `${counts.format(Math.round(10 * rate))}\u00a0fois sur\u00a010`;
 }
 
-/** 'mars 2027', of a day's text. */
+/** Month of an ISO date: 'mars 2027'. */
 export const frenchMonth = (at: string): string => months.format(Date.parse(at));
 
-/** The part of a whole; null of nothing. */
+/** Share of a part in a whole; null if the whole is 0. */
 export function partOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-/** Of when a report is: a day, or from the first to the last. */
+/** Period of a report: one day, or the first and the last day. */
 export function frenchPeriod(sessions: Report['sessions']): string {
   const days = sessions.map(({ at }) => at).sort();
   const [first = '', last = ''] = [days.at(0), days.at(-1)];
@@ -48,7 +48,7 @@ export function frenchPeriod(sessions: Report['sessions']): string {
   return from === to ? `le ${from}` : `du ${from} au ${to}`;
 }
 
-/** The title of a mission with no-break spaces, so that no punctuation mark begins a line. */
+/** Title of a mission with no-break spaces, so that no line begins with a punctuation mark. */
 export function missionTitle(title: string): string {
   return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
@@ -65,10 +65,10 @@ export function formatPlays(count: number): string {
 
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
-/** 'A, B et C' */
+/** Enumeration: 'A, B et C' */
 export const frenchList = (names: readonly string[]): string => lists.format(names);
 
-/** Whether a campaign's figures are those of the report: a sentence on them would say the same twice. */
+/** Whether a campaign's figures equal those of the report, so that a sentence about them would repeat the same. */
 export function repeatsReport(
   { expected, came, here }: ReportCampaign,
   { invited, uninvited, came: cameHere }: Report['participation'],
@@ -76,7 +76,7 @@ export function repeatsReport(
   return invited === expected && cameHere - uninvited === came && (here === null || here === came);
 }
 
-/** How many of a campaign came, each person once: not only to the sessions of the report. */
+/** Attendance of a whole campaign, not only of the report's sessions; each person counts once. */
 export function formatCampaign(campaign: ReportCampaign): string {
   const { name, expected, came, here } = campaign;
   const venues = came < 2 ? 'personne est venue' : 'personnes sont venues';
@@ -87,13 +87,13 @@ export function formatCampaign(campaign: ReportCampaign): string {
   return `À toutes les sessions de la campagne «\u00a0${name}\u00a0», ${frenchCount(came)}\u00a0${venues} ${upTo(campaign)}, sur ${frenchCount(expected)} attendues (${frenchRate(came / expected)})${ofReport}.`;
 }
 
-/** 'à ce jour, dont 2 effacées depuis': until when the figures of a campaign go, and who of them was erased. */
+/** 'à ce jour, dont 2 effacées depuis': the end of the period of a campaign's figures, and the number of erased people among them. */
 export function upTo({ endedAt, erased }: ReportCampaign): string {
   const gone = erased === undefined ? '' : `, dont ${frenchCount(erased)}\u00a0${erased < 2 ? 'effacée' : 'effacées'} depuis`;
   return `${endedAt === null ? 'à ce jour' : 'à sa fin'}${gone}`;
 }
 
-/** '+ 3 venues sans être sur la liste' */
+/** Number of people who came uninvited: '+ 3 venues sans être sur la liste' */
 export function formatUninvited(count: number): string {
   return `+\u00a0${frenchCount(count)}\u00a0${count < 2 ? 'venue' : 'venues'} sans être sur la liste`;
 }

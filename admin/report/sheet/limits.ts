@@ -1,11 +1,11 @@
-/** What a report leaves out: what a conclusion has to bear in mind. Pure. */
+/** Limits of a report, which a conclusion must bear in mind. Pure. */
 import type { Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { frenchCount, missionTitle } from './french.ts';
 
 /**
- * What was not played, not finished and not measured, a sentence each.
- * @param returns undefined where that is not known, and then not told
+ * One sentence each for what was not played, not finished or not measured.
+ * @param returns undefined while they are not known; then they are not mentioned
  */
 export function limitsOf({ missions, memory, total, sessions }: Report, returns?: readonly ReturnFigures[]): string[] {
   const told = missions.filter(({ figures }) => figures !== null).length;
@@ -33,26 +33,26 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
   ];
 }
 
-/** Whether sessions that are still open are in it: their play is told of people who have finished alone. */
+/** Whether the report includes sessions that are still open. Their play is reported only of people who have finished. */
 export function hasOpenSessions({ sessions }: Pick<Report, 'sessions'>): boolean {
   return sessions.some(({ interim }) => interim);
 }
 
-/** Why play of a session that is still open has no figure: ten people are two fives, the last of which is held back (decision 58). */
+/** When play of an open session gets figures: people who finished are counted by fives, and the last five are held back (decision 58). */
 export const OPEN_COUNTS_LATER = 'quand dix personnes y ont tout terminé';
 
-/** Why no measure follows from sessions that are still open. */
+/** Explains why sessions that are still open give rise to no measures. */
 export const MEASURES_WAIT = `Les gestes d’une session encore ouverte ne sont comptés que ${OPEN_COUNTS_LATER}\u00a0: les mesures attendent.`;
 
-/** Of fewer people, one is more than a twentieth: too much for a verdict. */
+/** Minimum number of players for a verdict: with fewer, one person is more than a twentieth. */
 export const ENOUGH_FOR_VERDICT = 20;
 
-/** Whether a report gives no verdict, no figure as its headline and no deadline: too few people played. */
+/** Whether too few people played: then the report gives no verdict, no headline figure and no deadline. */
 export function isTooFew({ participation }: Pick<Report, 'participation'>): boolean {
   return participation.played < ENOUGH_FOR_VERDICT;
 }
 
-/** How many of those invited did not come; 0 where nobody knows who was invited. */
+/** Number of invited people who did not come; 0 if it is not known who was invited. */
 export function missingOf({ invited, uninvited, came }: Report['participation']): number {
   return invited === null ? 0 : invited - (came - uninvited);
 }

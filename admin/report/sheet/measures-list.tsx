@@ -1,4 +1,4 @@
-/** Recommended measures, by the figures, each with a message that is ready to send. */
+/** Recommended measures, derived from the figures, each with a message that is ready to send. */
 import type { Masking } from '#engine/rules/measure/told-bound.ts';
 import type { Report, Theme } from '#schemas/reports.ts';
 import { THEME_TITLES } from '#schemas/theme-titles.ts';
@@ -53,7 +53,7 @@ export function Measures({ report, masking }: MeasuresProps) {
   );
 }
 
-/** 'Juste du premier coup : 45 % (« Le nouveau RIB »). De mémoire : 60 %.' */
+/** Reason for a measure: 'Juste du premier coup : 45 % (« Le nouveau RIB »). De mémoire : 60 %.' */
 function reasonFor({ missions }: Report, theme: Theme, masking: Masking): string {
   const own = missions.filter((mission) => mission.theme === theme);
   const titles = own.flatMap((mission) => (mission.figures ? [`«\u00a0${missionTitle(mission.title)}\u00a0»`] : []));

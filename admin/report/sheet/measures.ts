@@ -1,15 +1,15 @@
 /**
- * Recommended measures by theme: a measure for the management, and a message for staff that is ready to send. French, as the
- * report's readers are; general enough for any organisation, so that nothing in them has to be looked up before it is sent.
+ * Recommended measures by theme: a measure for the management, and a message for staff that is ready to send. French, like the report's
+ * readers; general enough for any organisation, so that nothing in a message has to be looked up before it is sent.
  */
 import type { Theme } from '#schemas/reports.ts';
 
 interface Measure {
-  /** The measure, with the role that takes it. */
+  /** The measure, with the role that is to take it. */
   readonly measure: string;
-  /** By when. */
+  /** Deadline. */
   readonly when: string;
-  /** To staff, with its subject. */
+  /** Subject and text of the message to staff. */
   readonly subject: string;
   readonly message: string;
 }

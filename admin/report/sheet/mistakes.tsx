@@ -1,4 +1,4 @@
-/** The commonest mistakes in words, over all missions. */
+/** The most frequent mistakes of all missions, in words. */
 import { boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
 import { mistakeLabel, saysOnlyWrong } from '#schemas/verdict-labels.ts';
@@ -7,7 +7,7 @@ import styles from './report-sheet.module.css';
 import { SINGLE_MISSIONS } from './report-tables.tsx';
 import { boundCount } from './told.ts';
 
-/** Mistakes that stand on the screen, and on paper beside many missions. */
+/** Maximum number of mistakes on the screen, and on paper if the report has many missions. */
 const SHOWN = 8;
 const ON_PAPER = 2;
 
@@ -26,7 +26,7 @@ export function Mistakes({ missions, masking, areOpen }: MistakesProps) {
     )
     .sort((a, b) => b.mistake.people - a.mistake.people);
   const named = all.filter(({ mistake }) => mistake.label !== undefined || !saysOnlyWrong(mistake.verdict));
-  // That an answer was wrong says little beside what was done, and is told where nothing else is.
+  // 'The answer was wrong' says little: such mistakes are shown only if there are no others.
   const mistakes = (named.length > 0 ? named : all).slice(0, SHOWN);
   if (mistakes.length === 0 && areOpen) return <p>Les erreurs d’une session encore ouverte ne sont décrites qu’à sa fin.</p>;
   if (mistakes.length === 0) return <p>Aucune erreur n’a été commise par assez de personnes pour être décrite.</p>;

@@ -1,4 +1,4 @@
-/** The participants, in a report with names. */
+/** Table of the participants, in a report with names. */
 import type { NamedReport } from '#schemas/reports.ts';
 import { useNaming } from '../../components/people/naming.ts';
 import { frenchCount, NO_FIGURE } from './french.ts';

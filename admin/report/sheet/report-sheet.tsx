@@ -52,34 +52,34 @@ import { boundCount, rateOf, signedRate, wholeOf, wordedRate, wordedTimes } from
 interface ReportSheetProps {
   readonly report: Report;
   readonly compared: Report | null;
-  /** When it was drawn up. */
+  /** When the report was drawn up. */
   readonly at: string;
-  /** Of all its sessions; null without one. */
+  /** Campaign to which all sessions of the report belong; null if there is none. */
   readonly campaign?: ReportCampaign | null;
   /** The facilitators' conclusion; '' without one. */
   readonly conclusion?: string;
-  /** What the returns of its sessions measured; none while they are not loaded, and in a report with names. */
+  /** Results of the sessions' returns; undefined while they are loading, and in a report with names. */
   readonly returns?: readonly ReturnFigures[] | undefined;
-  /** Of a report with names. */
+  /** Participants, in a report with names only. */
   readonly people?: NamedReport['people'] | undefined;
 }
 
-/** Characters that the names of the sessions take; longer, they are only counted, so that the first page stays one page. */
+/** Maximum characters for the names of sessions. If they are longer, sessions are only counted, so that the first page stays one page. */
 const ROOM_FOR_NAMES = 160;
 
-/** A page to decide by, then the figures behind it. */
+/** A first page for decisions, followed by the figures. */
 export function ReportSheet({ report, compared, at, campaign = null, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
   const masking = maskingOf(report, people === undefined);
   const maskingOfAgainst = against && maskingOf(against, people === undefined);
-  // Figures over several missions are compared with those of the same missions only.
+  // Figures over several missions are compared only with figures of the same missions.
   const alike = against !== null && sameMissions(report, against) ? against : null;
   const bounds = { masking, maskingOfAgainst };
-  // Without measures the first page has room for it: behind the figures it would take a sheet of its own.
+  // A short report has room for the explanation of figures on its first page. After the figures it would need a page of its own.
   const isShort = isTooFew(report);
   const areOpen = hasOpenSessions(report);
   const isHint = isShort && report.measures.length > 0;
-  // A return that nobody has is none: that nothing is measured weeks later stands on the first page.
+  // Returns that nobody has are left out: the first page says that nothing is measured weeks later.
   const measured = (returns ?? []).filter((of) => !isNothing(of));
   const reading = (
     <Part title="Comment lire ces chiffres">
@@ -220,17 +220,17 @@ function Scope({ report: { sessions }, campaign }: { readonly report: Report; re
   );
 }
 
-/** Whether nothing is measured, or to be. */
+/** Whether a kind of return has no results, and none are to be expected. */
 const isNothing = ({ told, awaited, planned, tooFew }: ReturnFigures) => !told && !awaited && !planned && tooFew === 0;
 
-/** Whether more is to come: of sessions that are open, or of a campaign that runs on. */
+/** Whether the report is preliminary, as sessions are still open or the campaign still runs. */
 function isInterim(report: Report, campaign: ReportCampaign | null): boolean {
   const { sessions, leftOut } = report;
   const isRunning = campaign?.endedAt === null && (sessions.length > 1 || leftOut.some(isOpen));
   return sessions.length > 0 && (hasOpenSessions(report) || isRunning);
 }
 
-/** How far the report goes: until today, of which sessions, and of whom. */
+/** Extent of a preliminary report: date, sessions, and people. */
 function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'> & { readonly campaign: ReportCampaign | null }) {
   if (!isInterim(report, campaign)) return null;
   const { sessions } = report;
@@ -254,9 +254,9 @@ type Omitted = Report['leftOut'][number];
 
 const isOpen = ({ why }: Omitted) => why !== 'too-few';
 
-/** Sessions that are in none of the figures, by name, and why. */
+/** Names of sessions that are left out of all figures, with the reason. */
 function LeftOut({ report: { sessions, leftOut }, anonymous }: { readonly report: Report; readonly anonymous: boolean }) {
-  // Without any session the report says by itself that too few played.
+  // A report without any session already says that too few people played.
   const told = sessions.length > 0 ? leftOut : leftOut.filter(isOpen);
   if (told.length === 0) return null;
   const sentences = [...grouped(told, ({ why }) => why)].map(([why, own]) => {
@@ -277,7 +277,7 @@ function whyOmitted(why: Omitted['why'], one: boolean, anonymous: boolean): stri
 
 interface PartProps {
   readonly title: string;
-  /** Whether it begins a page on paper, or is not on paper: what the first page has already. */
+  /** `page`: begins a new page on paper; `screen`: is not printed, as the first page has the same content. */
   readonly kind?: 'page' | 'screen' | undefined;
   readonly children: ReactNode;
 }
@@ -291,34 +291,34 @@ function Part({ title, kind, children }: PartProps) {
   );
 }
 
-/** Anonymous figures are moved inwards session by session; those with names are not. */
+/** Anonymous figures are masked session by session (parts near nobody or everybody are moved inwards); figures with names are not. */
 function maskingOf({ sessions }: Report, anonymous: boolean): Masking {
   return anonymous ? { sessions: sessions.length } : null;
 }
 
-/** The missions behind a figure: a sum is a bound only where each of its parts is one. */
+/** The missions behind a figure. They are passed one by one, as a sum is a bound only if each of its parts is a bound. */
 function missionsOf({ missions }: Report, theme: Report['themes'][number]['theme'] | null = null) {
   return missions.filter((mission) => theme === null || mission.theme === theme);
 }
 
-/** A figure that a reader takes along, and of how many it is. */
+/** A key figure for the reader, with the number on which it is based. */
 interface Headline {
   readonly words: string;
   readonly value: string;
-  /** What another report is compared with; the value without it. */
+  /** The rate for comparison with another report; `value` if absent. */
   readonly rate?: string;
   readonly of: string;
-  /** Whether it is of missions, and so compares with the same ones only. */
+  /** Whether the figure is based on missions, and so comparable only with figures of the same missions. */
   readonly ofMissions: boolean;
 }
 
-/** In the place of a rate of fewer people than a headline takes. */
+/** Replaces a rate that is based on too few people for a headline. */
 const TOO_FEW = 'trop peu pour juger';
 
 function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
   const { participation, total } = report;
   const parts = (of: (mission: Report['missions'][number]) => ToldPart[]) => missionsOf(report).flatMap(of);
-  // A large rate of too few people would be read as a verdict.
+  // Shown large, a rate of too few people would be read as a verdict.
   const isShort = isTooFew(report);
   const share = (words: string, told: readonly ToldPart[], what: (count: number) => string): Headline[] => {
     if (rateOf(told) === null) return [];
@@ -383,11 +383,11 @@ function headlinesOf(report: Report, masking: Masking): readonly Headline[] {
 
 interface InShortProps extends Compared {
   readonly report: Report;
-  /** Whether both are of the same missions. */
+  /** Whether both reports have figures of the same missions. */
   readonly alike: boolean;
 }
 
-/** The sentence that a reader takes along. */
+/** The key sentence of the report. */
 function Headline({ report, masking }: { readonly report: Report; readonly masking: Masking }) {
   const times = wordedTimes(
     missionsOf(report).flatMap(({ figures }) => firstTryPart(figures)),
@@ -403,7 +403,7 @@ function Headline({ report, masking }: { readonly report: Report; readonly maski
   );
 }
 
-/** The figures behind the first page. */
+/** Key figures that explain the first page. */
 function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortProps) {
   const before = new Map(
     (against === null ? [] : headlinesOf(against, maskingOfAgainst)).flatMap(({ words, value, rate = value, ofMissions }) =>
@@ -426,10 +426,10 @@ function InShort({ report, against, alike, masking, maskingOfAgainst }: InShortP
   );
 }
 
-/** Gestures that stand on paper, where a report is three sheets at most. */
+/** Maximum number of gestures on paper, where a report has three sheets at most. */
 const GESTURES_ON_PAPER = 6;
 
-/** The least acquired first. */
+/** Gestures, beginning with the least mastered one. */
 function Gestures({ report, against, masking, maskingOfAgainst }: Compared & { readonly report: Report }) {
   const partsOf = (of: Report, theme: Report['themes'][number]['theme']) =>
     missionsOf(of, theme).flatMap((mission) => firstTryPart(mission.figures));

@@ -1,4 +1,4 @@
-/** The tables of a report: sessions, missions, teams; a list of cards where it is narrow. */
+/** Tables of a report: sessions, missions, teams. In a narrow window, lists of cards. */
 
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { boundOf, hintsBound, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
@@ -20,9 +20,9 @@ import {
   type ToldRange,
 } from './told.ts';
 
-/** Of missions opened, those that were right at the first try. */
+/** Share of opened missions that were right at the first try. */
 export const firstTryRate = (figures: Figures | null | undefined) => (figures ? partOf(figures.firstTry, figures.opened) : null);
-/** Of missions opened, as a part that is told. */
+/** Number of opened missions that were right at the first try, as a part of the opened missions. */
 export const firstTryPart = (figures: Figures | null | undefined): ToldPart[] =>
   figures ? [{ part: figures.firstTry, whole: figures.opened }] : [];
 export const solvedPart = (figures: Figures | null | undefined): ToldPart[] =>
@@ -30,11 +30,11 @@ export const solvedPart = (figures: Figures | null | undefined): ToldPart[] =>
 export const rightPart = (memory: Report['memory']): ToldPart[] =>
   memory ? [{ part: memory.right, whole: memory.answered }] : [];
 
-/** Of missions opened, those that were solved by an answer that is accepted, and not right. */
+/** Number of opened missions solved by an answer that is accepted but not right, as a part of the opened missions. */
 export const acceptedPart = ({ figures, accepted }: Report['missions'][number]): ToldPart[] =>
   figures && accepted !== undefined ? [{ part: accepted, whole: figures.opened }] : [];
 
-/** 'au plus 1 acceptée, pas encore juste'; null of missions that accept none such. */
+/** 'au plus 1 acceptée, pas encore juste'; null if no mission accepts such answers. */
 export function formatAccepted(missions: Report['missions'], masking: Masking): string | null {
   const parts = missions.flatMap(acceptedPart);
   if (parts.length === 0) return null;
@@ -49,20 +49,20 @@ const NO_BREAK = '\u00a0';
 const FIRST_TRY = 'Du premier coup';
 
 export interface Compared {
-  /** What it is compared with. */
+  /** Report for comparison; null without one. */
   readonly against: Report | null;
   readonly masking: Masking;
-  /** Of what it is compared with. */
+  /** Masking of the report for comparison. */
   readonly maskingOfAgainst: Masking;
 }
 
-/** The former values that a figure is compared with, in words; null without any. */
+/** Former rate in words, for comparison; null without one. */
 export function toldBefore(parts: readonly ToldPart[], masking: Masking): string | null {
   return parts.length === 0 ? null : signedRate(parts, masking);
 }
 type MissionsProps = Compared & Pick<Report, 'missions'>;
 
-/** @param areOpen whether sessions that are still open are in the report */
+/** Missions of a report. @param areOpen whether the report includes sessions that are still open */
 export function Missions({ missions, areOpen, ...compared }: MissionsProps & { readonly areOpen: boolean }) {
   const told = missions.filter(({ figures }) => figures !== null);
   const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
@@ -87,11 +87,14 @@ type Mission = Report['missions'][number];
 interface MissionNameProps {
   readonly mission: Mission;
   readonly masking: Masking;
-  /** Whether the share of solves stands beside it, of which those that were accepted are a part. */
+  /** Whether the name is beside the share of solves, which includes accepted answers. */
   readonly ofSolves?: boolean;
 }
 
-/** The title; of a mission that accepts what is not right, how many were accepted so, or that its figure says accepted. */
+/**
+ * Title of a mission. If the mission accepts answers that are not right, followed by the number of such answers, or by a mark that its
+ * figure counts them.
+ */
 function MissionName({ mission, masking, ofSolves = false }: MissionNameProps) {
   const { title, accepts, accepted } = mission;
   if (accepted === undefined) return accepts === undefined ? missionTitle(title) : `${missionTitle(title)} (accepté)`;
@@ -106,10 +109,13 @@ function MissionName({ mission, masking, ofSolves = false }: MissionNameProps) {
   );
 }
 
-/** Missions that have a row each on paper; of more, a list of two columns stands for the table, as a report is three sheets at most. */
+/**
+ * Maximum number of missions with a row each on paper. If there are more, a list of two columns replaces the table, as a report has three
+ * sheets at most.
+ */
 export const SINGLE_MISSIONS = 10;
 
-/** On paper alone. */
+/** List of missions for paper only. */
 function MissionList({ missions, masking }: Pick<MissionsProps, 'missions' | 'masking'>) {
   return (
     <div className={styles.paper}>
@@ -177,7 +183,7 @@ function MissionRow({ mission, against, masking, maskingOfAgainst }: Compared & 
   );
 }
 
-/** Sessions that stand one by one; more are added up by month. */
+/** Maximum number of sessions in single rows; more sessions are added up by month. */
 const SINGLE_SESSIONS = 12;
 
 interface SessionsRow {
@@ -190,8 +196,8 @@ interface SessionsRow {
 }
 
 /**
- * Each session, or each month, in order of time: the figures of a curve. A session's figure is near, as a sum of missions each of which is
- * moved inwards.
+ * Sessions or months in order of time. A session's figure is approximate: it is the sum of missions, each of which is masked (moved
+ * inwards).
  */
 export function Sessions({ sessions, masking }: { readonly sessions: Report['sessions'] } & Pick<Compared, 'masking'>) {
   const bound = masking === null ? 'exact' : 'about';
@@ -299,7 +305,7 @@ export function Teams({ teams, against, masking, maskingOfAgainst }: Compared & 
 
 type Team = Report['teams'][number];
 
-/** Between which a figure of a team lies: of a report with names it is the figure. */
+/** Range in which a team's figure lies; in a report with names, exactly the figure. */
 function teamRange({ figures, ranges }: Team, what: keyof Team['ranges'], masking: Masking): ToldRange {
   return masking === null ? { low: figures[what], high: figures[what] } : ranges[what];
 }
@@ -308,7 +314,7 @@ function teamRate(team: Team, what: 'firstTry' | 'solved', masking: Masking): st
   return rateRange(teamRange(team, what, masking), team.figures.opened);
 }
 
-/** The former rate that a team's is compared with; null without one. */
+/** A team's former rate, for comparison; null without one. */
 function teamBefore(team: Team | undefined, masking: Masking): string | null {
   return team === undefined ? null : teamRate(team, 'firstTry', masking);
 }

@@ -1,4 +1,4 @@
-/** French words and numbers of what returns measured. Pure. */
+/** French messages and numbers about the results of returns. Pure. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -6,7 +6,7 @@ import { frenchCount, frenchDay, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 import { boundCount, boundRate } from './told.ts';
 
-/** 'environ 67 %': the sum of groups, in each of which a part is moved inwards. */
+/** 'environ 67 %': approximate, as it is a sum of groups, each of which is masked (a part is moved inwards). */
 const boundShare = (value: number) => `environ\u00a0${frenchRate(value)}`;
 
 const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;

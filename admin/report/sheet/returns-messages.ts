@@ -1,4 +1,4 @@
-/** What the part about returns says, in the report's French or in the console's language. */
+/** Messages of the part about returns, in French for the report or in the console's language. */
 import type { AppointmentKind, IntentionOutcome } from '#schemas/return-constants.ts';
 import type { ToldReturn } from '#schemas/return-figures.ts';
 
@@ -7,15 +7,21 @@ type Measure = NonNullable<ToldReturn['discernment']>['now'];
 export interface ReturnsMessages {
   readonly after: Readonly<Record<AppointmentKind, string>>;
   readonly nobody: string;
-  /** @param count null for too few @param elsewhere whether other sessions have figures @param from day; null while it is not known */
+  /**
+   * @param count null if too small to be published @param elsewhere whether other sessions have figures @param from first day of figures;
+   * null if not known yet
+   */
   readonly awaited: (count: number | null, elsewhere: boolean, from: string | null) => string;
-  /** Whom a campaign is to invite: not how many, which would tell how many solved a mission. @param from day of the first invitation */
+  /**
+   * A campaign is going to invite people. Their number is left out, as it would reveal how many solved a mission. @param from day of the
+   * first invitation
+   */
   readonly planned: (from: string) => string;
   readonly tooFew: (sessions: number) => string;
   /** Sentences for a director. */
   readonly came: (after: string, came: number, kept: number | null) => string;
   readonly discernment: (now: string, first: string | null) => string;
-  /** At three months, of the same people. */
+  /** At three months: the result of the same people at three weeks. */
   readonly atThreeWeeks: (weeks: string) => string;
   readonly said: (measure: Measure) => string;
   readonly remembered: (now: number, first: number | null) => string;
@@ -34,11 +40,11 @@ export interface ReturnsMessages {
   readonly memoryNow: string;
   readonly outcomes: Readonly<Record<IntentionOutcome, string>>;
   readonly department: string;
-  /** Right judgements first and at the return, right answers, intentions held. */
+  /** Columns: right judgements at first and at the return, right answers from memory, intentions held. */
   readonly columns: Readonly<Record<'first' | 'now' | 'memory' | 'held', string>>;
-  /** How to read the figures, by paragraph. */
+  /** Explanation of the figures, by paragraph. */
   readonly reading: readonly string[];
   readonly team: (of: Pick<ToldReturn['departments'][number], 'team' | 'others'>) => string;
-  /** 0 to 1; near, as it is a sum of groups in each of which a part is moved inwards. */
+  /** Formats a rate from 0 to 1. It is approximate: a sum of groups, each of which is masked (a part is moved inwards). */
   readonly rate: (value: number) => string;
 }

@@ -1,4 +1,4 @@
-/** What returns measured: what stays some weeks after a session, in words first (docs/measure.md). */
+/** Results of returns: what people retain some weeks after a session, in words first (docs/measure.md). */
 import type { ReactNode } from 'react';
 import { type AppointmentKind, INTENTION_OUTCOMES } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
@@ -9,16 +9,16 @@ import type { ReturnsMessages } from './returns-messages.ts';
 import { RATE_ROOM, Share } from './share.tsx';
 
 interface ReturnsProps {
-  /** One for each kind of return. */
+  /** Figures of each kind of return. */
   readonly figures: readonly ReturnFigures[];
   readonly words: ReturnsMessages;
-  /** Level of its headings: below the title around it. */
+  /** Level of the headings, below the title around them. */
   readonly level: 3 | 4;
-  /** What is said of a kind that has neither figures nor appointments; 'nobody has this appointment' without it. */
+  /** Sentence for a kind without figures and appointments; by default, that nobody has this appointment. */
   readonly planned?: Readonly<Partial<Record<AppointmentKind, string>>> | undefined;
 }
 
-/** Figures of both kinds of returns, or when they will be there. */
+/** Figures of both kinds of returns or, until there are any, when they are due. */
 export function Returns({ figures, words, level, planned = {} }: ReturnsProps) {
   const Heading = `h${level}` as const;
   return (
@@ -45,7 +45,7 @@ interface Worded {
   readonly words: ReturnsMessages;
 }
 
-/** What has no figures, or none yet, and why. */
+/** Explains why some or all figures are missing. */
 function Untold({
   of: { awaited, planned, tooFew, told },
   words,
@@ -113,7 +113,7 @@ function Step({ title, value, words, children }: StepProps) {
   );
 }
 
-/** The sentences that a director takes along. */
+/** Summary in sentences, for a director. */
 function inWords(
   words: ReturnsMessages,
   kind: AppointmentKind,
@@ -135,7 +135,7 @@ function rateOf({ answered, right }: { readonly answered: number; readonly right
 type Discerned = NonNullable<ToldReturn['discernment']>;
 type Measure = Discerned['now'];
 
-/** Of the items of each kind, how many are taken for what they are: traps, genuine ones, both. */
+/** Share of items that were recognised: traps, genuine items, and both. */
 const SHARES = {
   traps: ({ hits, misses }: Measure) => partOf(hits, hits + misses),
   genuine: ({ correctRejections, falseAlarms }: Measure) => partOf(correctRejections, correctRejections + falseAlarms),
@@ -143,7 +143,7 @@ const SHARES = {
     partOf(hits + correctRejections, hits + misses + correctRejections + falseAlarms),
 } as const;
 
-/** The same people at each moment, one under the other. */
+/** Discernment of the same people at each moment, one row each. */
 function Discernment({ kind, discernment, words }: Worded & { readonly kind: AppointmentKind; readonly discernment: Discerned }) {
   const { people, first, last, weeks, now } = discernment;
   const moments = [

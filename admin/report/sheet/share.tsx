@@ -1,30 +1,30 @@
-/** A rate as a bar and its figure. The bar is decorative: the figure has all of it. */
+/** A rate as a bar with a figure. The bar is decorative: the figure says everything. */
 import type { Bound } from '#engine/rules/measure/told-bound.ts';
 import { frenchRate, NO_FIGURE } from './french.ts';
 import styles from './share.module.css';
 
 interface ShareProps {
-  /** 0 to 1; null where there is none. */
+  /** Rate from 0 to 1; null if there is none. */
   readonly value: number | null;
-  /** The rate as it is told, where it is a bound. */
+  /** Text of the rate, if it is a bound. */
   readonly told?: string;
-  /** What the rate says of the true one: what is not known of it is hatched. */
+  /** Relation of the rate to the true rate; the unknown part of the bar is hatched. */
   readonly bound?: Bound;
-  /** To which the rate may go from `value` on, where it is told as a range: hatched. */
+  /** Upper end of the rate, if it is a range that begins with `value`; the range is hatched. */
   readonly until?: number;
-  /** A further share, behind the first: of what is accepted, and not right. */
+  /** Share of answers that are accepted but not right, drawn after the first share. */
   readonly accepted?: number | null;
-  /** How the rate is written; French by default. */
+  /** Formats the rate; in French by default. */
   readonly format?: (value: number) => string;
-  /** In the place of the rate, which then stands behind it. */
+  /** Text in place of the rate, which then follows in brackets. */
   readonly words?: string;
-  /** The rate that it is compared with, as it is told; null where there is none. */
+  /** Text of the former rate for comparison; null if there is none. */
   readonly before?: string | null;
-  /** Characters of the longest figure of its part: all bars of one part have one length, or they would not compare. */
+  /** Number of characters of the longest figure in this part of the report: all bars of a part must have one length to be comparable. */
   readonly room: number;
 }
 
-/** Characters of a rate, of a range of rates, and of each where it is compared. */
+/** Number of characters of a rate and of a range of rates, alone and with a comparison. */
 export const RATE_ROOM = `≥ ${frenchRate(1)}`.length;
 export const RANGE_ROOM = `90 à ${frenchRate(1)}`.length;
 export const COMPARED_RANGE_ROOM = `contre 90 à ${frenchRate(1)}`.length;
@@ -43,7 +43,7 @@ export function Share({
 }: ShareProps) {
   const columns = { gridTemplateColumns: `minmax(3rem, 1fr) minmax(0, ${room}ch)` };
   if (value === null && words === undefined) return <span>{NO_FIGURE}</span>;
-  // A count that is no share stands in one column with those that are.
+  // A count without a share, in the same column as those with a share.
   if (value === null)
     return (
       <span className={styles.share} style={columns}>

@@ -1,4 +1,4 @@
-/** Day, place and parts of a workshop as a form holds them, whether it is being planned or moved. Pure. */
+/** Form values of a workshop: day, venue and parts, for a new workshop as for one that is moved. Pure. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OPENS_BEFORE, totalMinutes } from '#engine/rules/session/workshop-time.ts';
@@ -9,7 +9,7 @@ import { messages } from '../../language/language.ts';
 
 export interface WorkshopDraft {
   readonly audience: WorkshopAudience;
-  /** A number, as it is typed; empty where it is not known. */
+  /** Number of expected people as typed; empty if unknown. */
   readonly expected: string;
   /** Value of an `<input type="datetime-local">`; empty while the day is not fixed. */
   readonly startsAt: string;
@@ -29,16 +29,19 @@ export function workshopDraftOf({ audience, expected, startsAt, venue, facilitat
   return { audience, minutes, ...typed };
 }
 
-/** The minutes of a workshop whose play lasts as long as its session. @param duration null where the session has none */
+/**
+ * Minutes of a workshop's parts, where play lasts as long as the session. @param duration of the session in minutes; null if it has none
+ */
 export function withPlay(minutes: WorkshopMinutes, duration: number | null): WorkshopMinutes {
   return { ...minutes, play: Math.min(duration ?? minutes.play, PART_MINUTES.maximum) };
 }
 
-/** Errors, by the field that shows them. */
+/** Error messages by the form field that shows them. */
 export type WorkshopErrors = Partial<Readonly<Record<'expected' | 'startsAt' | 'venue' | 'facilitator', string>>>;
 
 /**
- * @param kept when people are welcome as the server holds it: unless that is changed, its seconds stay, and it may be over
+ * Validates a workshop.
+ * @param kept stored time of the welcome, ISO 8601 in UTC: if the field is unchanged, its seconds stay, and it may be past
  * @param now milliseconds since 1970
  */
 export function checkWorkshop(
@@ -77,9 +80,9 @@ interface Dated extends Schedule {
 }
 
 /**
- * The schedule for another day or hour of the workshop: opening and closing keep their distance from the welcome by the clock on the
- * wall. A time that was set by hand since the form was opened stays.
- * @param initial what the form began with @param opens whether a first day gives an opening too, as the planner does
+ * The schedule if the workshop moves to another day or hour: opening and closing keep their distance from the welcome in local time. A time
+ * that was changed by hand since the form was opened stays.
+ * @param initial the form's initial values @param opens whether setting a first day also sets an opening
  */
 export function movedSchedule(initial: Dated, draft: Dated, startsAt: string, opens: boolean): Schedule {
   const before = scheduleAt(initial, draft.workshop?.startsAt ?? '', opens);
@@ -96,12 +99,12 @@ function scheduleAt({ opensAt, closesAt, workshop }: Dated, startsAt: string, op
   return { opensAt: shifted(opensAt, by), closesAt: shifted(closesAt, by) };
 }
 
-/** Counts local times as if every day had 24 hours, so that a change to or from summer time moves no hour. */
+/** Local time in milliseconds as if every day had 24 hours, so that a change to or from summer time shifts no hour. */
 function wallClock(local: string): number {
   return Date.parse(`${local}Z`);
 }
 
-/** @param by milliseconds @returns a local time to the minute; empty where it was no time */
+/** Shifts a local time. @param by milliseconds @returns local time to the minute; empty if `local` is not a time */
 function shifted(local: string, by: number): string {
   const time = new Date(wallClock(local) + by);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16);

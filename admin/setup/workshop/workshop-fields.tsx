@@ -10,7 +10,7 @@ interface WorkshopFieldsProps {
   readonly onChange: (change: Partial<Pick<WorkshopDraft, 'expected' | 'startsAt' | 'venue' | 'facilitator'>>) => void;
 }
 
-/** How many people a workshop is for, when, where, and who leads it. */
+/** Fields of a workshop: number of people, time, venue, and facilitator. */
 export function WorkshopFields({ draft, errors, onChange }: WorkshopFieldsProps) {
   const { workshop: words } = messages();
   return (

@@ -40,8 +40,8 @@ import {
 import { WorkshopTimeline } from './workshop-timeline.tsx';
 
 /**
- * Page that plans a workshop with five questions and a timeline; missions are derived from them. Creates a session with the same call as
- * the set-up form. @param catalogue all challenges
+ * Page that plans a workshop by five questions and a timeline, from which the missions follow. It creates a session by the same call as the
+ * set-up form. @param catalogue all challenges
  */
 export function WorkshopPage({ catalogue }: PageProps) {
   const { buttons, format, sessionPages, setup, shell, workshop: words } = messages();
@@ -185,7 +185,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
   );
 }
 
-/** When the access code starts to work: 'Tue 1 Dec 13:45', or at once. */
+/** When the access code becomes valid: 'Tue 1 Dec 13:45', or at once. */
 function opening(startsAt: string | null, now: number): string {
   const { opensAtOnce, opensNow, opens } = messages().workshop;
   const at = openingOf(startsAt, now);

@@ -21,7 +21,8 @@ interface WorkshopPanelProps {
 }
 
 /**
- * Moves a workshop: another day, place, or minutes for its parts. What is scheduled moves along. Nothing for a session that is no workshop.
+ * Fields that move a workshop to another day or venue, or change the minutes of its parts; opening and closing move along. Renders nothing
+ * for a session that is not a workshop.
  */
 export function WorkshopPanel({ draft, initial, errors, state, onChange }: WorkshopPanelProps) {
   const { setup, workshop: words } = messages();

@@ -1,4 +1,4 @@
-/** State of a workshop being planned, and the session that it becomes. Pure. */
+/** Form values of a workshop that is being planned, and the session that it becomes. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
 import { openingOf, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
@@ -13,7 +13,7 @@ import { furtherTeams, readPeople } from '../people-list.ts';
 import type { PeopleDraft } from '../setup-draft.ts';
 import { checkWorkshop, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
 
-/** Minutes that a workshop may last, from the welcome to the last question. */
+/** Lengths of a workshop to choose from, in minutes from the welcome to the last question. */
 export const WORKSHOP_LENGTHS = [30, 45, 60, 90, 120] as const;
 /** A workshop with its name and the people who are invited to it. */
 export interface WorkshopPlan extends WorkshopDraft, PeopleDraft {
@@ -38,7 +38,7 @@ export const JOINTS = WORKSHOP_PARTS.filter((part) => part !== 'questions');
 
 const LEAST: WorkshopMinutes = { welcome: 0, play: DURATION_MINUTES.minimum, debrief: 0, questions: 0 };
 
-/** Range of a boundary in minutes after the beginning: both neighbours keep their minimum length. */
+/** Range of a boundary, in minutes after the beginning, in which both neighbouring parts keep their minimum length. */
 export function jointRange(
   minutes: WorkshopMinutes,
   joint: Joint,
@@ -48,7 +48,7 @@ export function jointRange(
   return { at, least: at - minutes[joint] + LEAST[joint], most: at + minutes[next] - LEAST[next] };
 }
 
-/** Moves one boundary: one neighbour grows by what the other loses. @param to minutes after the beginning, clamped to the range */
+/** Moves a boundary: one neighbouring part grows by what the other loses. @param to minutes after the beginning, clamped to the range */
 export function shiftJoint(minutes: WorkshopMinutes, joint: Joint, to: number): WorkshopMinutes {
   const { least, at, most } = jointRange(minutes, joint);
   const by = Math.min(most, Math.max(least, Math.round(to))) - at;
@@ -56,7 +56,7 @@ export function shiftJoint(minutes: WorkshopMinutes, joint: Joint, to: number): 
   return { ...minutes, [joint]: minutes[joint] + by, [next]: minutes[next] - by };
 }
 
-/** Sets the length of one part, taking the minutes from the next part, or for the last one from the part before. */
+/** Sets the length of a part. The minutes are taken from the next part or, for the last part, from the previous one. */
 export function setPart(minutes: WorkshopMinutes, part: WorkshopPart, wanted: number): WorkshopMinutes {
   const by = wanted - minutes[part];
   return part === 'questions'
@@ -73,7 +73,7 @@ export function missionsOf(plan: WorkshopPlan, catalogue: readonly CatalogueEntr
   return playedMissions(catalogue, pickChallenges(catalogue, PICK_RULES[plan.audience], plan.minutes.play));
 }
 
-/** Errors, by the field that shows them. */
+/** Error messages by the form field that shows them. */
 export type PlanErrors = WorkshopErrors & Partial<Readonly<Record<'name' | 'missions' | 'allowed', string>>>;
 
 type CheckedPlan =
@@ -81,8 +81,9 @@ type CheckedPlan =
   | { readonly session: null; readonly errors: PlanErrors };
 
 /**
- * Request body of the session for a plan: its missions, its play as the duration, started by hand, open shortly before the welcome. @param
- * missions keys in the order of play @param now milliseconds since 1970
+ * Validates a plan, and returns the body of the request that creates its session: with the chosen missions, the play as duration, started
+ * by hand, and opened shortly before the welcome.
+ * @param missions keys in the order of play @param now milliseconds since 1970
  */
 export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: number): CheckedPlan {
   const { setup, workshop: planning } = messages();
@@ -112,7 +113,7 @@ export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: 
   };
 }
 
-/** Fields of the server, and the form's that show what is wrong with them or with a part of them ('allowed.3.team'). */
+/** The form field that shows an error, by the server field in which the error is, or of which it is in a part ('allowed.3.team'). */
 const FIELDS = {
   name: 'name',
   challenges: 'missions',
@@ -124,7 +125,7 @@ const FIELDS = {
   'workshop.facilitator': 'facilitator',
 } as const;
 
-/** The server's error at the form field that it names; empty if the error names no field. */
+/** The server's error message under the form field that it names; empty if the error names no such field. */
 export function errorOfField(error: unknown): PlanErrors {
   if (!(error instanceof ApiError)) return {};
   const { field: at = '' } = error;

@@ -10,7 +10,7 @@ import styles from './workshop-timeline.module.css';
 
 interface WorkshopTimelineProps {
   readonly minutes: WorkshopMinutes;
-  /** Beginning of the workshop, milliseconds since 1970; null while the day is open. */
+  /** Beginning of the workshop, in milliseconds since 1970; null while the day is not set. */
   readonly startsAt: number | null;
   readonly onChange: (minutes: WorkshopMinutes) => void;
 }
@@ -58,10 +58,10 @@ interface JointSliderProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onCh
   readonly at: (minute: number) => string;
 }
 
-/** Minute at which a workshop begins, and the shortest part of one. */
+/** Minute at which a workshop begins; also the minimum of each field. */
 const BEGINNING = 0;
 
-/** Slider as wide as the whole timeline, so that its value is its position; only the handle receives pointer events. */
+/** Slider that is as wide as the whole timeline, so that its value equals its position. Only its handle receives pointer events. */
 function JointSlider({ joint, minutes, total, at, onChange }: JointSliderProps) {
   const { format, workshop: words } = messages();
   const { at: position } = jointRange(minutes, joint);

@@ -1,4 +1,4 @@
-/** Campaigns, and the people who are absent from one. */
+/** Calls about campaigns, and about people who are absent from one. */
 import {
   AbsentPageSchema,
   CampaignDetailsSchema,
@@ -16,7 +16,7 @@ import { aCampaign } from '../a-campaign.ts';
 import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
 import type { StandInData } from '../stand-in-data.ts';
 
-/** Of a table's line that has no day, or one that is in no calendar. */
+/** Result for a line without a day, or with a day that does not exist. */
 const REFUSED_DAY = { outcome: 'refused' as const, workshop: null, refusals: ['day' as const] };
 
 /** Campaigns as an account of the role `department` sees them. */

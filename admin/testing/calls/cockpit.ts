@@ -1,4 +1,4 @@
-/** A session while it goes on: its cockpit, its door, its finale, its debrief, and what is sent to its people. */
+/** Calls about a running session: cockpit, door, finale, debrief, and messages to its people. */
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
@@ -56,7 +56,7 @@ export const COCKPIT_CALLS: readonly StandInCall[] = [
   get('/admin/challenges/:id/notes', FacilitatorNotesSchema, ({ data, id }) => data.notes[id] ?? notesOf(id)),
 ];
 
-/** Notes as long as real ones. */
+/** Notes of the length of real ones. */
 function notesOf(challenge: string): FacilitatorNotes {
   const text = (words: string) => [{ style: 'plain' as const, text: `${words}, mission ${challenge}. ` }];
   const code = { style: 'code' as const, text: '<script>alert(document.title)</script>' };

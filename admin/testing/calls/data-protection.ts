@@ -1,4 +1,4 @@
-/** What is held of one person, corrected and erased. */
+/** Calls that search, rectify and erase the data of one person. */
 import {
   ErasedSchema,
   type HeldData,
@@ -9,7 +9,7 @@ import {
 } from '#schemas/data-protection.ts';
 import { type StandInCall, send } from '../stand-in-call.ts';
 
-/** What the desk tells of anybody who was not erased. */
+/** Data held of anybody who has not been erased. */
 const HELD: HeldData['participations'][number] = {
   participant: 'p1',
   session: { id: 's1', code: 'K7QF-2MXD', name: null },

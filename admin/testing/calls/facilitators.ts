@@ -1,4 +1,4 @@
-/** Accounts of the console, and the audit log of what they did. */
+/** Calls about accounts of the console, and about the audit log. */
 import {
   AuditPageSchema,
   AuditSessionsSchema,
@@ -10,7 +10,7 @@ import {
 import { account } from '../an-account.ts';
 import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
 
-/** Entries of the audit log on a page, few enough for a test to turn it. */
+/** Number of audit entries on a page, few enough to have several pages in a test. */
 const LOG_PAGE = 2;
 
 export const FACILITATOR_CALLS: readonly StandInCall[] = [
@@ -57,7 +57,7 @@ export const FACILITATOR_CALLS: readonly StandInCall[] = [
         !(action === 'signed-in' && query.has('signIns')) &&
         id < (query.get('before') ?? '~'),
     );
-    // As the real one does, a search looks at so many entries a call and shows those that match.
+    // Like the real server, a search examines a limited number of entries for each call, and returns those that match.
     const looked = matching.slice(0, LOG_PAGE);
     const entries = looked.filter((entry) => JSON.stringify(entry).includes(query.get('search') ?? ''));
     const deleted = data.log.flatMap(({ action, subject, detail }) =>

@@ -1,4 +1,4 @@
-/** The installation itself: where to report, its addresses, its demo session, its storage and backups. */
+/** Calls about the installation: reporting channel, addresses, demo session, storage and backups. */
 import { Type } from 'typebox';
 import { StorageSchema } from '#schemas/admin.ts';
 import { DemoSchema } from '#schemas/demo.ts';

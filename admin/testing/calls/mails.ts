@@ -1,4 +1,4 @@
-/** Mails of a session or a campaign. */
+/** Calls about mails of a session or a campaign. */
 import {
   CopiedMailSchema,
   CopiedSchema,

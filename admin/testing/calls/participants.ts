@@ -1,4 +1,4 @@
-/** The participants of a session, and what may be corrected of one. */
+/** Calls about the participants of a session, and corrections of one. */
 import { Type } from 'typebox';
 import { AttendanceSchema } from '#schemas/attendance.ts';
 import { IssuedAttestationsSchema } from '#schemas/attestation.ts';

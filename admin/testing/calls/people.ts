@@ -1,4 +1,4 @@
-/** The directory of people, and its import. */
+/** Calls about the directory of people, and its import. */
 import {
   DirectoryPersonSchema,
   DirectorySchema,

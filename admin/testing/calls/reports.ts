@@ -1,4 +1,4 @@
-/** Reports and exports. */
+/** Calls about reports and exports. */
 import {
   ConclusionRequestSchema,
   ConclusionSchema,

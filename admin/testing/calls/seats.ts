@@ -1,4 +1,4 @@
-/** Personal seats of the session `s1`. */
+/** Calls about personal seats of the session `s1`. */
 import { Type } from 'typebox';
 import {
   DrawnSeatsSchema,

@@ -1,4 +1,4 @@
-/** Sessions: their list, their set-up, their clock and their scores. */
+/** Calls about sessions: list, set-up, clock and scores. */
 import { Type } from 'typebox';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { type ScoreRow, ScoreRowsSchema, type Session, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
@@ -126,7 +126,7 @@ function deletionOf(data: StandInData, id: string): SessionDeletion | null {
   return { owner, secondPerson: data.secondPerson, request, losses: data.losses };
 }
 
-/** A session as its own page has it; null when there is none. */
+/** Details of a session; null if there is no such session. */
 function detailsOf({ sessions, setups, participants }: StandInData, id: string): SessionDetails | null {
   const session = sessions.find((candidate) => candidate.id === id);
   if (session === undefined) return null;
@@ -158,7 +158,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
   };
 }
 
-/** The session on the dashboard: it runs, without an end, unless the test says otherwise. */
+/** A session's row on the dashboard. By default it is running, without an end. */
 function roomOf({ rooms, deletionRequests }: StandInData, { id, active }: Session): DashboardRow {
   const { room, ...known } = rooms[id] ?? {};
   const plain = { present: 0, expected: null, createdAt: AT, createdBy: 'ana', owner: 'ana', workshop: null };

@@ -1,4 +1,4 @@
-/** Signing in and out, and what the signed-in account keeps. */
+/** Calls that sign in and out, and calls about settings of the signed-in account. */
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { ActivitySchema, AdminLoginSchema, SignedInSchema, SignInListSchema } from '#schemas/admin.ts';
@@ -14,12 +14,12 @@ import {
 import { NewRecoveryCodesSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
 import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 
-/** The token that signing in gives, and that every other call wants. */
+/** Token that a sign-in returns, and that every other call needs. */
 export const TOKEN = 'admin-token';
 /** Token of a second account, which signs in after the first. */
 export const NEWER_TOKEN = 'newer-token';
 
-/** What making any API token gives. */
+/** Secret of every API token that is made. */
 export const API_TOKEN = `vigie_${'k7'.repeat(24)}A`;
 const [MADE_AT, ENDS_AT] = ['2026-11-21T09:00:00.000Z', '2027-02-19T09:00:00.000Z'] as const;
 

@@ -98,7 +98,7 @@ test.each(testDatabases)('a list of sixty people as an office fills it in is tol
   ]);
   expect(told(doubts).map((one, index) => (one.endsWith('odd') ? `${one} ${whyOf(doubts[index])}` : one))).toEqual([
     ...['29 department', '30 department', '39 spelling', '42 spelling'],
-    ...['44 compound-department', '44 odd remark', '45 compound-department', '45 odd left'],
+    ...['44 compound-department', '44 odd remark', '45 near-department', '45 odd left'],
     ...['46 odd title', '46 odd date', '47 odd number', '48 odd filler', '49 near-department'],
     ...[
       '51 twice',

@@ -335,13 +335,18 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
         left: PEOPLE - year.expected.length,
       });
 
-      /** Of the campaign's own list: nobody has written yet. */
+      /** Of the campaign's own list: nobody has written yet, and no session is to come that a reminder could propose. */
       const unwritten = (person: object) => ({ ...person, invited: null, reminded: null });
       const absentOf = (department: string) => year.ofDepartment(department).filter((person) => !year.came(person));
       for (const department of DEPARTMENTS)
         expect(
           await times.of('who has not come', () => must('GET', `${campaign}/absent?department=${department}&limit=99999`)),
-        ).toEqual({ total: absentOf(department).length, people: listed(absentOf(department)).map(unwritten) });
+        ).toEqual({
+          total: absentOf(department).length,
+          invited: 0,
+          makeUp: null,
+          people: listed(absentOf(department)).map(unwritten),
+        });
       await expectHead(id, ['Achats'], [['Achats']]);
       await expectHead(id, ['Direction'], []);
       // Paie alone would leave the three of the direction by subtraction.
@@ -370,7 +375,7 @@ describe.each(testDatabases)('a year in small on $name', (kind) => {
       // Its end keeps the figures, whatever the returns did, and lists nobody.
       await at(Date.parse('2028-01-03T08:00:00Z'));
       expect(await must('POST', `${campaign}/end`)).toMatchObject({ figures: year.figures() });
-      expect(await must('GET', `${campaign}/absent`)).toEqual({ total: 0, people: [] });
+      expect(await must('GET', `${campaign}/absent`)).toEqual({ total: 0, invited: 0, makeUp: null, people: [] });
       // Once the last return is closed.
       await at(Date.parse('2028-05-02T08:00:00Z'));
       await expectReturns(campaign, planned, all);

@@ -26,7 +26,7 @@ export function firstPosition(index: number): number {
 
 /**
  * Position after a command. Null, so that nothing changes, if the deck has moved since `from` was read, or at its ends.
- * @param command validated by schema; `open` and `close` do not move
+ * The command is validated by schema; `open` and `close` do not move.
  */
 export function positionAfter(
   deck: Pick<StoredDeck, 'missions' | 'position'>,

@@ -114,8 +114,7 @@ export function createLogin(
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOneOrigin: Limit = createLimit(clock, FROM_ONE_ORIGIN),
 ): Login {
-  // Checked after the session's code: the code (38 bits) is the secret, and other people's failures under an e-mail must not lock its owner
-  // out.
+  // After the session's code, which is the secret (38 bits): other people's failures under an e-mail must not lock its owner out.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
@@ -131,7 +130,7 @@ export function createLogin(
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },
-    // If a login fails because its session was deleted, the rest of the batch still succeeds.
+    // A failed batch is retried login by login, unless the database is unavailable: a deleted session fails its own logins only.
     separable: (error) => classifyFailure(error) !== 'unavailable',
   });
 

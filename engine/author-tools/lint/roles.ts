@@ -31,7 +31,10 @@ const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   stories: [STORIES, TESTING, SCENE, SERVER, TOOLBOX, '#.storybook/preview', 'storybook/test'],
 };
 
-/** Specifiers that a role may import. @param brought whether the challenge comes from a pack */
+/**
+ * Specifiers that a role (kind of file in a challenge) may import. A challenge of a pack is checked on other people's machines, so that
+ * its tests get no module of Node. @param brought whether the challenge comes from a pack
+ */
 export function allowedTo(role: Role, brought: boolean): readonly string[] {
   return brought ? ALLOWED[role].filter((name) => name !== OF_THE_MACHINE) : ALLOWED[role];
 }

@@ -104,7 +104,7 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // For what hangs: on a fresh clone both stages with pages bundle what they need as they start, beside each other.
+        // Limit for a page that never connects. A busy machine in a fresh clone bundles dependencies for more than a minute first.
         connectTimeout: 180_000,
         provider: chromium,
         instances: [{ browser: 'chromium' }],

@@ -35,7 +35,7 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Ends a start that hangs; generous, as on a fresh clone both stages with pages bundle their dependencies at the same time.
+      // Limit for a page that never connects. A busy machine in a fresh clone bundles dependencies for more than a minute first.
       connectTimeout: 180_000,
       commands: { forceColours },
       viewport: { width: 1280, height: 900 },

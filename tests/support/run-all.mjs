@@ -33,12 +33,8 @@ const STAGES = [
   ],
   [vitest('unit', '--project', 'node')],
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
-  // A test in a page waits for the page and for its runner: one stage alone leaves a fifth of two processors unused. The two stages have a
-  // browser each, because a third page in one browser would take the focus from the others.
-  [
-    vitest('components', '--project', 'components', '--project', 'isolated'),
-    { ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS },
-  ],
+  [vitest('components', '--project', 'components', '--project', 'isolated')],
+  [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
   [END_TO_END],
 ];
 

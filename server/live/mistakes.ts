@@ -11,7 +11,7 @@ import { eventPages } from './log.ts';
 export const IS_ATTEMPT = sql<SqlBool>`session_events.kind = 'attempt'`;
 
 /** Number of events, and of people, per page: they take SQLite some milliseconds, and ten if every event is an attempt. */
-const [EVENTS, PEOPLE] = [20_000, 2_000];
+const [EVENTS, PEOPLE] = [10_000, 2_000];
 
 interface Mistake {
   readonly verdict: string;

@@ -113,7 +113,7 @@ export function missionsOf({ challenges }: Pick<SessionHead, 'challenges'>, mani
 }
 
 /** Participants per page: with a few dozen states each they take SQLite, whose queries block the event loop, some ten milliseconds. */
-const PAGE = 500;
+const PAGE = 250;
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -11,7 +11,7 @@ import { Panel } from '../components/layout/panel.tsx';
 import { useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { SessionStatus } from '../components/session/status-badges.tsx';
-import { DataTable } from '../components/table/data-table.tsx';
+import { ColumnHeads, DataTable } from '../components/table/data-table.tsx';
 import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { listOf } from '../format/lists.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -54,14 +54,9 @@ export function InstallationPage() {
         ) : (
           <>
             <DataTable caption={words.caption} titled>
-              <thead>
-                <tr>
-                  <th scope="col">{dashboard.sessions.id}</th>
-                  <th scope="col">{dashboard.sessions.code}</th>
-                  <th scope="col">{dashboard.sessions.name}</th>
-                  <th scope="col">{dashboard.sessions.status}</th>
-                </tr>
-              </thead>
+              <ColumnHeads
+                columns={[dashboard.sessions.id, dashboard.sessions.code, dashboard.sessions.name, dashboard.sessions.status]}
+              />
               <tbody>
                 {sessions.data.slice(0, shown).map(({ id, code, name, active }) => (
                   <tr key={id}>

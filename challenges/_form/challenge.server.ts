@@ -1,26 +1,26 @@
-// This file never reaches a browser: answers, and hints at them, belong here.
+// This file never reaches a browser: answers, and what leads to them, belong here.
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
 const WORDS = ['Bouée', 'Cordage', 'Escale', 'Misaine'] as const;
 
 export default defineChecker({
-  // What this participant must find. Draw it from `variant`, so that it differs from the neighbour's and survives a reload. A hint may use
-  // it: `{password}`.
+  // What this participant must find. Draw it from `variant`, so that it differs from the neighbour's and survives a reload.
+  // A hint may name it: `{password}`.
   secrets: (variant) => ({ password: `${variant.pick(WORDS)}-${variant.integer(1000, 9999)}` }),
 
-  // The data for the scene. The player can read all of it, so send only what the player may find.
+  // What the scene may show. The player can read all of it, so send only what may be dug in.
   artifacts: ({ password }): MyChallengeArtifacts => ({ note: ['Wi-Fi du quai', password, '(ne pas jeter !)'] }),
 
-  // Judges one answer. Never accept a substring, and compare a secret with `sameText` rather than `===`. Each word given to `incorrect` or
-  // `neutral` needs a message in challenge.tsx.
+  // Judges one answer: never a substring match, and `sameText` rather than `===` for a secret.
+  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     return sameText(entered, password) ? correct() : incorrect();
   },
 
-  // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.
+  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ password }): MyChallengeReveal => ({
     password,
     unmasked: [

@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
 
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with an empty field: the scene asks for a password, and the attempt does not count. */
+/** Sent without a word: the scene asks for one, and nothing is counted. */
 export const EmptyAnswer = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -2,7 +2,7 @@ import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 
-/** The scene: what the player sees and uses. Make it look like the real thing. Briefing, hints and debrief come from the frame. */
+/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
 function OfficePhoto({ artifacts }: SceneProps<MyChallengeArtifacts>) {
   return (
     <section className={styles.scene} aria-label="Publication de Solène Autret">
@@ -12,7 +12,7 @@ function OfficePhoto({ artifacts }: SceneProps<MyChallengeArtifacts>) {
       <p>Nouveau bureau, même équipe.</p>
       <figure className={styles.photo}>
         <div className={styles.screen} aria-hidden="true" />
-        {/* The note is text and no picture, so that it can be read aloud, enlarged and copied. */}
+        {/* Text that matters stays text: it can be read aloud, enlarged and copied. */}
         <div className={styles.note}>
           {artifacts.note.map((line) => (
             <p key={line}>{line}</p>
@@ -27,7 +27,7 @@ function OfficePhoto({ artifacts }: SceneProps<MyChallengeArtifacts>) {
 
 export default defineScene({
   Scene: OfficePhoto,
-  // A message for each verdict of challenge.server.ts; `{points}` is replaced by the points won.
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
   messages: {
     correct: { tone: 'success', text: 'Bien vu. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },

@@ -1,7 +1,7 @@
 import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The details of the photograph that a careful look finds. */
+/** What the photograph showed to whoever looked twice. */
 function SecondLook({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

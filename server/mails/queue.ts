@@ -5,7 +5,6 @@
  * the two, nobody knows whether the mail was sent: after `LEASE_MS` it is marked `uncertain` and never sent again. A second copy of an
  * invitation looks like a trap to people who are being taught to see traps; a missing mail is listed on the facilitator's page.
  */
-import { setImmediate } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { MAIL_DAYS, type MAIL_STATES, MAX_MAIL_REFUSALS } from '#schemas/console-constants.ts';
@@ -107,7 +106,10 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
     async removeExpired() {
       const before = isoTime(clock() - MAIL_DAYS * DAY_MS);
       await query.deleteFrom('mailings').where('created_at', '<', before).where(isNeededNoMore).execute();
-      await inTransaction((transaction) => forgetTexts(transaction, before));
+      const old = query.selectFrom('mailings').select('id').where('created_at', '<', before).where('body', '<>', '');
+      // One transaction for each: the queue's lock is held for one mailing only.
+      for (const { id } of await old.execute()) await inTransaction((transaction) => forgetText(transaction, id));
+      await query.deleteFrom('mailings').where('created_at', '<', before).where(isEmpty).execute();
     },
     async counts() {
       const rows = await query
@@ -164,34 +166,23 @@ function isNeededNoMore({ and, not, exists, selectFrom }: ExpressionBuilder<Tabl
 }
 
 /**
- * Deletes the texts of mailings ordered before this time; recipients and times of sent mails are kept. Waiting mails are deleted too, as
- * their text is. Return mails are all deleted: the return itself stores that the person was asked. @param before ISO 8601, UTC
+ * Deletes the texts of a mailing; recipients and times of sent mails are kept. Waiting mails are deleted too, as their text is. Return
+ * mails are all deleted: the return itself stores that the person was asked.
  */
-async function forgetTexts(transaction: Kysely<Tables>, before: string): Promise<void> {
+async function forgetText(transaction: Kysely<Tables>, mailing: string): Promise<void> {
   await lockQueue(transaction);
-  const old = await transaction
-    .selectFrom('mailings')
-    .select('id')
-    .where('created_at', '<', before)
-    .where('body', '<>', '')
-    .execute();
-  for (const { id } of old) {
-    await transaction
-      .deleteFrom('mails')
-      .where('mailing', '=', id)
-      .where((eb) => eb.or([eb('state', 'in', ['waiting', 'refused']), eb('appointment', 'is not', null)]))
-      .execute();
-    await transaction.updateTable('mails').set({ reason: null }).where('mailing', '=', id).execute();
-    await transaction.updateTable('mailings').set({ body: '', calendar: null, reply_to: '' }).where('id', '=', id).execute();
-    await setImmediate();
-  }
   await transaction
-    .deleteFrom('mailings')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('mails').select('mails.id').whereRef('mails.mailing', '=', 'mailings.id'))),
-    )
+    .deleteFrom('mails')
+    .where('mailing', '=', mailing)
+    .where((eb) => eb.or([eb('state', 'in', ['waiting', 'refused']), eb('appointment', 'is not', null)]))
     .execute();
+  await transaction.updateTable('mails').set({ reason: null }).where('mailing', '=', mailing).execute();
+  await transaction.updateTable('mailings').set({ body: '', calendar: null, reply_to: '' }).where('id', '=', mailing).execute();
+}
+
+/** SQL condition: the mailing has no mails left. */
+function isEmpty({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mailings'>) {
+  return not(exists(selectFrom('mails').select('mails.id').whereRef('mails.mailing', '=', 'mailings.id')));
 }
 
 /** Takes the mail that is due and marks it as being sent. The lock on the queue's only row gives each time slot to one process. */

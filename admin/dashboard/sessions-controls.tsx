@@ -16,7 +16,7 @@ interface SessionsControlsProps {
   readonly status: StatusFilter;
   readonly onStatus: (status: StatusFilter) => void;
   /** Accounts that own sessions. */
-  readonly creators: readonly string[];
+  readonly owners: readonly string[];
   /** Owner of the shown sessions; null for all. */
   readonly by: string | null;
   readonly onBy: (by: string | null) => void;
@@ -32,7 +32,7 @@ const STATUSES: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived'
 
 /** Filters of the list, and its refresh. */
 export function SessionsControls(props: SessionsControlsProps) {
-  const { search, onSearch, status, onStatus, creators, by, onBy, updatedAt, stale, auto, onAuto } = props;
+  const { search, onSearch, status, onStatus, owners, by, onBy, updatedAt, stale, auto, onAuto } = props;
   const { dashboard } = messages();
   const words = dashboard.sessions;
   const [refreshing, setRefreshing] = useState(false);
@@ -68,10 +68,10 @@ export function SessionsControls(props: SessionsControlsProps) {
             </option>
           ))}
         </SelectField>
-        {creators.length > 1 && (
+        {owners.length > 1 && (
           <SelectField label={words.by} value={by ?? ''} onChange={(event) => onBy(event.target.value || null)}>
             <option value="">{words.everyone}</option>
-            {creators.map((name) => (
+            {owners.map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>

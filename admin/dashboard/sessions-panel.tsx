@@ -54,8 +54,8 @@ export function SessionsPanel({
   const [by, setBy] = useState<string | null>(null);
   const listed = withStatus(sessions ?? [], status === 'archived' ? 'archived' : 'all', rooms?.rooms);
   const all = listed.length;
-  const creators = ownersOf(listed, rooms?.rooms);
-  const whose = by !== null && creators.includes(by) ? by : null;
+  const owners = ownersOf(listed, rooms?.rooms);
+  const whose = by !== null && owners.includes(by) ? by : null;
   const filtered = all > 0 && (search.trim() !== '' || status !== 'all' || whose !== null);
   const found = ownedBy(withStatus(filterSessions(listed, search), status, rooms?.rooms), whose, rooms?.rooms);
 
@@ -66,7 +66,7 @@ export function SessionsPanel({
         onSearch={setSearch}
         status={status}
         onStatus={setStatus}
-        creators={creators}
+        owners={owners}
         by={whose}
         onBy={setBy}
         updatedAt={updatedAt}

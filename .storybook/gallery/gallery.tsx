@@ -1,4 +1,6 @@
-/** All challenges side by side in one state, each in a window of the chosen width: the stories themselves, in frames that nobody can enter. */
+/**
+ * All challenges side by side in one state, each in a window of the chosen width: the stories themselves, in frames that nobody can enter.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { IN_TESTS } from '../in-tests.ts';
 import { WINDOWS, type WindowName } from '../windows.ts';

@@ -28,7 +28,10 @@ interface DoorProps {
   readonly now: number;
 }
 
-/** Newcomers who wait, refused logins with buttons to admit or dismiss, and people logged in on several devices. Renders nothing if there are none. */
+/**
+ * Newcomers who wait, refused logins with buttons to admit or dismiss, and people logged in on several devices. Renders nothing if there
+ * are none.
+ */
 export function DoorPanel({ session, room, now }: DoorProps) {
   const words = messages().cockpit.door;
   const report = useReport();

@@ -4,7 +4,10 @@ import type { SessionClock } from '#schemas/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { formatScheduledTime } from './local-time.ts';
 
-/** 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00', 'In the lobby, play begins Sat 21 Nov 09:15'. */
+/**
+ * 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00', 'In the lobby, play begins Sat 21 Nov
+ * 09:15'.
+ */
 export function formatClock(
   { opensAt, closesAt, beginsAt }: Pick<SessionClock, 'opensAt' | 'closesAt' | 'beginsAt'>,
   { phase, left }: TimeLeft,

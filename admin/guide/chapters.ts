@@ -1,4 +1,7 @@
-/** *Animer un atelier*: the French guide for people who run a workshop (`docs/animer`), and which chapter belongs to which page of the console. */
+/**
+ * *Animer un atelier*: the French guide for people who run a workshop (`docs/animer`), and which chapter belongs to which page of the
+ * console.
+ */
 import { type ProseBlock, proseBlocks } from '#engine/toolbox/prose.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { ConsolePage } from '#schemas/console-pages.ts';

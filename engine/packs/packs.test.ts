@@ -1,4 +1,6 @@
-/** Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else. */
+/**
+ * Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';

@@ -11,7 +11,10 @@ export function secretsNamedIn(hint: Hint): string[] {
   return [...hint.text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
 }
 
-/** The first `count` hints, each with its plain text where the manifest has one. A placeholder without a string or number secret stays unchanged; conformance tests refuse it. */
+/**
+ * The first `count` hints, each with its plain text where the manifest has one. A placeholder without a string or number secret stays
+ * unchanged; conformance tests refuse it.
+ */
 export function hintsShown(
   { hints, plain }: Pick<ChallengeManifest, 'hints' | 'plain'>,
   secrets: Secrets,

@@ -1,4 +1,6 @@
-/** The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses. */
+/**
+ * The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses.
+ */
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';

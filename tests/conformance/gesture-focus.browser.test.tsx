@@ -1,4 +1,7 @@
-/** In every mission that is a sequence, the keyboard's place is kept: the gesture that was pressed has the focus when the world has answered. */
+/**
+ * In every mission that is a sequence, the keyboard's place is kept: the gesture that was pressed has the focus when the world has
+ * answered.
+ */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';

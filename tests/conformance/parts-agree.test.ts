@@ -1,4 +1,6 @@
-/** The parts of each challenge share their types: what one sends the other reads, and each verdict has its message. The compiler says so. */
+/**
+ * The parts of each challenge share their types: what one sends the other reads, and each verdict has its message. The compiler says so.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

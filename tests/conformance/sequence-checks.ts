@@ -1,4 +1,6 @@
-/** What conformance asks of a sequence, where each gesture is judged by itself: its outcome, and a consequence that tells of nothing else. */
+/**
+ * What conformance asks of a sequence, where each gesture is judged by itself: its outcome, and a consequence that tells of nothing else.
+ */
 import { type SequenceItem, TRIED } from '#engine/rules/sequence.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { type Measured, seedOf } from './strategies.ts';

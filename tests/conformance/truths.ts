@@ -1,4 +1,6 @@
-/** What conformance asks of options that say what they take an item for (docs/measure.md): the measure is worth nothing where one breaks. */
+/**
+ * What conformance asks of options that say what they take an item for (docs/measure.md): the measure is worth nothing where one breaks.
+ */
 import type { Choice } from '#engine/rules/choices.ts';
 import type { Truth } from '#engine/rules/measure/discernment.ts';
 import { judgedItems } from '#engine/rules/measure/judged-items.ts';

@@ -1,4 +1,6 @@
-/** What a scene is sent in French has its no-break spaces: « 8 h 06 », « 62 800 € », « poste 4210 » and a telephone number stay on one line. */
+/**
+ * What a scene is sent in French has its no-break spaces: « 8 h 06 », « 62 800 € », « poste 4210 » and a telephone number stay on one line.
+ */
 import { challenges } from 'virtual:challenges/server';
 import { expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';

@@ -31,7 +31,9 @@ afterEach(async () => {
 
 const ready = async (server: ServerProcess | undefined) => (await fetch(`${server?.url}/readyz`)).status;
 
-/** How processes find whoever takes writes: the name leads elsewhere by and by, or DATABASE_URL has both servers, here the standby first. */
+/**
+ * How processes find whoever takes writes: the name leads elsewhere by and by, or DATABASE_URL has both servers, here the standby first.
+ */
 const ways: readonly (readonly [string, (line: URL, standby: URL) => string])[] = [
   ['a name that is led to it', (line) => line.href],
   ['both servers in DATABASE_URL', (line, standby) => line.href.replace('@', `@${standby.host},`)],

@@ -1,4 +1,7 @@
-/** A company's own repository for a pack: made by the packed `create-vigie-pack`, checked from within, shipped as an archive. Nothing asks the network. */
+/**
+ * A company's own repository for a pack: made by the packed `create-vigie-pack`, checked from within, shipped as an archive. Nothing asks
+ * the network.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -91,7 +91,10 @@ const challengeCases: readonly Case[] = [
   ...refused.map((specifier) => ({ file, specifier, allowed: false })),
 ]);
 
-/** The doors and packages of the lint of challenges, which says what authors are told: here the same are allowed, and the other doors are not. */
+/**
+ * The doors and packages of the lint of challenges, which says what authors are told: here the same are allowed, and the other doors are
+ * not.
+ */
 const roleCases: readonly Case[] = [
   'scene.tsx',
   'challenge.server.ts',

@@ -1,4 +1,6 @@
-/** The interface between the challenge frame and the judge: the server over HTTP on the site, the practice backend in Storybook and tests. */
+/**
+ * The interface between the challenge frame and the judge: the server over HTTP on the site, the practice backend in Storybook and tests.
+ */
 
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';

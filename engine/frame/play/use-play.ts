@@ -58,7 +58,9 @@ function withReply(before: OpenedChallenge, reply: AttemptReply): OpenedChalleng
   };
 }
 
-/** Sends answers one after the other: the steps of a simulation must arrive in order. @returns last, which resolves once all are answered */
+/**
+ * Sends answers one after the other: the steps of a simulation must arrive in order. @returns last, which resolves once all are answered
+ */
 function useAttempts(
   key: string,
   backend: ChallengeBackend,

@@ -58,7 +58,10 @@ export interface SceneDefinition<A, V extends string = string> {
   readonly inDebrief?: false;
 }
 
-/** Default export of `challenge.tsx`. The artifacts' type is that of the `Scene`'s props, shared with the server part through `artifacts.ts`. */
+/**
+ * Default export of `challenge.tsx`. The artifacts' type is that of the `Scene`'s props, shared with the server part through
+ * `artifacts.ts`.
+ */
 export function defineScene<A, V extends string>(definition: SceneDefinition<A, V>): SceneDefinition<A, V> {
   return definition;
 }

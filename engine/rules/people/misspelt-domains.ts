@@ -1,4 +1,7 @@
-/** Detects probable misspellings in a list of addresses: a domain that occurs once and is nearly a frequent one, or one that everybody knows. Pure. */
+/**
+ * Detects probable misspellings in a list of addresses: a domain that occurs once and is nearly a frequent one, or one that everybody
+ * knows. Pure.
+ */
 import { distance } from 'fastest-levenshtein';
 import { isOneSlip } from './one-slip.ts';
 

@@ -98,7 +98,10 @@ function isNear(a: Folded, b: Folded): boolean {
   );
 }
 
-/** Whether the first is made of the first letters of the other's words: 'RH' and 'R.H.' of 'Ressources humaines', 'DSI' of 'Direction des systèmes d'information'. */
+/**
+ * Whether the first is made of the first letters of the other's words: 'RH' and 'R.H.' of 'Ressources humaines', 'DSI' of 'Direction des
+ * systèmes d'information'.
+ */
 function isInitials(short: Folded, long: Folded): boolean {
   // Initials may have dots or spaces between them: 'R.H.'
   const isOne = short.letters === short.words || short.words.split(' ').every((word) => word.length === 1);

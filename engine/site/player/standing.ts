@@ -88,7 +88,10 @@ export function createStandingPolling(player: Player): StandingSource {
   };
 }
 
-/** The player's profile; null where a proxy answers in the server's place. @param turn changes the suggested names. Rejects with an `ApiError`. */
+/**
+ * The player's profile; null where a proxy answers in the server's place. @param turn changes the suggested names. Rejects with an
+ * `ApiError`.
+ */
 export async function fetchMe(player: Player, turn = 0): Promise<Me | null> {
   const me = await player.ask<unknown>('GET', turn === 0 ? '/me' : `/me?turn=${turn}`);
   return isMe(me) ? me : null;

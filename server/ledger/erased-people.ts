@@ -33,15 +33,15 @@ export async function erasedSince({ query }: Pick<Database, 'query'>, since: str
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Erased addresses among the given ones. Reads only, so that a preview may call it. @param emails normalised */
+/**
+ * Erased addresses among the given ones; none where the installation has lost its key (docs/decisions/0066). Reads only, so that a preview
+ * may call it. @param emails normalised
+ */
 export async function erasedAmong(query: Kysely<Tables>, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const erased = await erasedSince({ query }, '');
   if (erased.size === 0) return new Set();
-  const { value: key } = await query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', ERASURE_KEY)
-    .executeTakeFirstOrThrow();
-  const hashOf = hashWith(key);
+  const setting = await query.selectFrom('settings').select('value').where('key', '=', ERASURE_KEY).executeTakeFirst();
+  if (!setting) return new Set();
+  const hashOf = hashWith(setting.value);
   return new Set(emails.filter((email) => erased.has(hashOf(email))));
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { upload } from '../../tests/support/backed-up-room.ts';
 import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { ERASURE_KEY } from '../database/settings.ts';
 
 describe.each(testDatabases)('an import of people on $name', (kind) => {
   let app: TestApp;
@@ -206,6 +207,13 @@ describe.each(testDatabases)('an import of people on $name', (kind) => {
   describe('with somebody who was erased', () => {
     const erase = (email: string) => admin('POST', '/admin/data-protection/erasure', { email });
     const lines = [line(1, 'ana'), line(2, 'bob'), line(3, 'zoe', 'Études')];
+
+    test('knows nobody where the installation has lost its key', async () => {
+      await start();
+      await erase('ana@brevelle.example');
+      await app.database.query.deleteFrom('settings').where('key', '=', ERASURE_KEY).execute();
+      expect(await preview([line(1, 'ana')])).toMatchObject({ added: 1, erasedCount: 0 });
+    });
 
     test('says so and leaves them out, and tells nobody of addresses in what it keeps', async () => {
       await start();

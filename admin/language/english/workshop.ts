@@ -34,7 +34,7 @@ export const workshop = {
     `${at}: ${part.toLowerCase()} ${long}, ${next.toLowerCase()} ${nextLong}`,
   minutesOf: (part: string) => `${part}, minutes`,
   onTheDay: 'The workshop',
-  comes: (at: string, venue: string | null) => `Welcome at ${at}${venue === null ? '' : `, ${venue}`}`,
+  comes: (at: string, venue: string | null) => `Workshop at ${at}${venue === null ? '' : `, ${venue}`}`,
   until: (part: string, at: string) => `${part}, until ${at}`,
   over: (at: string) => `The workshop was to end at ${at}`,
   late: (n: number) => `${minutes(n)} late`,

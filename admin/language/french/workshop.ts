@@ -33,7 +33,7 @@ export const workshop: SameMessages<typeof English> = {
   jointAt: (at, part, long, next, nextLong) => `${at} : ${part.toLowerCase()} ${long}, ${next.toLowerCase()} ${nextLong}`,
   minutesOf: (part) => `${part}, en minutes`,
   onTheDay: 'L’atelier',
-  comes: (at, venue) => `Accueil à ${at}${venue === null ? '' : `, ${venue}`}`,
+  comes: (at, venue) => `Atelier à ${at}${venue === null ? '' : `, ${venue}`}`,
   until: (part, at) => `${part}, jusqu’à ${at}`,
   over: (at) => `L’atelier devait finir à ${at}`,
   late: (n) => `${minutes(n)} de retard`,

@@ -85,6 +85,16 @@ function client() {
   };
 }
 
+/** How files that Node runs are written. */
+export const NODE_OUTPUT = {
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // V8 keeps the source of a running script, in two bytes a character as soon as one character is beyond Latin-1: a single ’ would
+  // double its memory.
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+  comments: { legal: true, annotation: false, jsdoc: false },
+};
+
 function node(input: string[], outDir: string) {
   return {
     consumer: 'server' as const,
@@ -99,14 +109,7 @@ function node(input: string[], outDir: string) {
       copyPublicDir: false,
       rolldownOptions: {
         input,
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          // V8 keeps the source of a running script, in two bytes a character as soon as one character is beyond Latin-1: a single ’ would
-          // double its memory.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
-          comments: { legal: true, annotation: false, jsdoc: false },
-        },
+        output: NODE_OUTPUT,
       },
     },
   };

@@ -1,7 +1,7 @@
-/** Vitest's global set-up for tests that start processes: builds the programs once for all of them. */
+/** Vitest's global set-up for tests that start processes: builds the programs once for all of them, if there is one among those that run. */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { buildServer, FIXTURE_SERVER } from './build-server.ts';
+import { buildPrograms, FIXTURE_SERVER } from './build-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,13 +13,15 @@ declare module 'vitest' {
 /** A folder of this run: another run at the same time builds into its own. */
 const DIRECTORY = `.cache/built-${process.pid}`;
 
-export default async function setup(project: TestProject): Promise<() => void> {
-  project.provide('built', {
-    server: await buildServer(FIXTURE_SERVER, DIRECTORY),
-    account: await buildServer('server/commands/account.ts', DIRECTORY),
-    backup: await buildServer('server/commands/backup.ts', DIRECTORY),
-    check: await buildServer('server/commands/check.ts', DIRECTORY),
-    restore: await buildServer('server/commands/restore.ts', DIRECTORY),
-  });
+const STARTS_PROCESSES = /\/tests\/(?:faults|trust)\/|\/server\/(?:commands|demo|local-network|start)\/|\/whole-server\/traces\./;
+
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  if (!project.vitest.state.getPaths().some((path) => STARTS_PROCESSES.test(path))) return;
+  const commands = ['account', 'backup', 'check', 'restore'].map((command) => `server/commands/${command}.ts`);
+  const [server = '', account = '', backup = '', check = '', restore = ''] = await buildPrograms(
+    [FIXTURE_SERVER, ...commands],
+    DIRECTORY,
+  );
+  project.provide('built', { server, account, backup, check, restore });
   return () => rmSync(DIRECTORY, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 /** What `npm run package` ships, started as an operator would: it needs the build of before (`npm run build`). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,50 +20,49 @@ let folder: string;
 let archive: string;
 let unpacked: string;
 
-function pack(into: string): string {
-  execFileSync(process.execPath, ['packaging/package.mjs', '--no-build', '--into', into], { cwd: ROOT, stdio: 'pipe' });
+function pack(into: string, ...words: readonly string[]): string {
+  const asked = ['packaging/package.mjs', '--no-build', '--into', into, ...words];
+  execFileSync(process.execPath, asked, { cwd: ROOT, stdio: 'pipe' });
   return join(into, readdirSync(into).find((name) => name.endsWith('.tar.gz')) ?? '');
 }
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+/** Makes an SSH key of this name. @returns its public half */
+function keyNamed(name: string): string {
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(folder, name)]);
+  return readFileSync(join(folder, `${name}.pub`), 'utf8');
+}
+
+let right: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vigie-package-'));
-  archive = pack(join(folder, 'first'));
+  right = keyNamed('right');
+  archive = pack(join(folder, 'signed'), '--sign', join(folder, 'right'));
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
   unpacked = join(folder, readdirSync(folder).find((name) => name.startsWith('vigie-')) ?? '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('has the same bytes each time, and its checksum beside it', () => {
-  expect(digest(pack(join(folder, 'second')))).toBe(digest(archive));
-  expect(readFileSync(join(folder, 'first/SHA256SUMS'), 'utf8')).toContain(digest(archive));
-});
-
 test('has its checksums signed by an SSH key, which a signature of another key or another file is not', () => {
-  const own = join(folder, 'signed');
-  const key = (name: string) => {
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(folder, name)]);
-    return readFileSync(join(folder, `${name}.pub`), 'utf8');
-  };
-  const right = key('right');
-  const wrong = key('wrong');
-  execFileSync(process.execPath, ['packaging/package.mjs', '--no-build', '--into', own, '--sign', join(folder, 'right')], {
-    cwd: ROOT,
-    stdio: 'pipe',
-  });
-  const sums = readFileSync(join(own, 'SHA256SUMS'));
+  const wrong = keyNamed('wrong');
+  const sums = readFileSync(join(folder, 'signed/SHA256SUMS'));
   const verify = (signer: string, input: Buffer) => {
     writeFileSync(join(folder, 'signers'), `vigie ${signer}`);
     const words = ['-Y', 'verify', '-f', join(folder, 'signers'), '-I', 'vigie', '-n', 'vigie-package'];
-    return spawnSync('ssh-keygen', [...words, '-s', join(own, 'SHA256SUMS.sig')], { input }).status;
+    return spawnSync('ssh-keygen', [...words, '-s', join(folder, 'signed/SHA256SUMS.sig')], { input }).status;
   };
   expect(verify(right, sums)).toBe(0);
   expect(verify(wrong, sums)).not.toBe(0);
   expect(verify(right, Buffer.concat([sums, Buffer.from('\n')]))).not.toBe(0);
-  // Unsigned, no signature of before stays beside the checksums.
-  pack(own);
-  expect(readdirSync(own)).not.toContain('SHA256SUMS.sig');
+});
+
+test('has the same bytes each time, its checksum beside it, and no signature of before', () => {
+  const again = join(folder, 'again');
+  cpSync(join(folder, 'signed'), again, { recursive: true });
+  expect(digest(pack(again))).toBe(digest(archive));
+  expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toContain(digest(archive));
+  expect(readdirSync(again)).not.toContain('SHA256SUMS.sig');
 });
 
 test('has what runs and nothing else, in less than 25 MB', () => {

@@ -23,7 +23,7 @@ describe.each(testDatabases)('a server process on $name', (kind) => {
   });
 
   async function begin() {
-    store = await kind.create();
+    store = await kind.createMigrated();
     server = await startServer(store.url, inject('built').server);
     database = await openDatabase(store.url);
     const { players } = await seedSession(database, PLAYERS, PLAYERS);

@@ -9,21 +9,22 @@ import { tryTeamMessages } from './team-messages.ts';
 /** Milliseconds within which a stream must end; long, because the machine may be busy. */
 const SOME_TIME = 8_000;
 
-describe.each(testDatabases)('$name', ({ name, create }) => {
+describe.each(testDatabases)('$name', ({ name, createMigrated }) => {
   const several = name === 'SQLite' ? 1 : 2;
 
   test('a colleague under the same address takes a penalty off for each decoy, and keeps nobody from playing or replaying', async () => {
-    const { mistakes } = await tryColleagues(await servers(create, several), { penalties: 40, changes: 620, replays: 210 });
+    const urls = await servers(createMigrated, several);
+    const { mistakes } = await tryColleagues(urls, { penalties: 40, changes: 620, replays: 210 });
     expect(mistakes).toEqual([]);
   }, 180_000);
 
   test('streams end with the right to them, whichever process is told, and others go on', async () => {
-    const { mistakes } = await tryStreams(await servers(create, several), 1, SOME_TIME);
+    const { mistakes } = await tryStreams(await servers(createMigrated, several), 1, SOME_TIME);
     expect(mistakes).toEqual([]);
   }, 180_000);
 
   test('whoever changes teams reads what was said to a team while they were in it', async () => {
-    const { mistakes } = await tryTeamMessages(await servers(create, several), { seed: SEED, moves: 60 });
+    const { mistakes } = await tryTeamMessages(await servers(createMigrated, several), { seed: SEED, moves: 60 });
     expect(mistakes).toEqual([]);
   }, 180_000);
 });

@@ -13,9 +13,9 @@ import { trySeats } from './seats.ts';
 import { servers } from './small.ts';
 import { BAD_TEXTS, tryUnstorable } from './unstorable.ts';
 
-describe.each(testDatabases)('$name', ({ create }) => {
+describe.each(testDatabases)('$name', ({ createMigrated }) => {
   test('texts that no column can hold are refused by a running server, by their field', async () => {
-    const [url = ''] = await servers(create, 1);
+    const [url = ''] = await servers(createMigrated, 1);
     // All other texts: tests/whole-server/hostile-text.test.ts.
     const two = BAD_TEXTS.filter(({ name: text }) => text === 'NUL within' || text === 'a high surrogate');
     expect(two).toHaveLength(2);

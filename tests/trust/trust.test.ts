@@ -17,11 +17,11 @@ const REQUESTS = 1500;
 const KILLS = 2;
 
 const { server: entry } = inject('built');
-const emptyOnes = testDatabases.map(({ create }) => create);
+const emptyOnes = testDatabases.map(({ createMigrated }) => createMigrated);
 
-describe.each(testDatabases)('$name', ({ create }) => {
+describe.each(testDatabases)('$name', ({ createMigrated }) => {
   test('whatever is sent to whichever call, the server answers, and what is left can be restored', async () => {
-    const store = await create();
+    const store = await createMigrated();
     const server = await startServer(store.url, entry);
     const { failures, operations, sent } = await fuzz(server.url, { seed: SEED, requests: REQUESTS, time: 60_000 });
     await server.end('SIGTERM');
@@ -34,7 +34,7 @@ describe.each(testDatabases)('$name', ({ create }) => {
   }, 180_000);
 
   test('a server killed under mixed writes loses nothing that it acknowledged, and doubles nothing that is sent again', async () => {
-    const store = await create();
+    const store = await createMigrated();
     const { mistakes, journal } = await killRounds(store.url, KILLS, { entry });
     expect([...mistakes, ...journal.wrong]).toEqual([]);
     expect(journal.again).toBeGreaterThan(0);

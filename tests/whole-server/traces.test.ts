@@ -67,7 +67,7 @@ async function startCollector(): Promise<{ url: string; received: Received[] }> 
 
 describe.each(testDatabases)('traces on $name', (kind) => {
   async function play(environment: Readonly<Record<string, string>>) {
-    store = await kind.create();
+    store = await kind.createMigrated();
     server = await startServer(store.url, inject('built').server, [], environment);
     const database = await openDatabase(store.url);
     const { session, players } = await seedSession(database, 1, 1);

@@ -10,7 +10,7 @@ import { configurationFile } from './engine/source-files/configuration-file.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 import { ISOLATED } from './tests/support/isolated-tests.ts';
 import { quietReact } from './tests/support/quiet-react.ts';
-import { SLOW } from './tests/support/slow-tests.ts';
+import { SLOW, WITHOUT_SLOW } from './tests/support/slow-tests.ts';
 
 const BEFORE_EACH_FILE = ['./tests/support/console-errors.ts', './tests/support/patience.ts'];
 
@@ -44,11 +44,12 @@ const LONG = new RegExp(
   ].join('|'),
 );
 
+/** Files of another project stand together, at the end: between two files of different projects, a worker ends and loads everything anew. */
+const inOrder = ({ moduleId, project }: TestSpecification) => (project.name === 'packs' ? 2 : LONG.test(moduleId) ? 0 : 1);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return (await super.sort(files)).toSorted((one, other) => inOrder(one) - inOrder(other));
   }
 }
 
@@ -57,8 +58,9 @@ const NODE_WORKERS = WORKERS + 1;
 
 const node = {
   environment: 'node',
+  // Files share a process: most import the server, and one for each would cost more than the tests.
+  isolate: false,
   setupFiles: BEFORE_EACH_FILE,
-  globalSetup: ['./tests/support/databases.setup.ts'],
   maxWorkers: NODE_WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
@@ -122,25 +124,14 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          // Hundreds of small files: a process for each would cost more than the tests.
-          isolate: false,
+          globalSetup: ['./tests/support/databases.setup.ts', './tests/support/build-servers.setup.ts'],
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
-            'tests/{check,conformance,guide,pictures,structure,whole-server}/**/*.test.ts',
+            'tests/{check,conformance,faults,guide,pictures,structure,trust,whole-server}/**/*.test.ts',
+            'tests/packs/*.test.ts',
             ...PACKS.map((directory) => `${directory}/**/*.test.ts`),
           ],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
-        },
-      },
-      {
-        plugins: [challenges()],
-        test: {
-          ...node,
-          name: 'slow',
-          // As above: these files too import most of the server.
-          isolate: false,
-          globalSetup: [...node.globalSetup, './tests/support/build-servers.setup.ts'],
-          include: SLOW,
+          exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...(process.env[WITHOUT_SLOW] === '1' ? SLOW : [])],
         },
       },
       {
@@ -149,7 +140,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'packs',
-          globalSetup: [],
           env: { VIGIE_CONFIG: 'tests/packs/vigie.json' },
           include: ['tests/conformance/{judgement,manifests,play}.test.ts', 'tests/packs/example/**/*.test.ts'],
         },

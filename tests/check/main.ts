@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importsOf, sourcesIn } from '../structure/imports.ts';
 import { CHANGED_CHALLENGES, challengesOf } from '../support/changed-challenges.ts';
+import { WITHOUT_SLOW } from '../support/slow-tests.ts';
 import { SQLITE_ALONE } from '../support/sqlite-alone.ts';
 import { changesSince } from './changes.ts';
 import { concernsDatabases } from './databases.ts';
@@ -91,7 +92,7 @@ function run(
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, ...environment, PATH: path },
+    env: { ...process.env, [WITHOUT_SLOW]: '1', ...environment, PATH: path },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

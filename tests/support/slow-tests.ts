@@ -1,6 +1,6 @@
 /**
  * Tests that take many seconds: thousands of plays, processes that are started and killed, large files, many password hashes, the compiler,
- * the development server. `npm test` runs them, `npm run check` does not.
+ * the development server. `npm test` runs them, `npm run check` does not: it sets `WITHOUT_SLOW`.
  */
 export const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
@@ -21,3 +21,6 @@ export const SLOW = [
   'server/local-network/start.test.ts',
   'server/start/serve.test.ts',
 ];
+
+/** The environment variable by which `npm run check` leaves slow tests out. */
+export const WITHOUT_SLOW = 'VIGIE_TEST_WITHOUT_SLOW';

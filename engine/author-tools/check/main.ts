@@ -95,7 +95,9 @@ function lint(folder: string): void {
 
 /** Runs a stage, and prints its result. @param folder relative to the root */
 function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
-  const { status, stdout, stderr } = called(program, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1' });
+  // No test of a challenge needs PostgreSQL (tests/support/sqlite-alone.ts).
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1', VIGIE_TEST_SQLITE_ALONE: '1' };
+  const { status, stdout, stderr } = called(program, args, environment);
   const told: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
   needed ??= minutesNeededIn(told);
@@ -117,7 +119,7 @@ function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
   return [
     vitest('own', '--project', 'node', `${folder}/`),
     // Vitest puts quotation marks around strings in test names.
-    vitest('conformance', '--project', 'node', '--project', 'slow', ...CONFORMANCE, '-t', `(^| )'${key}' `),
+    vitest('conformance', '--project', 'node', ...CONFORMANCE, '-t', `(^| )'${key}' `),
     ...(values.quick ? [] : [vitest('reading', '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
     ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
     ...(values.full

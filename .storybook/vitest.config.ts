@@ -35,6 +35,8 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A page that is not seen is not drawn, and no test reads what is drawn.
+      orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
       // Limit for a page that never connects. A busy machine in a fresh clone bundles dependencies for more than a minute first.
       connectTimeout: 180_000,
       commands: { forceColours },

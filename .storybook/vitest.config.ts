@@ -7,6 +7,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { challenges } from '../engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
 import { quietReact } from '../tests/support/quiet-react.ts';
+import { quietStorybook } from '../tests/support/quiet-storybook.ts';
 import { SAID_ELSEWHERE } from './states.ts';
 
 const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
@@ -16,6 +17,7 @@ const storybookProject: TestProjectInlineConfiguration = {
   plugins: [
     challenges(),
     quietReact(),
+    quietStorybook(),
     storybookTest({
       configDir: import.meta.dirname,
       tags: { exclude: process.env['EVERY_STATE'] ? [] : [SAID_ELSEWHERE] },

@@ -95,6 +95,9 @@ export default definePreview({
       ),
     },
   },
+  beforeAll: async () => {
+    if (IN_TESTS) await import('../tests/support/quiet-axe.ts');
+  },
   beforeEach: async ({ globals }) => {
     if (!IN_TESTS || globals['colours'] !== 'forced') return;
     await forceColours(true);

@@ -23,6 +23,8 @@ const storybookProject: TestProjectInlineConfiguration = {
       tags: { exclude: process.env['EVERY_STATE'] ? [] : [SAID_ELSEWHERE] },
     }),
   ],
+  // Found while tests run, it would be bundled then, and the page reloaded under the test.
+  optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'storybook',
     setupFiles: ['./tests/support/console-errors.ts', './tests/support/no-owner-stacks.ts'],

@@ -11,6 +11,7 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   return {
     async reach(role, name) {
       const locator = await named(page, role, name);
+      await expect(locator, `${role} ${name} becomes usable`).toBeEnabled({ timeout: TIMEOUT_MS });
       // The element is looked up once: a lookup at each press takes longer than the press.
       let target = await locator.elementHandle();
       for (let press = 0; press < TABS; press += 1) {
@@ -30,10 +31,12 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   };
 }
 
-/** The first element of this role and name, once it can be used. If it is in a folded part, that part's own control unfolds it first. */
+/** The first element of this role and name, once it can be seen. If it is in a folded part, that part's own control unfolds it first. */
 export async function named(page: Page, role: string, name: string | RegExp): Promise<Locator> {
   const found = { name, exact: typeof name === 'string' };
   const target = page.getByRole(asRole(role), found).first();
+  // Most controls are in sight, and one look is enough.
+  if (await target.isVisible()) return target;
   const around = page
     .locator('details:not([open])')
     .filter({ has: page.getByRole(asRole(role), { ...found, includeHidden: true }) });
@@ -41,7 +44,6 @@ export async function named(page: Page, role: string, name: string | RegExp): Pr
   await target.or(fold).first().waitFor({ state: 'visible', timeout: TIMEOUT_MS });
   if (!(await target.isVisible())) await fold.press('Enter');
   await target.waitFor({ state: 'visible', timeout: TIMEOUT_MS });
-  await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: TIMEOUT_MS });
   return target;
 }
 

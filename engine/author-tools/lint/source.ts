@@ -1,5 +1,5 @@
 /** A file of a challenge as the checks receive it, parsed with Vite's parser (oxc), and the locations of mistakes in it. */
-import { type ParseResult, parseSync } from 'vite';
+import { type ParseResult, parseSync } from 'rolldown/utils';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { locationAt, WHOLE_FILE } from '#engine/source-files/location.ts';
 import type { Stretch } from './walk.ts';

@@ -2,9 +2,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
+import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { storedBytes } from '../../tests/support/stored-bytes.ts';
-import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { readConfig } from '../config.ts';
+import { createServices } from '../services.ts';
 
 const PEOPLE = 4;
 const person = fc.nat({ max: PEOPLE - 1 });
@@ -84,8 +87,9 @@ describe.each(testDatabases)('requests of persons on $name', (kind) => {
         const stored = await storedBytes(app);
         for (const email of gone) for (const held of [stored, backup]) expect(held).not.toContain(email);
         // Ten months later: nobody ended or closed the room, and its time has passed.
-        const later = await appOn(app.url, { environment: { RETENTION_DAYS: '180' } });
-        await later.close();
+        const config = readConfig({ RETENTION_DAYS: '180' });
+        const later = await createServices(config, app.database, fixtureChallenges, () => Date.UTC(2026, 10, 21));
+        await later.housekeeping();
         expect(await app.database.query.selectFrom('sessions').select('id').execute()).toEqual([]);
         expect(await storedBytes(app)).not.toContain('@brevelle.example');
       }),

@@ -118,8 +118,8 @@ function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
   const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
   return [
     vitest('own', '--project', 'node', `${folder}/`),
-    // Vitest puts quotation marks around strings in test names.
-    vitest('conformance', '--project', 'node', ...CONFORMANCE, '-t', `(^| )'${key}' `),
+    // Vitest puts quotation marks around strings in test names. To load the server and every challenge takes longer than these tests: once.
+    vitest('conformance', '--project', 'node', '--no-file-parallelism', ...CONFORMANCE, '-t', `(^| )'${key}' `),
     ...(values.quick ? [] : [vitest('reading', '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
     ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
     ...(values.full

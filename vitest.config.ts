@@ -101,7 +101,7 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
       name,
       maxWorkers: WORKERS,
       sequence: { groupOrder: name === 'components' ? 1 : 2 },
-      setupFiles: [...BEFORE_EACH_FILE, './tests/support/no-owner-stacks.ts'],
+      setupFiles: ['./tests/support/page-as-found.ts', ...BEFORE_EACH_FILE, './tests/support/no-owner-stacks.ts'],
       browser: {
         enabled: true,
         headless: true,

@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onPaper } from '#engine/client/testing/media.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -34,8 +35,7 @@ it('the sheets alone are on paper', async () => {
   renderConsole(PAGE);
   await userEvent.click(page.getByRole('button', { name: 'Issue the attestations' }));
   await expect.element(papers()).toHaveLength(2);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await expect.element(papers().first()).toBeVisible();
   expect(page.getByRole('heading', { name: 'Attestations', exact: true }).elements()).toEqual([]);
   await expect.element(page.getByText(/attestations are ready/)).not.toBeVisible();

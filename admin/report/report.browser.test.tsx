@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onPaper } from '#engine/client/testing/media.ts';
 import { THEMES } from '#schemas/constants.ts';
 import { APPOINTMENT_KINDS } from '#schemas/return-constants.ts';
 import { aReport } from '../testing/a-report.ts';
@@ -117,8 +118,7 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
   const own = page.getByRole('article', { name: 'Rapport d’étape' });
   await expect.element(own.getByRole('heading', { name: 'Que faire maintenant' })).toBeVisible();
   await expect.element(own.getByText('Ce qui reste des semaines après', { exact: false })).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   const signature = own.getByText('Nom, date et signature', { exact: false });
   await expect.element(signature).toBeVisible();
   const used = signature.element().getBoundingClientRect().bottom - own.element().getBoundingClientRect().top;
@@ -136,8 +136,7 @@ it('is of too few for a verdict: words for its headline, no deadline, and how to
     .toBeVisible();
   await expect.element(sheet.getByRole('region', { name: 'Pistes, à confirmer' })).not.toHaveTextContent('Échéance');
   await expect.element(sheet.getByRole('region', { name: 'Ce qui reste, au retour' })).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   const reading = sheet.getByRole('region', { name: 'Comment lire ces chiffres' });
   await expect.element(sheet.getByText('Nom, date et signature', { exact: false })).toBeVisible();
   const used = reading.element().getBoundingClientRect().bottom - sheet.element().getBoundingClientRect().top;
@@ -341,8 +340,7 @@ it('is on paper without what surrounds it', async () => {
   startServer({ sessions });
   renderConsole(`/admin/report?sessions=${ID}`);
   await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
   await expect.element(page.getByText('Compare with')).not.toBeVisible();
 });
@@ -391,8 +389,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
     const figures = [...sheet.element().querySelectorAll('dd span')].map((figure) => figure.getBoundingClientRect().right);
     expect(Math.max(...figures)).toBeLessThanOrEqual(width);
   }
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await page.viewport(680, 900);
   oneEach([2, 3, 2, 2, 5, 2, 3]);
 });

@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onPaper } from '#engine/client/testing/media.ts';
 import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -94,8 +95,7 @@ it('is on paper without anything to press', async () => {
   startServer({ setups: { s1: { challenges: ['easy'] } } });
   open();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Solution' })).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Solution' })).toBeVisible();
   await expect.element(page.getByText('5 min (minutes 0 to 5)', { exact: false })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);

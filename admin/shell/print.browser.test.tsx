@@ -1,13 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { onPaper } from '#engine/client/testing/media.ts';
 import { fullCockpit } from '../testing/a-cockpit.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
-
-async function onPaper() {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
-}
 
 it('a printed page has what it says, and nothing to press', async () => {
   startServer();

@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import '#engine/ui/base.css';
 import type { ConsoleLanguage } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { AdminConsole } from '../index.tsx';

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { setPreference } from '#engine/client/preferences.ts';
 import type { ChallengeBackend, RemoteChange } from './backends/backend.ts';

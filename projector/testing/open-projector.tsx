@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { Projector } from '../index.tsx';
 
 type ProjectorProps = ComponentProps<typeof Projector>;

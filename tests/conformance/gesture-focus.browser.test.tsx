@@ -3,7 +3,6 @@
  * answered.
  */
 import { expect, it, onTestFinished, vi } from 'vitest';
-import '#engine/ui/base.css';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 import { mountChallenge } from '#engine/frame/testing/mount.ts';
 

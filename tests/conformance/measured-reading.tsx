@@ -17,7 +17,6 @@ import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import '#engine/ui/base.css';
 import type { Answer } from '#schemas/challenges.ts';
 import { createHttpBackend } from '../../engine/site/player/http-backend.ts';
 import { createPlayer } from '../../engine/site/player/player.ts';

@@ -2,7 +2,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { GestureContent } from '#schemas/manifest/debrief.ts';
 import { ClosingGesture } from './closing-gesture.tsx';
 

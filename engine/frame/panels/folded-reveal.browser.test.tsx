@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Mounted, mount } from '#engine/authoring/testing';
-import '#engine/ui/base.css';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { defineReveal, type RevealProps } from './reveal.ts';
 import { RevealView } from './reveal-view.tsx';

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { AddressText } from '#engine/ui/scenery/address-text.tsx';
 import { SpellingAid } from './spelling-aid.tsx';
 

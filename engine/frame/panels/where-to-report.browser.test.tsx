@@ -2,7 +2,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { WhereToReportBox } from './where-to-report.tsx';
 

@@ -1,7 +1,6 @@
 /** Gestures that stand in the drawing of their item: where the focus goes, what is off, and that nothing moves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { defineScene, type SceneProps } from '#engine/frame/scene/scene.ts';
 import { type Mounted, mountChallenge } from '#engine/frame/testing/mount.ts';
 import { type Artifacts, defineChecker } from '#engine/rules/checker.ts';

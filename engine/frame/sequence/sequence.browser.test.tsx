@@ -1,7 +1,6 @@
 /** A sequence in the frame, played through its screen: what is judged, told, kept, and where the focus goes. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { setPreference } from '#engine/client/preferences.ts';
 import { deedsIn } from '#engine/frame/play/deeds.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';

@@ -24,7 +24,8 @@ export function useFootBar<E extends HTMLElement>(resting = false): RefObject<E 
       if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
       // Another bar may stick now: the last bar that sticks counts.
-      if (sticks || wasSticking) root.style.setProperty('--foot-bar', sticks ? `${Math.ceil(height)}px` : '0px');
+      if (sticks) root.style.setProperty('--foot-bar', `${Math.ceil(height)}px`);
+      else if (wasSticking) root.style.removeProperty('--foot-bar');
       wasSticking = sticks;
     };
     const observer = new ResizeObserver(measure);

@@ -2,11 +2,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
+import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { onPaper } from '#engine/client/testing/media.ts';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -77,8 +77,7 @@ it('prints the paper alone, without a sheet before it and one behind it', async 
   show(<AttestationPage />, () => attestation, { at: '/attestation#7KQ2-MXDA-3RT9' });
   const paper = page.getByRole('article', { name: 'Attestation de participation' });
   await expect.element(paper).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await expect.element(paper).toBeVisible();
   await expect.element(page.getByText('La salle avance.')).not.toBeVisible();
   // One name for all that is printed: where it changes, a sheet begins.

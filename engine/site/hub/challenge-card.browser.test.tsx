@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { CardEntry } from '#schemas/manifest.ts';
 import { CardGrid } from './challenge-card.tsx';
 

@@ -2,7 +2,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { catalogueEntry } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { QuayList } from './quay-list.tsx';

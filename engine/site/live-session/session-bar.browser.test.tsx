@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
+import { page, userEvent } from 'vitest/browser';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { SubscribeOptions } from '#engine/client/live.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
+import { onPaper } from '#engine/client/testing/media.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
@@ -290,8 +290,7 @@ it('stays off the paper', async () => {
   await show(now({ phase: 'ended', open: false, endedAt: now().now }));
   const ended = page.getByText('La session est terminée', { exact: true });
   await expect.element(ended).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await onPaper();
   await expect.element(ended).not.toBeVisible();
 });
 

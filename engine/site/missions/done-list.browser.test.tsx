@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import '#engine/ui/base.css';
 import { type Deeds, NO_DEEDS, withGesture } from '#engine/frame/play/deeds.ts';
 import { DoneList } from './done-list.tsx';
 

@@ -3,7 +3,6 @@ import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Mounted, mount } from '#engine/authoring/testing';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
-import '#engine/ui/base.css';
 import { Peek } from './peek.tsx';
 
 let mounted: Mounted | undefined;

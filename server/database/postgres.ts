@@ -1,9 +1,9 @@
 /** PostgreSQL; any number of processes may share one database. */
-import { Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { hostUrls } from '../database-hosts.ts';
 import type { Database } from './database.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { locationOf } from './location.ts';
 import { createHosts, type Hosts } from './postgres-hosts.ts';
 import { PipelinedPostgresDialect } from './postgres-pipeline.ts';
@@ -38,7 +38,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
       hosts.keep(client);
     },
     stream: () => {
-      const socket = new Socket();
+      const socket = new GatheringSocket();
       return socket.setTimeout(silence, () =>
         socket.destroy(new Error('Connection terminated: the database was silent for too long.')),
       );

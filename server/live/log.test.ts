@@ -77,6 +77,21 @@ describe.each(testDatabases)('the log of a session on $name', (kind) => {
     expect(await app.database.query.selectFrom('session_events').selectAll().where('session', '=', 'gone').execute()).toEqual([]);
   });
 
+  test('numbers the events of several sessions each by itself, and leaves out those of one that is gone', async () => {
+    const other = (await app.session()).id;
+    const of = (id: string, kind: NewEvent['kind']): NewEvent => ({ session: id, kind, at: AT });
+    const events = [of(session, 'setup'), of('gone', 'setup'), of(other, 'room'), of(session, 'room'), of(session, 'setup')];
+    for (let round = 0; round < 2; round += 1)
+      await app.database.query
+        .transaction()
+        .execute((transaction) => appendEvents(transaction, app.database.kind, events, [other]));
+    const numbered = async (id: string) =>
+      (await eventsAfter(app.database.query, id, 0, 100)).map(({ number, kind }) => `${number} ${kind}`);
+    expect(await numbered(session)).toEqual(['1 setup', '2 room', '3 setup', '4 setup', '5 room', '6 setup']);
+    expect(await numbered(other)).toEqual(['1 room', '2 room']);
+    expect(await numbered('gone')).toEqual([]);
+  });
+
   test('is held where there is one', async () => {
     const hold = (id: string) => app.database.query.transaction().execute((transaction) => holdLog(transaction, id));
     expect([await hold(session), await hold('gone')]).toEqual([true, false]);

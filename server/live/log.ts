@@ -9,7 +9,7 @@ import { grouped } from '#engine/rules/grouped.ts';
 import { type EventKind, LOGGED_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migration.ts';
-import { inOneTrip, sendAll } from '../database/one-trip.ts';
+import { inOneTrip } from '../database/one-trip.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
@@ -30,14 +30,21 @@ export interface NewEvent {
   readonly key?: string | null;
 }
 
-interface Numbered extends NewEvent {
-  readonly number: number;
+interface Placed extends NewEvent {
+  /** How many events of the session follow in the same transaction. */
+  readonly before: number;
 }
 
+const EVENT_COLUMNS = ['at', 'kind', 'participant', 'other', 'challenge', 'detail'] as const;
+
+/**
+ * Inserts events whose sessions' rows hold their numbers already, so that both statements can be sent together. Events of a session that was
+ * deleted meanwhile are left out.
+ */
 const insertEvents = preparedStatement(
-  ({ session, number, at, kind, participant, other, challenge, detail, key }: Numbered) => ({
+  ({ session, before, at, kind, participant, other, challenge, detail, key }: Placed) => ({
     session,
-    number,
+    before,
     at,
     kind,
     participant: participant ?? null,
@@ -45,18 +52,46 @@ const insertEvents = preparedStatement(
     challenge: challenge ?? null,
     detail: JSON.stringify({ ...detail, ...(key ? { key } : {}) }),
   }),
-  (query, rows) => query.insertInto('session_events').values(rows),
-);
-
-/** Takes the next numbers from a session's row. One session per call: the parameters are in the order of this row. */
-const takeNumbers = preparedStatement(
-  ({ added, session }: { readonly added: number; readonly session: string }) => ({ added, session }),
   (query, rows) =>
     query
-      .updateTable('sessions')
-      .set((eb) => ({ last_event: eb('last_event', '+', rows[0]?.added ?? 0) }))
-      .where('id', '=', rows[0]?.session ?? '')
-      .returning(['id', ...CLOCK_COLUMNS, 'last_event']),
+      .with('added(session, before, at, kind, participant, other, challenge, detail)', () => {
+        const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
+        return sql<
+          Pick<Tables['session_events'], 'session' | (typeof EVENT_COLUMNS)[number]> & { before: number }
+        >`(values ${sql.join(values)})`;
+      })
+      .insertInto('session_events')
+      .columns(['session', 'number', ...EVENT_COLUMNS])
+      .expression((database) =>
+        database
+          .selectFrom('added')
+          .innerJoin('sessions', 'sessions.id', 'added.session')
+          .select((eb) => [
+            'added.session',
+            eb('last_event', '-', eb.cast<number>('added.before', 'integer')).as('number'),
+            'added.at',
+            'added.kind',
+            'added.participant',
+            'added.other',
+            'added.challenge',
+            'added.detail',
+          ]),
+      ),
+);
+
+const takingNumbers = (query: Kysely<Tables>, rows: readonly { readonly added: number; readonly session: string }[]) =>
+  query
+    .updateTable('sessions')
+    .set((eb) => ({ last_event: eb('last_event', '+', rows[0]?.added ?? 0) }))
+    .where('id', '=', rows[0]?.session ?? '')
+    .returning(['id', ...CLOCK_COLUMNS, 'last_event']);
+const addedTo = ({ added, session }: { readonly added: number; readonly session: string }) => ({ added, session });
+
+/** Takes the next numbers from a session's row. One session per call: the parameters are in the order of this row. */
+const takeNumbers = preparedStatement(addedTo, takingNumbers);
+/** The same, and notifies every process of the session at the commit. */
+const takeAndTell = preparedStatement(addedTo, (query, rows) =>
+  takingNumbers(query, rows).returning(sql`pg_notify(${sql.lit(CHANNEL)}, id)`.as('told')),
 );
 
 /** Maximum number of events in one statement. */
@@ -78,49 +113,31 @@ export async function appendEvents(
   const bySession = grouped(newEvents, ({ session }) => session);
   // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
   const sessions = [...new Set([...bySession.keys(), ...held])].sort();
+  const placed = [...bySession.values()].flatMap((events) =>
+    events.map((event, index) => ({ ...event, before: events.length - 1 - index })),
+  );
+  // Too many events for one statement: `insertEvents` writes them in parts.
+  const together = placed.length > 0 && placed.length <= MAX_EVENTS_TOGETHER;
   const locked = await inOneTrip(transaction, async (send) => {
     const sent = ahead.map((statement) => send(statement));
     const taken = sessions.map((session) => {
       const added = bySession.get(session)?.length ?? 0;
-      return send(takeNumbers.withValues(transaction, [{ added, session }]));
+      return send((added > 0 && kind === 'postgres' ? takeAndTell : takeNumbers).withValues(transaction, [{ added, session }]));
     });
-    await Promise.all([...sent, ...taken]);
+    const written = together ? [send(insertEvents.withValues(transaction, placed))] : [];
+    await Promise.all([...sent, ...taken, ...written]);
     return (await Promise.all(taken)).flat();
   });
-  const rows: Numbered[] = [];
-  // A session that was deleted meanwhile, with all its events, has no row here.
-  for (const { id, last_event } of locked) {
-    const sessionEvents = bySession.get(id) ?? [];
-    const first = last_event - sessionEvents.length + 1;
-    for (const [index, newEvent] of sessionEvents.entries()) rows.push({ ...newEvent, number: first + index });
-  }
-  if (rows.length > 0) await writeEvents(transaction, kind, rows);
+  if (placed.length > MAX_EVENTS_TOGETHER) await insertEvents(transaction, placed);
   return new Map(locked.map((room) => [room.id, room]));
-}
-
-async function writeEvents(transaction: Transaction<Tables>, kind: DatabaseKind, rows: readonly Numbered[]): Promise<void> {
-  const telling = notifying(transaction, kind, [...new Set(rows.map(({ session }) => session))]);
-  // Too many events for one statement: `insertEvents` writes them in parts.
-  if (rows.length <= MAX_EVENTS_TOGETHER) return sendAll(transaction, [insertEvents.withValues(transaction, rows), ...telling]);
-  await insertEvents(transaction, rows);
-  await sendAll(transaction, telling);
 }
 
 /**
  * Notifies every process of new events of the session when the caller's transaction commits. SQLite has no NOTIFY: processes poll its
  * database.
  */
-export function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
-  return sendAll(transaction, notifying(transaction, kind, [session]));
-}
-
-function notifying(
-  transaction: Transaction<Tables>,
-  kind: DatabaseKind,
-  sessions: readonly string[],
-): readonly CompiledQuery<unknown>[] {
-  if (kind === 'sqlite') return [];
-  return [sql`select pg_notify(${CHANNEL}, session) from unnest(${[...sessions]}::text[]) as session`.compile(transaction)];
+export async function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
 }
 
 /** Number of latest events in which an idempotency key is searched: hours of a full room. */

@@ -114,12 +114,19 @@ interface SequenceMethods<S, V extends string> {
 /**
  * Methods `check` and `choices` of a server part for a sequence, to spread into `defineChecker`. An unsafe gesture is a failed attempt; any
  * other step is free. The challenge is solved by a safe or tolerated gesture for every item.
- * @param itemsOf the items of one participant, in order, with all gestures
+ * @param drawItems the items of one participant, in order, with all gestures; called once for the same secrets
  */
-export function sequence<S, V extends string = never>(
-  itemsOf: (secrets: S) => readonly SequenceItem<V>[],
+export function sequence<S extends object, V extends string = never>(
+  drawItems: (secrets: S) => readonly SequenceItem<V>[],
   rules: SequenceRules<V> = {},
 ): SequenceMethods<S, V> {
+  // An attempt asks for the items several times, conformance thousands of times.
+  const known = new WeakMap<S, readonly SequenceItem<V>[]>();
+  const itemsOf = (secrets: S) => {
+    const items = known.get(secrets) ?? drawItems(secrets);
+    known.set(secrets, items);
+    return items;
+  };
   return {
     sequence: itemsOf,
     check: (answer, secrets) => judged(answer, itemsOf(secrets), rules),

@@ -77,7 +77,11 @@ export function checkJudgement(challenge: RegisteredChallenge, load: () => Promi
   });
 
   if (namesChoices(challenge.checker)) {
-    const acts = () => actProblems(measured, seats);
+    let problems: ReturnType<typeof actProblems> | undefined;
+    const acts = () => {
+      problems ??= actProblems(measured, seats);
+      return problems;
+    };
     line('safe-act', 'loses nothing by a safe or a tolerated act', () => {
       const [found] = acts().filter(({ act }) => act !== 'unsafe');
       if (found?.field === '') throw new Error(say('safeOptionsLose', { outcome: found.outcome, seat: found.seat }));

@@ -12,17 +12,7 @@ import { type Measured, seedOf } from './strategies.ts';
 export function bestBlindOrder({ checker }: Measured, seats: number): number {
   const drawn = Array.from({ length: seats }, (_, seat) => {
     const secrets = checker.secrets(createVariant(seedOf(seat)));
-    const judged = new Map<string, ReturnType<typeof checker.check>>();
-    /** Hundreds of orders meet the same answers: the answer itself is made only where it is new. */
-    const judge = (decided: Readonly<Record<string, string>>, tried: Readonly<Record<string, string>> = {}) => {
-      let key = tried[TRIED] ?? '';
-      for (const id in decided) key += `\n${id} ${decided[id]}`;
-      for (const id in tried) key += `\t${tried[id]}`;
-      const known = judged.get(key) ?? checker.check({ ...decided, ...tried }, secrets);
-      judged.set(key, known);
-      return known;
-    };
-    return { judge, items: checker.sequence?.(secrets) ?? [] };
+    return { judge: (answer: Decided) => checker.check(answer, secrets), items: checker.sequence?.(secrets) ?? [] };
   });
   const gestures = drawn.flatMap(({ items }) => items.map((item) => item.gestures));
   const most = Math.max(...gestures.map(({ length }) => length));
@@ -34,29 +24,70 @@ export function bestBlindOrder({ checker }: Measured, seats: number): number {
     ...order.filter((value) => item.gestures.some((gesture) => gesture.value === value)),
     ...item.gestures.map(({ value }) => value).filter((value) => !order.includes(value)),
   ]);
-  const isClean = ({ judge, items }: (typeof drawn)[number], pressed: (item: SequenceItem) => readonly string[]) => {
-    const decided: Record<string, string> = {};
-    const left = new Map(items.map((item) => [item.id, [...pressed(item)]]));
-    /** Whether the item is decided without a failed attempt. */
-    const press = (id: string) => {
-      for (let value = left.get(id)?.shift(); value !== undefined; value = left.get(id)?.shift()) {
-        const { outcome, output } = judge(decided, { [id]: value, [TRIED]: id });
-        if (outcome === 'incorrect') return false;
-        if (!Object(output?.['consequences'])[id]?.settled) continue;
-        decided[id] = value;
-        return true;
-      }
-      return false;
-    };
-    while (items.every(({ id }) => decided[id] !== undefined || press(id))) {
-      const { outcome, output } = judge(decided);
-      if (outcome !== 'neutral') return outcome === 'correct';
-      for (const [id, one] of Object.entries(Object(output?.['consequences']))) if (!Object(one).settled) delete decided[id];
+  const orders = [...byPlace, ...byValue];
+  const clean = orders.map(() => 0);
+  for (const { judge, items } of drawn) {
+    const start = new Position({}, judge);
+    for (const [index, pressed] of orders.entries()) if (isClean(start, items, pressed)) clean[index] = (clean[index] ?? 0) + 1;
+  }
+  return Math.max(...clean) / seats;
+}
+
+type Decided = Readonly<Record<string, string>>;
+type Judge = (answer: Decided) => ReturnType<Measured['checker']['check']>;
+
+/** What is decided so far. Hundreds of orders meet the same positions: each answer is judged once. */
+class Position {
+  readonly decided: Decided;
+  readonly #judge: Judge;
+  readonly #judged = new Map<string, ReturnType<Judge>>();
+  readonly #next = new Map<string, Position>();
+  constructor(decided: Decided, judge: Judge) {
+    this.decided = decided;
+    this.#judge = judge;
+  }
+
+  whole = () => this.#once('', () => this.decided);
+
+  trying = (id: string, value: string) => this.#once(`${id}\t${value}`, () => ({ ...this.decided, [id]: value, [TRIED]: id }));
+
+  #once(key: string, answer: () => Decided) {
+    const known = this.#judged.get(key) ?? this.#judge(answer());
+    this.#judged.set(key, known);
+    return known;
+  }
+
+  after(id: string, value: string): Position {
+    const key = `${id}\t${value}`;
+    const known = this.#next.get(key) ?? new Position({ ...this.decided, [id]: value }, this.#judge);
+    this.#next.set(key, known);
+    return known;
+  }
+}
+
+/** Whether somebody wins without a failed attempt who presses the gestures of each item in this order until one decides it. */
+function isClean(start: Position, items: readonly SequenceItem[], pressed: (item: SequenceItem) => readonly string[]): boolean {
+  let position = start;
+  const left = new Map(items.map((item) => [item.id, [...pressed(item)]]));
+  /** Whether the item is decided without a failed attempt. */
+  const press = (id: string) => {
+    for (let value = left.get(id)?.shift(); value !== undefined; value = left.get(id)?.shift()) {
+      const { outcome, output } = position.trying(id, value);
+      if (outcome === 'incorrect') return false;
+      if (!Object(output?.['consequences'])[id]?.settled) continue;
+      position = position.after(id, value);
+      return true;
     }
     return false;
   };
-  const clean = [...byPlace, ...byValue].map((pressed) => drawn.filter((seat) => isClean(seat, pressed)).length);
-  return Math.max(...clean) / seats;
+  while (items.every(({ id }) => position.decided[id] !== undefined || press(id))) {
+    const { outcome, output } = position.whole();
+    if (outcome !== 'neutral') return outcome === 'correct';
+    const consequences = Object(output?.['consequences']);
+    const kept = Object.entries(position.decided).filter(([id]) => !(id in consequences) || consequences[id].settled);
+    position = kept.reduce((before, [id, value]) => before.after(id, value), start);
+  }
+  return false;
 }
 
 /** Where items have gestures of their own, no order of values is that of all: the others are pressed last, as the screen has them. */

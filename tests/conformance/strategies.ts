@@ -47,22 +47,31 @@ interface Seat {
   readonly compose: (picked: Picked) => Answer;
 }
 
+/** Kept of one checker: each line of the rule is measured on the same draws. */
+let drawn: { readonly checker: Checker; readonly seats: readonly Seat[] } | undefined;
+
 function seatsOf({ checker }: Measured, count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, index) => {
-    const secrets = checker.secrets(createVariant(seedOf(index)));
-    return {
-      index,
-      choices: checker.choices?.(secrets) ?? [],
-      judge: (answer) => checker.check(answer, secrets).outcome,
-      compose: (picked) => checker.answerOf?.(picked, secrets) ?? picked,
-    };
-  });
+  if (drawn?.checker !== checker || drawn.seats.length !== count)
+    drawn = { checker, seats: Array.from({ length: count }, (_, index) => seatOf(checker, index)) };
+  return drawn.seats;
+}
+
+function seatOf(checker: Checker, index: number): Seat {
+  const secrets = checker.secrets(createVariant(seedOf(index)));
+  return {
+    index,
+    choices: checker.choices?.(secrets) ?? [],
+    judge: (answer) => checker.check(answer, secrets).outcome,
+    compose: (picked) => checker.answerOf?.(picked, secrets) ?? picked,
+  };
 }
 
 type Take = (choice: Choice, seat: Seat) => ChoiceOption | undefined;
 
-const answered = (seat: Seat, pick: Take): Answer =>
-  seat.compose(Object.fromEntries(seat.choices.map((choice) => [choice.field, pick(choice, seat)?.value ?? ''])));
+const picked = (seat: Seat, pick: Take): Picked =>
+  Object.fromEntries(seat.choices.map((choice) => [choice.field, pick(choice, seat)?.value ?? '']));
+
+const answered = (seat: Seat, pick: Take): Answer => seat.compose(picked(seat, pick));
 
 const safe: Take = ({ options }) => options.find(({ act }) => act === 'safe');
 
@@ -254,16 +263,14 @@ function larger(part: number, all: number): number {
  */
 export function actProblems(challenge: Measured, count: number): readonly ActProblem[] {
   return seatsOf(challenge, count).flatMap((seat) => {
-    const outcome = seat.judge(answered(seat, safe));
+    const right = picked(seat, safe);
+    const outcome = seat.judge(seat.compose(right));
     const whole: ActProblem[] = outcome === 'correct' ? [] : [{ seat: seat.index, field: '', text: '', act: 'safe', outcome }];
-    const single = seat.choices.flatMap((changed) =>
-      changed.options.flatMap(({ value, text, act }): readonly ActProblem[] => {
-        const answer = answered(seat, (choice, of) =>
-          choice === changed ? choice.options.find((option) => option.value === value) : safe(choice, of),
-        );
-        const outcome = seat.judge(answer);
+    const single = seat.choices.flatMap(({ field, options }) =>
+      options.flatMap(({ value, text, act }): readonly ActProblem[] => {
+        const outcome = seat.judge(seat.compose({ ...right, [field]: value }));
         const forbidden = act === 'unsafe' ? outcome === 'correct' : outcome === 'incorrect';
-        return forbidden ? [{ seat: seat.index, field: changed.field, text, act, outcome }] : [];
+        return forbidden ? [{ seat: seat.index, field, text, act, outcome }] : [];
       }),
     );
     return [...whole, ...single];

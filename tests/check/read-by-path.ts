@@ -48,7 +48,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/structure/style-classes.test.ts', reads: [...SHEETS, '.storybook/'] },
   {
     reader: 'tests/structure/unknown-options.test.ts',
-    reads: ['tests/trust/main.ts', 'tests/pictures/main.ts'],
+    reads: ['tests/trust/main.ts', 'tests/trust/options.ts', 'tests/pictures/main.ts'],
     runs: ['engine/registry/command-options.ts'],
   },
   { reader: 'tests/structure/unused-exports.test.ts', reads: [...SOURCES, 'packages/'] },

@@ -43,8 +43,6 @@ export function attendanceRoutes(server: Server, { authentication, database, clo
   server.get(
     '/admin/sessions/:id/attendance.csv',
     {
-      // HEAD would read everything, and be audited as an export.
-      exposeHeadRoute: false,
       onRequest: authentication.observer,
       schema: {
         summary: 'The attendance as a file for a spreadsheet.',

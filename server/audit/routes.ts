@@ -53,8 +53,6 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
     '/admin/audit.csv',
     {
       onRequest,
-      // HEAD would read everything, and be audited as an export.
-      exposeHeadRoute: false,
       schema: {
         summary: 'The audit log as a file.',
         querystring: AuditExportQuerySchema,

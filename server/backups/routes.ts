@@ -64,8 +64,6 @@ export function backupRoutes(
     '/admin/backup',
     {
       compress: false,
-      // HEAD would read everything, and be audited as a download.
-      exposeHeadRoute: false,
       onRequest: authentication.administrator,
       schema: {
         summary: 'Downloads everything.',

@@ -82,8 +82,6 @@ export function ownDepartmentRoutes(server: Server, { authentication, database, 
   server.get(
     '/admin/own-departments/:campaign/people.csv',
     {
-      // HEAD would read everything, and be audited as an export.
-      exposeHeadRoute: false,
       onRequest,
       schema: {
         summary: 'The same as a file for a spreadsheet.',

@@ -234,8 +234,6 @@ function absentRoutes(server: Server, { authentication, database, clock, campaig
   server.get(
     '/admin/campaigns/:id/absent.csv',
     {
-      // HEAD would read everything, and be audited as an export.
-      exposeHeadRoute: false,
       onRequest,
       schema: {
         summary: 'Who is expected and has not come, as a file for a spreadsheet.',

@@ -15,6 +15,8 @@ export function fastifySettings({ trustProxy, basePath, certificate }: Reached):
     ...(basePath !== '' && { rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath) }),
     serverFactory: boundedConnections(certificate),
     bodyLimit: BODY_LIMIT,
+    // No call is asked for its headers alone: many would read all of their data for nothing, and be audited as an export.
+    exposeHeadRoutes: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // No child logger for each request: few requests write a line, and those lines name the request themselves.
     childLoggerFactory: (logger) => logger,

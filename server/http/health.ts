@@ -107,6 +107,7 @@ export function healthRoutes(server: Server, health: Health, admission: Pick<Adm
     '/healthz',
     {
       config: { admission: 'always' },
+      exposeHeadRoute: true,
       schema: {
         summary: 'Whether the process answers, how it is, and its version.',
         response: { 200: LivenessSchema, ...failures },
@@ -122,6 +123,7 @@ export function healthRoutes(server: Server, health: Health, admission: Pick<Adm
     '/readyz',
     {
       config: { admission: 'always' },
+      exposeHeadRoute: true,
       schema: {
         summary: 'Whether the database answers and takes what is written.',
         response: { 200: StatusSchema, ...failures },

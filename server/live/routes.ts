@@ -194,8 +194,6 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       onRequest,
       config: { admission: 'play' },
       sse: 'dual',
-      // A HEAD request would open an empty stream that never ends.
-      exposeHeadRoute: false,
       schema: {
         summary,
         description: `With \`Accept: text/event-stream\` a stream: the id of each event is its number, and a line of comment comes every ${HEARTBEAT_INTERVAL_MS / 1000} s. Otherwise what came after a number.`,

@@ -71,8 +71,6 @@ function personRoutes(server: Server, { authentication, database, clock, leaderb
   server.get(
     '/admin/people.csv',
     {
-      // A HEAD request would read everything and be audited as an export.
-      exposeHeadRoute: false,
       onRequest,
       schema: {
         summary: 'The directory as a file for a spreadsheet.',

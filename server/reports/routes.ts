@@ -67,7 +67,6 @@ export function reportRoutes(server: Server, deps: ReportDeps): void {
     '/admin/reports.csv',
     {
       onRequest,
-      exposeHeadRoute: false,
       schema: {
         summary: 'The same figures as a file for a spreadsheet, with those of the returns.',
         querystring: ReportFileQuerySchema,

@@ -22,12 +22,13 @@ const SHELL = 'shell.html';
  */
 export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles, basePath: string): void {
   const hidden = { schema: { hide: true } };
-  const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));
+  const shown = { ...hidden, exposeHeadRoute: true };
+  const serve = (path: string, name: string) => server.get(path, shown, (request, reply) => page(request, reply, files, name));
   for (const [path, name] of pagesOf(challenges)) serve(path, name);
   for (const name of files.keys()) if (!name.includes('/') && !name.endsWith('.html')) serve(`/${name}`, name);
   // A browser without scripts posts the login form: it is redirected to the page's notice, without reading the body.
   server.post('/user-login', { ...hidden, onRequest: async (_request, reply) => reply.redirect(`${basePath}/`, 303) }, notFound);
-  server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
+  server.get<{ Params: { '*': string } }>('/assets/*', shown, (request, reply) => {
     const file = files.get(`assets/${request.params['*']}`);
     if (!file) return reply.callNotFound();
     return sendImmutable(request, reply.header('cache-control', `max-age=${YEAR}, immutable`), file);

@@ -1,9 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
-import { appOn, openTestApp } from '../../tests/support/test-app.ts';
+import { openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { isoTime } from '../clock.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
 import { createAuditChain } from './audit-chain.ts';
 import { audit, forgetReasons } from './audit-log.ts';
@@ -11,13 +12,10 @@ import { verifyChain } from './verify-chain.ts';
 
 const DAY = 86_400_000;
 
-async function open(kind: TestDatabaseKind, days: number | null = 365) {
-  const app = await openTestApp(kind);
-  onTestFinished(() => app.close());
-  const { database, time } = app;
+/** The chain on this database, and what writes to it. */
+function chainOn(database: Database, time: { now: number }, days: number | null) {
   const { query } = database;
   const clock = () => time.now;
-  const chain = createAuditChain(database, clock, days);
   const write = async (count: number, detail: object = {}) => {
     for (let index = 0; index < count; index += 1) {
       time.now += 1;
@@ -29,16 +27,20 @@ async function open(kind: TestDatabaseKind, days: number | null = 365) {
       });
     }
   };
-  const entries = () => query.selectFrom('audit_log').selectAll().orderBy('position').execute();
   return {
-    ...app,
-    query,
-    clock,
-    chain,
-    write,
-    entries,
+    ...{ database, time, query, clock, write },
+    chain: createAuditChain(database, clock, days),
+    entries: () => query.selectFrom('audit_log').selectAll().orderBy('position').execute(),
     verify: (noted?: Parameters<typeof verifyChain>[2]) => verifyChain(database, time.now, noted),
   };
+}
+
+async function open(kind: TestDatabaseKind, days: number | null = 365) {
+  const { url, drop } = await kind.createMigrated();
+  onTestFinished(drop);
+  const database = await openDatabase(url);
+  onTestFinished(() => database.close());
+  return { url, ...chainOn(database, { now: Date.UTC(2026, 10, 21, 9) }, days) };
 }
 
 describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
@@ -58,9 +60,9 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
 
   test('does not fork where several processes write and seal at once', async () => {
     const { url, database, clock, chain, write, verify } = await open(kind);
-    const other = await appOn(url);
+    const other = await openDatabase(url);
     onTestFinished(() => other.close());
-    const chains = [chain, createAuditChain(other.database, clock, 365), createAuditChain(database, clock, 365)];
+    const chains = [chain, createAuditChain(other, clock, 365), createAuditChain(database, clock, 365)];
     const writing = Array.from({ length: 10 }, async () => {
       await write(10);
       await Promise.all(chains.map((one) => one.seal()));
@@ -275,7 +277,10 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
   });
 
   test('stays whole when a reason is erased, and tells a reason that was changed', async () => {
-    const { admin, session, player, chain, query, verify } = await open(kind);
+    const app = await openTestApp(kind);
+    onTestFinished(() => app.close());
+    const { admin, session, player } = app;
+    const { chain, query, verify } = chainOn(app.database, app.time, 365);
     const call = await admin();
     const { code } = await session();
     const correct = async (email: string, reason: string) => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
+import { realHashes } from '../../tests/support/cheap-hashes.ts';
 import { sqlite } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+afterAll(realHashes());
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { realHashes } from '../../tests/support/cheap-hashes.ts';
 import { startOpenIdProvider } from '../../tests/support/openid-provider.ts';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { startTestSmtpServer } from '../../tests/support/test-smtp-server.ts';
 import { createAuditChain } from '../audit/audit-chain.ts';
+
+afterAll(realHashes());
 
 interface Ended {
   readonly code: number | null;

@@ -1,8 +1,11 @@
 /** Sign-in throttle and known browsers: guesses must not lock out the account's owner. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
+import { realHashes } from '../../tests/support/cheap-hashes.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+
+afterAll(realHashes());
 
 const WRONG = { ...ADMIN, password: 'a wrong password' };
 

@@ -4,16 +4,14 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { createVariant } from '#engine/rules/variant.ts';
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import { variantSeed } from '../../server/challenges/variants.ts';
-import { isoTime } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
 import type { Server } from '../../server/http/routing.ts';
-import { newId } from '../../server/identifiers.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
+import './cheap-hashes.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
-import { hashOfAdministrator } from './hashed-once.ts';
 import type { TestDatabaseKind } from './temporary-databases.ts';
 
 export interface Reply {
@@ -90,7 +88,6 @@ export async function appOn(
   });
   const database = await openDatabase(url);
   const time = { now: Date.UTC(2026, 10, 21, 9) };
-  if (config.adminPassword === ADMIN.password) await addAdministrator(config.adminUsername, database, time.now);
   await ensureFirstAdministrator(config, database, () => time.now);
   const app = await buildApp({
     config,
@@ -151,22 +148,6 @@ export async function appOn(
       await database.close();
     },
   };
-}
-
-/** Adds the administrator as the first start does, unless the account exists; its password's hash is computed already. */
-async function addAdministrator(username: string, { query }: Database, now: number): Promise<void> {
-  await query
-    .insertInto('facilitators')
-    .values({
-      id: newId(now),
-      username,
-      role: 'administrator',
-      password: await hashOfAdministrator(),
-      from_environment: 1,
-      created_at: isoTime(now),
-    })
-    .onConflict((conflict) => conflict.column('username').doNothing())
-    .execute();
 }
 
 /** The right answer of a fixture challenge for a participant. */

@@ -1,6 +1,7 @@
 /**
  * Vitest's global set-up: one PostgreSQL server for all suites of a run, and for both kinds of database a migrated one that suites copy.
  */
+import { existsSync, statfsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
 import { startPostgres } from './postgres.ts';
@@ -19,7 +20,18 @@ declare module 'vitest' {
   }
 }
 
+const MEMORY = '/dev/shm';
+const ROOM = 2_000_000_000;
+
+/** Puts temporary files into memory where there is room: commits of tests then wait for no disk. Workers inherit the setting. */
+function keepInMemory(): void {
+  if (process.env['TMPDIR'] !== undefined || !existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize > ROOM) process.env['TMPDIR'] = MEMORY;
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  keepInMemory();
   const file = await createSqliteDatabase();
   await migrate(file.url);
   project.provide('migratedFile', fileOf(file.url));

@@ -7,12 +7,12 @@ import { storedBytes } from '../../tests/support/stored-bytes.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../../tests/support/test-smtp-server.ts';
-import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { newToken } from '../identifiers.ts';
 import { createMailings } from '../mails/mailings.ts';
 import { createMailQueue } from '../mails/queue.ts';
 import { createSmtp } from '../mails/smtp.ts';
+import { createServices } from '../services.ts';
 import { createAsking } from './asking.ts';
 
 const challenges = fixtureChallenges.filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key));
@@ -71,12 +71,11 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     await player.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, player.id, 'word') });
     return player;
   }
-  /** A process starts, and does what each does once a day. */
+  /** What each process does when it starts, and once a day. */
   const restart = async () => {
     const config = readConfig({ DATABASE_URL: app.url, ...environment });
-    const { database, time } = app;
-    const server = await buildApp({ config, database, challenges, clock: () => time.now, ticking: false });
-    await server.close();
+    const { housekeeping } = await createServices(config, app.database, challenges, () => app.time.now);
+    await housekeeping();
   };
   /** A process of its own, which asks and sends. */
   function aProcess() {

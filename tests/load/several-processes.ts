@@ -3,7 +3,6 @@
  * [answers]`. The same players answer through all processes. Processor time comes from Linux, so that other load on the machine matters
  * little.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../server/database/database.ts';
@@ -12,6 +11,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase } from '../support/temporary-databases.ts';
 import { measure } from './measure.ts';
+import { familyTimeOf, postmasterOf } from './postgres-processor.ts';
 import { processorTimeOf } from './process-facts.ts';
 import { seedSession } from './seed.ts';
 
@@ -43,31 +43,6 @@ interface Cost {
   /** Database transactions for each answer: reads that share a query count once. */
   readonly transactions: number;
   readonly failed: number;
-}
-
-/** Processor time in milliseconds of the PostgreSQL server with this process id, and of its connections, open or closed. */
-function familyTimeOf(pid: number): number {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat?.parent === pid);
-  const { own = 0, ended = 0 } = statOf(String(pid)) ?? {};
-  return own + ended + children.reduce((sum, child) => sum + (child?.own ?? 0), 0);
-}
-
-/** Times of a process; undefined where the process has ended. */
-function statOf(pid: string): { readonly parent: number; readonly own: number; readonly ended: number } | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-      .map(Number);
-    const [, parent = 0] = fields;
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
-    return { parent, own: (user + system) * 10, ended: (endedUser + endedSystem) * 10 };
-  } catch {
-    return undefined;
-  }
 }
 
 async function batchesOf(servers: readonly ServerProcess[]): Promise<{ readonly batches: number; readonly moves: number }> {
@@ -155,14 +130,6 @@ async function transactionsOf({ query }: Database): Promise<number> {
     ended: string;
   }>`select xact_commit + xact_rollback as ended from pg_stat_database where datname = current_database()`.execute(query);
   return Number(rows[0]?.ended);
-}
-
-/** Process id of the PostgreSQL server, which is the parent of every connection's process. */
-async function postmasterOf({ query }: Database): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(query);
-  const parent = statOf(String(rows[0]?.pid))?.parent;
-  if (parent === undefined) throw new Error('the database runs on another machine');
-  return parent;
 }
 
 const postgres = await startPostgres();

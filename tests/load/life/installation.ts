@@ -65,8 +65,9 @@ export async function install(wanted: Wanted): Promise<Installation> {
   const call = plainCalls(servers[0]?.url ?? '');
   const { body } = await call('POST', '/login', undefined, ADMIN);
   const admin = fieldOf(body, 'token');
+  const challenges = playableChallenges.flatMap(({ manifest }) => (manifest.listed ? manifest.key : []));
   const created = Array.from({ length: wanted.sessions }, async (_, index) => {
-    const session = (await call('POST', '/admin/sessions', admin, { name: `Atelier ${index + 1}` })).body;
+    const session = (await call('POST', '/admin/sessions', admin, { name: `Atelier ${index + 1}`, challenges })).body;
     return { id: fieldOf(session, 'id'), code: fieldOf(session, 'code') };
   });
   const sessions = await Promise.all(
@@ -83,7 +84,8 @@ export async function install(wanted: Wanted): Promise<Installation> {
   }
   const witness = await call('POST', '/auth/login', undefined, { email: 'temoin@brevelle.example', code: sessions[0]?.code });
   const token = fieldOf(witness.body, 'token');
-  if (token === '' || accounts.includes('')) throw new Error('the installation could not be set up');
+  if (token === '' || accounts.includes('') || sessions.some(({ projector }) => projector === ''))
+    throw new Error('the installation could not be set up');
   return {
     databaseUrl: store.url,
     servers,

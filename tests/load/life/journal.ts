@@ -16,8 +16,9 @@ export interface Latency {
 type LateFor = 'free' | 'connection' | 'reply';
 
 export interface CallFigures {
-  /** Requests, each retry and each stream among them. */
+  /** Requests, each retry and each stream among them; in all, and by route. */
   readonly calls: number;
+  readonly routes: Readonly<Record<string, number>>;
   readonly attempts: Latency;
   /** Calls of method GET, without streams. */
   readonly reads: Latency;
@@ -67,6 +68,7 @@ export function createJournal(): Journal {
       const end = () => {
         const took = performance.now() - begun;
         counted.calls += 1;
+        count(counted.routes, route);
         if (took >= LATE_MS) counted.late[lateFor(assignedAt - begun, connectedAt - begun)] += 1;
         return took;
       };
@@ -115,6 +117,7 @@ export function createJournal(): Journal {
 
 interface Counted {
   calls: number;
+  readonly routes: Record<string, number>;
   readonly attempts: number[];
   readonly reads: number[];
   readonly late: Record<LateFor, number>;
@@ -127,6 +130,7 @@ interface Counted {
 function none(): Counted {
   return {
     calls: 0,
+    routes: {},
     attempts: [],
     reads: [],
     late: { free: 0, connection: 0, reply: 0 },

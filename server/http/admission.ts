@@ -10,7 +10,7 @@ import type { Server } from './routing.ts';
 export const ADMISSIONS = ['view', 'play', 'always'] as const;
 export type AdmissionClass = (typeof ADMISSIONS)[number];
 
-/** Milliseconds of waiting from which a class is refused. A reply takes several turns of the loop, each with this wait. */
+/** Milliseconds of waiting from which a class is refused. */
 const LIMITS: Readonly<Record<AdmissionClass, number>> = { view: 1_000, play: 5_000, always: Number.POSITIVE_INFINITY };
 
 /** Bounds of `Retry-After` for a refused call, in seconds. */
@@ -28,7 +28,7 @@ export interface Admission {
 }
 
 /**
- * @param loop milliseconds that a call waits for the event loop
+ * @param loop milliseconds that a call waits for its turns on the event loop, until its reply
  * @param queues milliseconds that it waits for a transaction of each kind of write
  */
 export function createAdmission(loop: () => number, queues: readonly (() => number)[]): Admission {

@@ -19,3 +19,18 @@ test('a turn that was long is told, however many short ones are around it, and f
   clearInterval(work);
   await vi.waitFor(() => expect(delay.read()).toBeLessThan(50), PATIENCE);
 });
+
+test('the wait is that of a reply, which takes several turns', async () => {
+  const delay = watchLoopDelay(50);
+  onTestFinished(() => delay.close());
+  let turning = true;
+  onTestFinished(() => {
+    turning = false;
+  });
+  const turn = () => {
+    block(100);
+    if (turning) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await vi.waitFor(() => expect(delay.read()).toBeGreaterThanOrEqual(400), PATIENCE);
+});

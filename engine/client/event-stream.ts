@@ -35,6 +35,12 @@ const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
 /** Number of consecutive streams cut before two heartbeats, after which the client polls: a proxy cuts all of them. */
 const MAX_CUT = 3;
+/**
+ * Milliseconds for which the client polls before it tries a stream again: at first, and at most; doubled each time that no stream holds.
+ * A busy server looks like a proxy that buffers. If thousands of pages polled for good because of one busy minute, it would stay busy.
+ */
+const POLL_FOR_FIRST = 120_000;
+const POLL_FOR_MOST = 3_600_000;
 /** Timeout of a stream in milliseconds, a day: streams have no end of their own. */
 const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 
@@ -45,7 +51,8 @@ type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 export async function readEventStream<E extends { readonly number: number }>(options: EventStreamOptions<E>): Promise<void> {
   const { call, path, signal, onBatch } = options;
   let position = options.after;
-  let asking = false;
+  let pollUntil = Number.NEGATIVE_INFINITY;
+  let pollFor = POLL_FOR_FIRST;
   let failures = 0;
   let cut = 0;
   let silent = 0;
@@ -61,25 +68,31 @@ export async function readEventStream<E extends { readonly number: number }>(opt
     deliver(events, last);
     if (!more) await pause(POLL_INTERVAL_MS, signal);
   };
+  const poll = () => {
+    pollUntil = performance.now() + pollFor * (1 + Math.random() / 2);
+    pollFor = Math.min(2 * pollFor, POLL_FOR_MOST);
+  };
   const listen = async () => {
     const began = performance.now();
     const end = await streamOnce<E>({ call, path: `${path}?after=${position}`, signal, deliver, isNews: (id) => id >= position });
     const short = performance.now() - began < HEARTBEAT_INTERVAL_MS * MAX_MISSED_HEARTBEATS;
     cut = end === 'ended' && short ? cut + 1 : 0;
     silent = end === 'silent' ? silent + 1 : end === 'ended' && !short ? 0 : silent;
-    asking = end === 'never-began' || silent >= MAX_MISSED_HEARTBEATS || cut >= MAX_CUT;
+    if (end === 'never-began' || silent >= MAX_MISSED_HEARTBEATS || cut >= MAX_CUT) poll();
+    else if (end === 'ended' && !short) pollFor = POLL_FOR_FIRST;
     if (end === 'ended') await pause(RETRY_FIRST * (1 + Math.random()), signal);
   };
 
   while (!signal.aborted) {
+    const polling = performance.now() < pollUntil;
     try {
-      await (asking ? ask() : listen());
+      await (polling ? ask() : listen());
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       if ([401, 403, 404].includes(error.status)) throw error;
-      // 503: the server has reached its limit of streams.
-      if (error.status === 503) asking = true;
+      // 503: the server has reached its limit of streams, or is busy.
+      if (error.status === 503 && !polling) poll();
       failures += 1;
       await pause(Math.min(RETRY_MOST, RETRY_FIRST * 2 ** Math.min(failures, 8)) * (0.5 + Math.random() / 2), signal);
     }

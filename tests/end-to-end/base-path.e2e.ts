@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { ADMIN } from '../support/admin.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { startServer } from '../support/server-process.ts';
 import { watchPage } from './accessibility.ts';
 import { call } from './api.ts';
+import { expect, test } from './test.ts';
 
 // The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });

@@ -7,11 +7,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { NoteLine } from '#schemas/facilitator-notes.ts';
-import { playableChallenges } from '../support/playable-challenges.ts';
+import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
+import { expect, test } from './test.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const KILOBYTE = 1024;
@@ -19,10 +19,14 @@ const KILOBYTE = 1024;
 const MAX_QUOTE_LENGTH = 80;
 const BUDGET = { firstVisit: 114 * KILOBYTE, firstScripts: 90 * KILOBYTE, challenge: 15 * KILOBYTE, drawing: KILOBYTE };
 
-const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|webp|avif)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
-const text = files.map((file) => normal(readFileSync(file, 'utf8'))).join('\n');
+let files: readonly string[];
+let text: string;
+test.beforeAll(() => {
+  files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|webp|avif)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  text = files.map((file) => normal(readFileSync(file, 'utf8'))).join('\n');
+});
 
 /** Undoes what a bundler makes of quotes, escapes and spaces, so that the same text compares as equal. */
 function normal(content: string): string {
@@ -43,8 +47,10 @@ function telltale(content: string): string {
     .trim();
 }
 
-for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
-  test(`no file gives away a hint, the debrief, the explanation, the facilitator's notes or a secret of ${manifest.key}`, () => {
+for (const challenge of playableChallenges) {
+  const { manifest, notes } = challenge;
+  test(`no file gives away a hint, the debrief, the explanation, the facilitator's notes or a secret of ${manifest.key}`, async () => {
+    const { secrets, revealed } = await secretsOf(challenge);
     const { debrief, hints, learningMode, plain, retrieval } = manifest;
     const private_ = [
       ...hints.map((hint) => hint.text),
@@ -151,20 +157,17 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Secrets that differ between participants. A secret that is the same for all is an option on the screen or part of the rule. */
-async function withSecrets() {
-  return Promise.all(
-    playableChallenges.map(async ({ folder, manifest, notes }) => {
-      const { default: checker }: { default: Checker } = await import(`${folder}/challenge.server.ts`);
-      const drawn = Array.from({ length: 40 }, (_, index) =>
-        checker.secrets(createVariant(index.toString(16).padStart(32, '7'))),
-      );
-      const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
-      const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
-      const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > MAX_QUOTE_LENGTH);
-      return { manifest, notes, secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
-    }),
-  );
+/**
+ * Secrets that differ between participants, and the sentences of a reveal. A secret that is the same for all is an option on the screen or
+ * part of the rule.
+ */
+async function secretsOf({ folder }: PlayableChallenge) {
+  const { default: checker }: { default: Checker } = await import(`${folder}/challenge.server.ts`);
+  const drawn = Array.from({ length: 40 }, (_, index) => checker.secrets(createVariant(index.toString(16).padStart(32, '7'))));
+  const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
+  const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
+  const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > MAX_QUOTE_LENGTH);
+  return { secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
 }
 
 test('the commands run from the build, without tools for development', () => {

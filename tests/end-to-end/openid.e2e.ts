@@ -13,6 +13,8 @@ import { expect, test } from './test.ts';
 
 // The tests look for the console's English texts.
 test.use({ locale: 'en-GB' });
+// In one worker, one after the other: each worker would start a provider and a server.
+test.describe.configure({ mode: 'default' });
 
 const ENTRY = fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url));
 

@@ -1,22 +1,17 @@
 /** Plain http under a host name, as in a room's own network: browsers switch some functions off there. */
 
 import { isPlain } from '#schemas/programmes.ts';
-import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { watchPage } from './accessibility.ts';
 import { FACILITATOR, find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 import { expect, test } from './test.ts';
 
-const { args, ...browser } = chromiumLaunchOptions();
-test.use({
-  launchOptions: { ...browser, args: [...args, '--host-resolver-rules=MAP salle.example 127.0.0.1'] },
-  permissions: [],
-  // The tests look for the console's English texts.
-  locale: 'en-GB',
-});
+// The tests look for the console's English texts.
+test.use({ permissions: [], locale: 'en-GB' });
 
 test('a player plays, and a facilitator opens a session, over plain http', async ({ page, request, baseURL }) => {
+  // `playwright.config.ts` maps this host to the server.
   const site = `http://salle.example:${new URL(baseURL ?? '').port}`;
   const check = watchPage(page, site);
   const { code } = await openSession(request, 'Salle');

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 
+/** Plain http under a host name, as in a room's own network (plain-http.e2e.ts). */
+const PLAIN_HTTP_HOST = '--host-resolver-rules=MAP salle.example 127.0.0.1';
+
+const chromium = chromiumLaunchOptions();
+
 /** Set once by the first process, which starts the server: workers read this file again and must use the same database. */
 process.env['E2E_DATABASE'] ??= join(tmpdir(), `vigie-e2e-${process.pid}.db`);
 
@@ -11,7 +16,7 @@ export default defineConfig({
   projects: [
     // Puppeteer drives the system's Firefox (firefox.ts), because Playwright needs a Firefox of its own build. It is listed first, so that
     // the other project runs beside it.
-    { name: 'firefox', testMatch: '**/*.firefox.ts', workers: 2 },
+    { name: 'firefox', testMatch: '**/*.firefox.ts' },
     { name: 'chromium', testMatch: '**/*.e2e.ts' },
   ],
   outputDir: '../../test-results',
@@ -27,7 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     locale: 'fr-FR',
-    launchOptions: chromiumLaunchOptions(),
+    // The same for all tests where that is possible: for other launch options a worker ends, and another starts with a browser of its own.
+    launchOptions: { ...chromium, args: [...chromium.args, PLAIN_HTTP_HOST] },
     // The trace of a failed test has each step, call and message, and the page as it was at the failure. `--trace on` adds every screen and
     // a film, for 15 % more processor time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

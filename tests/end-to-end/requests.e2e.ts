@@ -7,11 +7,8 @@ import { expect, test } from './test.ts';
 const BUDGET = { hub: 12, mission: 6 };
 const EVERY_MISSION = playableChallenges.map(({ manifest }) => manifest.key);
 
-/** Loads the page as a browser with an empty cache does. @returns the addresses requested since `clear` was called */
-async function watchRequests(page: Page): Promise<{ readonly asked: readonly string[]; clear(): void }> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+/** @returns the addresses requested since `clear` was called, also those that the browser's cache answers */
+function watchRequests(page: Page): { readonly asked: readonly string[]; clear(): void } {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   return {
@@ -38,7 +35,7 @@ for (const [programme, challenges] of [
 ] as const)
   test(`a login leads to the hub of ${programme} in ${BUDGET.hub} requests`, async ({ page, request }) => {
     const { code } = await openSession(request, `Requests of ${programme}`, challenges);
-    const { asked, clear } = await watchRequests(page);
+    const { asked, clear } = watchRequests(page);
     await page.goto('/user-login');
     await page.getByLabel('Adresse e-mail professionnelle').fill('peu@brevelle.example');
     await page.getByLabel('Code de session').fill(code);
@@ -56,7 +53,7 @@ test(`a mission is opened from the hub in ${BUDGET.mission} requests`, async ({ 
   await page.addInitScript((stored) => {
     if (window === window.top) localStorage.setItem('token', stored);
   }, token);
-  const { asked, clear } = await watchRequests(page);
+  const { asked, clear } = watchRequests(page);
   const over: Record<string, string[]> = {};
   for (const { manifest } of playableChallenges) {
     clear();

@@ -72,12 +72,21 @@ interface Root {
   readonly pack?: Pack;
 }
 
+interface Reading {
+  /** Whether the code of the folders is checked too, which takes four fifths of the time. */
+  readonly code: boolean;
+}
+
 /**
  * Reads all challenges, and validates them.
  * @param directory absolute path of `challenges/`; files are shown relative to its parent folder
  * @param installation the packs that are loaded beside it, and the mistakes of the configuration
  */
-export function readRegistry(directory: string, { packs, mistakes = [] }: Partial<Installation> = {}): Registry {
+export function readRegistry(
+  directory: string,
+  { packs, mistakes = [] }: Partial<Installation> = {},
+  reading: Reading = { code: true },
+): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
   const show = (file: string) => shownFrom(dirname(directory), file);
   const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
@@ -89,7 +98,7 @@ export function readRegistry(directory: string, { packs, mistakes = [] }: Partia
         problems.push({ key, file, ...WHOLE_FILE, message: messages('files')('linkedFolder') });
         continue;
       }
-      const found = readFolder(root, key);
+      const found = readFolder(root, key, reading);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);
     }
@@ -104,8 +113,8 @@ export function readRegistry(directory: string, { packs, mistakes = [] }: Partia
 }
 
 /** All challenges of a project: `challenges/`, and the packs of its configuration. @param root of the project, absolute */
-export function readProject(root: string): Registry {
-  return readRegistry(join(root, CHALLENGES), readInstallation(configurationFile(root), root));
+export function readProject(root: string, reading?: Reading): Registry {
+  return readRegistry(join(root, CHALLENGES), readInstallation(configurationFile(root), root), reading);
 }
 
 /** Path as shown: relative to the project's root inside of it, otherwise absolute. Resolving it against the root gives the file again. */
@@ -119,7 +128,11 @@ interface FolderMistake extends LocatedMistake {
   readonly file: string;
 }
 
-function readFolder({ directory, pack }: Root, key: string): { candidate?: Candidate; mistakes: FolderMistake[] } {
+function readFolder(
+  { directory, pack }: Root,
+  key: string,
+  { code }: Reading,
+): { candidate?: Candidate; mistakes: FolderMistake[] } {
   const folder = join(directory, key);
   const files = filesOf(folder);
   const { notes, mistakes: ofNotes } = notesIn(folder, key);
@@ -128,7 +141,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
     mistakes: [
       ...mistakes.map((mistake) => ({ file: MANIFEST, ...mistake })),
       ...others,
-      ...sourceMistakes(folder, files, { lazy, brought: pack !== undefined }),
+      ...(code ? sourceMistakes(folder, files, { lazy, brought: pack !== undefined }) : []),
     ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
   const text = readText(join(folder, MANIFEST));

@@ -2,11 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERSION } from '../../server/version.ts';
+import { realHashes } from './cheap-hashes.ts';
 import { goldenChallenges } from './golden-room.ts';
 import { playReleaseRoom, sqlOf } from './release-fixture.ts';
 import { sqlite } from './temporary-databases.ts';
 import { openTestApp } from './test-app.ts';
 
+realHashes();
 const folder = join(import.meta.dirname, '../fixtures/releases', VERSION);
 mkdirSync(folder);
 const app = await openTestApp(sqlite, { challenges: goldenChallenges });

@@ -69,6 +69,7 @@ describe.each(testDatabases)('under load on $name', (kind) => {
     late = 60_000;
     expect(await app.guest('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'busy', waitMs: 60_000 } });
     expect((await app.guest('GET', '/readyz')).status).toBe(200);
+    for (const url of ['/healthz', '/readyz']) expect((await app.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
     expect((await app.guest('GET', '/summary')).headers['retry-after']).toBe('30');
     await app.guest('POST', '/login', {});
     expect([await sum('view'), await sum('play')]).toEqual(before.map((count) => count + 1));

@@ -125,6 +125,7 @@ export const READ_NOTHING_ELSE: readonly string[] = [
   'engine/registry/read-registry.test.ts',
   'engine/registry/testing/broken-folders.ts',
   'server/database/sqlite.test.ts',
+  'tests/support/databases.setup.ts',
   'tests/support/stored-bytes.ts',
   'tests/support/temporary-databases.ts',
   'server/database/unopened-database.test.ts',

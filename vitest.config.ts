@@ -16,8 +16,12 @@ const BEFORE_EACH_FILE = ['./tests/support/console-errors.ts', './tests/support/
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({
-  // A test that waits for the end of a transition waits for nothing else, and each of its frames is drawn without a graphics card.
-  contextOptions: { reducedMotion: 'reduce' },
+  contextOptions: {
+    // A test that waits for the end of a transition waits for nothing else, and each of its frames is drawn without a graphics card.
+    reducedMotion: 'reduce',
+    // Vitest lays the tested page out at the size that a test asks for, and scales it to this window: fewer pixels are drawn.
+    viewport: { width: 640, height: 360 },
+  },
   launchOptions: findChromium() ? chromiumLaunchOptions() : {},
 });
 

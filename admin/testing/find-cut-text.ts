@@ -8,13 +8,19 @@ export function findCutText(root: Node): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     // Text for screen readers only has a box of one pixel.
     if (!node.parentElement?.checkVisibility() || node.parentElement.getBoundingClientRect().width < 2) continue;
+    // Most texts are on one line: measured once, they need not be measured word by word.
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (linesOf(range) < 2) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}+(?!\S)/gu)) {
-      const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (word.length <= MAX_WORD_LENGTH && lines.size > 1) broken.push(word);
+      if (word.length <= MAX_WORD_LENGTH && linesOf(range) > 1) broken.push(word);
     }
   }
   return broken;
+}
+
+function linesOf(range: Range): number {
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }

@@ -53,9 +53,10 @@ export function keyboardPlayer(tab: Page): KeyboardPlayer {
     async reach(role, name) {
       const target = await named(tab, role, name);
       for (let press = 0; press < TABS; press += 1) {
-        await focusWindow(tab);
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-        await tab.keyboard.press('Tab');
+        const focused = await target.evaluate((element) => (document.hasFocus() ? element === document.activeElement : null));
+        if (focused) return;
+        if (focused === null) await focusWindow(tab);
+        else await tab.keyboard.press('Tab');
       }
       throw new Error(`Tab never reaches ${role} « ${name} »`);
     },
@@ -128,17 +129,16 @@ function asPattern(text: string | RegExp, extent?: 'whole'): Pattern {
   return extent === 'whole' ? { source: `^${source}$`, flags: '' } : { source, flags: 'i' };
 }
 
-/** Runs in the page: whether the innermost element with this text is visible. */
+/** Runs in the page: whether an innermost element with this text is visible. What surrounds an element has its text, too. */
 function isVisible({ source, flags }: Pattern): boolean {
   const pattern = new RegExp(source, flags);
   const matches = (element: Element) => pattern.test((element.textContent ?? '').replace(/\s+/g, ' '));
-  return [...document.body.querySelectorAll('*')].some(
-    (element) =>
-      matches(element) &&
-      ![...element.children].some(matches) &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      element.getClientRects().length > 0,
-  );
+  const shows = (element: Element): boolean => {
+    const inside = [...element.children].filter(matches);
+    if (inside.length > 0) return inside.some(shows);
+    return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  };
+  return matches(document.body) && shows(document.body);
 }
 
 declare global {

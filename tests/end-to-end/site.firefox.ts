@@ -11,6 +11,9 @@ const EMAIL = 'quart@brevelle.example';
 /** Milliseconds. Usually it takes 200 ms; it took 20 s while Firefox's cache delayed the second tab's first call. */
 const AT_ONCE = 8_000;
 
+// In one worker, one after the other: each worker would start a Firefox.
+test.describe.configure({ mode: 'default' });
+
 let firefox: Browser;
 test.beforeAll(async () => {
   firefox = await launchFirefox();

@@ -25,30 +25,31 @@ test('look-ups of one turn share a load, each with its own value', async () => {
   expect(await values).toEqual(['A', undefined, 'B', 'A']);
 });
 
-test('look-ups that come during a load gather for the next one, which begins when it has ended, even by an error', async () => {
+test('two loads run at a time, and look-ups that come meanwhile gather for the next one, which begins when one ends, even by an error', async () => {
   const { loads, load, begun } = loaderOf();
   const first = load('a');
   await begun(1);
-  const later = [load('a'), load('b')];
+  const second = load('b');
+  await begun(2);
+  const later = [load('a'), load('c')];
   await new Promise((resolve) => setImmediate(resolve));
-  later.push(load('c'));
+  later.push(load('d'));
   await new Promise((resolve) => setImmediate(resolve));
-  expect(loads).toHaveLength(1);
+  expect(loads).toHaveLength(2);
   loads[0]?.end(new Error('lost'));
   await expect(first).rejects.toThrow('lost');
-  await begun(2);
-  expect(loads[1]?.keys).toEqual(['a', 'b', 'c']);
+  await begun(3);
+  expect(loads[2]?.keys).toEqual(['a', 'c', 'd']);
   loads[1]?.end();
-  expect(await Promise.all(later)).toEqual(['A', 'B', 'C']);
+  loads[2]?.end();
+  expect(await Promise.all([second, ...later])).toEqual(['B', 'A', 'C', 'D']);
 });
 
 test('a load has so many keys at most', async () => {
   const { loads, load, begun } = loaderOf(2);
   const values = Promise.all(['a', 'b', 'c'].map((key) => load(key)));
-  await begun(1);
-  loads[0]?.end();
   await begun(2);
-  loads[1]?.end();
+  for (const { end } of loads) end();
   expect(await values).toEqual(['A', 'B', 'C']);
   expect(loads.map(({ keys }) => keys)).toEqual([['a', 'b'], ['c']]);
 });

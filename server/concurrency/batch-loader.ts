@@ -1,10 +1,12 @@
 /** Batch loader: look-ups that arrive together share one query. */
 import DataLoader from 'dataloader';
 
+/** Maximum number of concurrent loads of one kind; meanwhile the next look-ups gather. Two, as one may wait for a lost connection's timeout. */
+const MAX_LOADS = 2;
+
 /**
- * Turns a look-up of many keys into one of a single key. Calls of the same turn of the event loop are one load. One load runs at a
- * time, as each costs a statement however few its keys; meanwhile the next look-ups gather. Nothing is cached, and a call never joins a load
- * that has begun, so that it sees everything written before the call.
+ * Turns a look-up of many keys into one of a single key. Calls of the same turn of the event loop are one load. Nothing is cached, and a
+ * call never joins a load that has begun, so that it sees everything written before the call.
  * @param maxBatchSize maximum number of keys in one load
  */
 export function createBatchLoader<K, V>(
@@ -12,13 +14,14 @@ export function createBatchLoader<K, V>(
   maxBatchSize = 256,
 ): (key: K) => Promise<V | undefined> {
   const waiting: (() => void)[] = [];
-  let running = false;
+  let running = 0;
   const dispatch = () => {
-    if (running) return;
-    const next = waiting.shift();
-    if (!next) return;
-    running = true;
-    next();
+    while (running < MAX_LOADS) {
+      const next = waiting.shift();
+      if (!next) return;
+      running += 1;
+      next();
+    }
   };
   const loader = new DataLoader<K, V | undefined>(
     async (keys) => {
@@ -26,7 +29,7 @@ export function createBatchLoader<K, V>(
         const found = await load([...new Set(keys)]);
         return keys.map((key) => found.get(key));
       } finally {
-        running = false;
+        running -= 1;
         setImmediate(dispatch);
       }
     },

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { RULES_OF_COLOUR } from '../tests/support/colour-rules.ts';
+import '../tests/support/quiet-axe.ts';
 import { openFull } from './testing/open-full.ts';
 
 /** WCAG 2.2 AA, and what axe holds for good practice besides. */
@@ -44,6 +45,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path }) => {
         // The address that tests are shown stands beside the page.
         const { violations } = await axe.run(document, {
           runOnly,
+          reporter: 'mistakes',
           resultTypes: ['violations'],
           ...(runOnly === RULES ? { rules: { region: { enabled: false } } } : {}),
         });

@@ -1,17 +1,12 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { aCampaign } from '../testing/a-campaign.ts';
 import { threeMonths } from '../testing/a-return.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const ONE = '/admin/campaigns/c1/progress';
-
-async function expectNoBarrier() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -1,17 +1,12 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { aCampaign } from '../testing/a-campaign.ts';
 import { account } from '../testing/an-account.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const head = (departments: string[]) => ({ ...account('f1', 'lea', 'department', 2), departments });
-
-async function expectNoBarrier() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 describe('the page of the own departments', () => {
   it('is where a department’s account arrives, and with its own account all that it may open', async () => {

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_MAIL } from '#schemas/mails.ts';
 import type { ReturnPlan } from '#schemas/return-plans.ts';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 import { RETURN_TEXT, RETURN_TITLE } from './return-mail.ts';
@@ -23,11 +23,6 @@ const PLAN: ReturnPlan = {
   people: [{ kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 }],
 };
 const SENDS = { ...NO_MAIL, enabled: true, from: 'vigie@brevelle.example', perMinute: 60 };
-
-async function expectNoBarrier() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Mails } from '#schemas/mails.ts';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -15,11 +15,6 @@ const MAILS: Mails = {
   problems: [],
   stopped: null,
 };
-
-async function expectNoBarrier() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 beforeEach(() => page.viewport(1440, 900));
 

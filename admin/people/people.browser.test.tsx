@@ -1,15 +1,10 @@
-import axe from 'axe-core';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const PAGE = '/admin/directory';
-
-async function expectNoBarrier() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 beforeEach(() => page.viewport(1440, 900));
 

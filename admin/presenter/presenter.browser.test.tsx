@@ -1,7 +1,7 @@
 /** The presenter's page: what to talk about and why, then what the wall shows, what comes next and how phones answer. */
-import axe from 'axe-core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { aDebrief, aDeck } from '../testing/stand-in-debrief.ts';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -21,18 +21,13 @@ const moves = ({ calls }: Server): unknown[] =>
   calls.filter((call) => call.startsWith(MOVES)).map((call) => JSON.parse(call.slice(MOVES.length)));
 const wall = () => page.getByRole('region', { name: 'On the wall now' });
 
-async function passesAxe() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 it('says why each mission is proposed, and opens the chosen ones on the wall', async () => {
   const server = startServer();
   renderConsole('/admin/sessions/s1/room');
   await userEvent.click(page.getByRole('link', { name: 'Debrief' }));
   await expect.element(page.getByText(/^7 of the 12 people who tried made the same mistake/)).toBeVisible();
   await expect.element(page.getByText('2 of the 9 people who tried solved it.')).toBeVisible();
-  await passesAxe();
+  await expectNoBarrier();
   await userEvent.click(page.getByRole('checkbox', { name: 'Le nouveau RIB' }));
   await userEvent.click(page.getByRole('checkbox', { name: 'Le tri de 9 h' }));
   await expect.element(page.getByText('Tick one mission at least.')).toBeVisible();
@@ -86,7 +81,7 @@ it('counts the phones’ answers as they come', async () => {
   await expect.element(page.getByText('10 of 12 have answered'), { timeout: 5_000 }).toBeVisible();
   server.data.debrief = aDebrief({ ...aDeck(3), answered: 2, votes: null });
   await expect.element(page.getByText('The parts are shown from three answers on.'), { timeout: 5_000 }).toBeVisible();
-  await passesAxe();
+  await expectNoBarrier();
 });
 
 it('says that nothing moved, and may be tried again', async () => {
@@ -117,7 +112,7 @@ it.each(['light', 'dark'])('fits a telephone and passes axe in the %s theme', as
   await expect.element(next).toBeInViewport();
   await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
   expect(next.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await passesAxe();
+  await expectNoBarrier();
 });
 
 it('hides a name from the wall by one press', async () => {
@@ -129,7 +124,7 @@ it('hides a name from the wall by one press', async () => {
   await expect.element(page.getByText(`“${first?.name}” is hidden.`)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show again Dauphin 44' })).toBeVisible();
   expect(server.calls).toContain(`PATCH /admin/participants/${first?.id} {"nameHidden":true}`);
-  await passesAxe();
+  await expectNoBarrier();
 });
 
 it('offers an observer no name to hide', async () => {

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onPaper } from '#engine/client/testing/media.ts';
 import { THEMES } from '#schemas/constants.ts';
 import { APPOINTMENT_KINDS } from '#schemas/return-constants.ts';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { aReport } from '../testing/a-report.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
@@ -577,8 +577,7 @@ it('says in words what returns measured, beside the same people in their session
     '14 personnes ont ce rendez-vous : les chiffres s’établiront le 7 mars 2027, une fois tous les retours clos.',
   );
   await expect.element(part.getByRole('row', { name: /^Achats ≈.78.% .* ≈.56.%$/ })).toBeVisible();
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoBarrier();
 });
 
 it('says whom a campaign is still to ask back, and when, without their number, which would tell how many solved a mission', async () => {

@@ -1,13 +1,13 @@
 /**
  * The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses.
  */
-import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEBRIEF_SLIDES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { DebriefMission } from '#schemas/projector.ts';
+import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { openProjector } from '../testing/open-projector.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleDebrief, sampleDeck, sampleRoom } from '../testing/sample-room.ts';
@@ -141,8 +141,7 @@ test('bars come with the answer, of three answers at least, and every slide pass
   const told = [...(slide()?.querySelectorAll('ol > li') ?? [])].map(({ textContent }) => wordsOf(textContent).join(' '));
   const options = mission?.retrieval.options ?? [];
   for (const [index, option] of options.entries()) expect(told[index]).toContain(wordsOf(option).join(' '));
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoBarrier();
   await turn(3);
   await vi.waitFor(() => expect(read()).toMatch(/21 réponses sur 26/), { timeout: 10_000 });
   expect(slide()?.querySelectorAll('ol')).toHaveLength(0);
@@ -174,6 +173,5 @@ test('a room without phones reads the options on the wall', async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const box = slide();
   expect(box && box.scrollHeight - box.clientHeight).toBeLessThanOrEqual(1);
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoBarrier();
 });

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call, CallOptions } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedDebrief } from '#schemas/debrief.ts';
+import { expectNoBarrier } from '../../../tests/support/expect-no-barrier.ts';
 import { debriefNews } from '../live-session/room-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -88,7 +88,7 @@ it('is nothing before the deck moves; then its question is answered by keyboard,
   expect(document.querySelector('main')?.textContent).toBe('');
   moves(QUESTION);
   await expect.element(dialog('De mémoire, Le colis retenu')).toBeVisible();
-  expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoBarrier({ region: true });
   page.getByRole('button', { name: 'C Je réponds au message' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Votre réponse est comptée, sans votre nom/);

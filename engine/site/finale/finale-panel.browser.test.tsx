@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedFinale } from '#schemas/finale.ts';
+import { expectNoBarrier } from '../../../tests/support/expect-no-barrier.ts';
 import { finaleNews } from '../live-session/room-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -100,7 +100,7 @@ it('is nothing before it is launched; then its message stands over the page, to 
   changes(FIRST);
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   await expect.element(page.getByText(/^Colis retenu/)).toBeVisible();
-  expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoBarrier({ region: true });
   page.getByRole('button', { name: 'Piège' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Piège' })).toHaveAttribute('aria-pressed', 'true');

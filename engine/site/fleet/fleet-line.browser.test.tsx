@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,6 +7,7 @@ import type { Call } from '#engine/client/call.ts';
 import { setPreference } from '#engine/client/preferences.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
+import { expectNoBarrier } from '../../../tests/support/expect-no-barrier.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
@@ -160,7 +160,7 @@ it('opens the fleet, as a picture and in words, and gives the focus back', async
   await expect.element(page.getByText('Vous', { exact: true })).toBeVisible();
   await userEvent.click(page.getByText('La flotte en toutes lettres'));
   await expect.element(page.getByText(/Balise 7 \(vous\), Quai/)).toBeVisible();
-  expect((await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoBarrier({ region: true });
   await userEvent.keyboard('{Escape}');
   await expect.element(open).toHaveFocus();
 });

@@ -110,8 +110,6 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Limit for a page that never connects. A busy machine in a fresh clone bundles dependencies for more than a minute first.
-        connectTimeout: 180_000,
         provider: chromium,
         instances: [{ browser: 'chromium' }],
       },
@@ -122,6 +120,9 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Limit for a page that never connects, which Vitest reads here, of no project. A busy machine in a fresh clone bundles dependencies for
+    // more than a minute first.
+    browser: { connectTimeout: 180_000 },
     projects: [
       {
         plugins: [challenges()],

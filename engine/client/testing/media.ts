@@ -19,7 +19,7 @@ interface Asked {
   readonly motion?: 'reduce' | 'no-preference';
 }
 
-/** A call that leaves `media` or `features` out resets it, and what Playwright has asked the page for with it. */
+/** Says both each time: what a call leaves out, it takes back from the calls before. */
 async function ask({ media = '', motion = 'reduce' }: Asked): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-reduced-motion', value: motion }] });
 }

@@ -2,6 +2,7 @@
  * Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -124,7 +125,7 @@ it.each<[string, () => readonly string[], readonly string[]]>([
   [
     'a folder that is not there',
     () => ['../nowhere'],
-    ['vigie.json:3:5 there is no /tmp/nowhere. Give a folder, a .zip or an npm package'],
+    [`vigie.json:3:5 there is no ${join(tmpdir(), 'nowhere')}. Give a folder, a .zip or an npm package`],
   ],
   [
     'a package that is not installed',

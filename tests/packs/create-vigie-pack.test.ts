@@ -84,7 +84,7 @@ describe('a repository of its own', () => {
     rmSync(join(folder, 'turned.test.ts'));
   });
 
-  it('is checked by one command of its own', { timeout: 120_000 }, () => {
+  it('is checked by one command of its own', { timeout: 300_000 }, () => {
     const { status, said } = run(pack, 'npm', 'test', '--silent', '--', '--quick');
     expect(said).toMatch(
       /^✓ manifest, files and notes$[\s\S]*^✓ its own tests \(\d+\)$[\s\S]*^✓ conformance: .* \(\d+\)$[\s\S]*^It holds\.$/m,
@@ -92,7 +92,7 @@ describe('a repository of its own', () => {
     expect(status).toBe(0);
   });
 
-  it('hears why a server part does not load', { timeout: 120_000 }, () => {
+  it('hears why a server part does not load', { timeout: 300_000 }, () => {
     const file = join(pack, 'challenges/le-mot-de-passe-sur-l-ecran/challenge.server.ts');
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, `${sound}throw new Error('no key');\n`);

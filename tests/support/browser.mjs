@@ -35,8 +35,6 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
   // Without this flag, the headless shell rounds the width of each letter, and breaks lines elsewhere than the players' browsers.
   '--font-render-hinting=none',
-  // Tests make and drop whole pages all the time: room for what is young, collected seldom and without helpers beside the page.
-  '--js-flags=--single-threaded-gc --min-semi-space-size=16 --max-semi-space-size=64',
 ];
 
 /** The same for Firefox: calls to other machines go to a proxy that does not exist. Puppeteer sets the usual preferences itself. */

@@ -9,6 +9,9 @@ import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilita
 import { createLogger } from '../http/logging.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 
+/** Nothing is refused: the event loop is Vite's too, and transforming modules holds it up for seconds. */
+const NEVER_LATE = { read: () => 0, close: () => undefined };
+
 /** Builds the app. Skips broken challenges, which the registry's plugin reports. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
   // Vite serves its modules at the root of the host, so there is no path prefix.
@@ -17,7 +20,11 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
   // Errors in the branding are reported by the registry's plugin.
   const branding = await installedBranding(resolve(import.meta.dirname, '../..'), process.env).catch(() => undefined);
   const played = brandedChallenges(challenges, branding);
-  const app = await buildApp({ config, database, challenges: played, logger: createLogger(config), onUnknownGet });
+  const app = await buildApp({
+    ...{ config, database, challenges: played, onUnknownGet },
+    logger: createLogger(config),
+    loopDelay: NEVER_LATE,
+  });
   const password = await ensureFirstAdministrator(config, database, Date.now);
   if (password !== null) console.error(firstAdministratorMessage(config, password));
   return {

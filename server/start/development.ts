@@ -7,10 +7,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
 import { createLogger } from '../http/logging.ts';
+import { NEVER_LATE } from '../http/loop-delay.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
-
-/** Nothing is refused: the event loop is Vite's too, and transforming modules holds it up for seconds. */
-const NEVER_LATE = { read: () => 0, close: () => undefined };
 
 /** Builds the app. Skips broken challenges, which the registry's plugin reports. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -23,6 +21,7 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
   const app = await buildApp({
     ...{ config, database, challenges: played, onUnknownGet },
     logger: createLogger(config),
+    // The event loop is Vite's too, and transforming modules holds it up for seconds.
     loopDelay: NEVER_LATE,
   });
   const password = await ensureFirstAdministrator(config, database, Date.now);

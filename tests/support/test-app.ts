@@ -7,6 +7,7 @@ import { variantSeed } from '../../server/challenges/variants.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
+import { NEVER_LATE } from '../../server/http/loop-delay.ts';
 import type { Server } from '../../server/http/routing.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
@@ -72,8 +73,6 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
 }
 
 let players = 0;
-
-const NEVER_LATE = { read: () => 0, close: () => undefined };
 
 /** Starts an app on an existing database. */
 export async function appOn(

@@ -41,8 +41,6 @@ const storybookProject: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       // A page that is not seen is not drawn, and no test reads what is drawn.
       orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
-      // Limit for a page that never connects. A busy machine in a fresh clone bundles dependencies for more than a minute first.
-      connectTimeout: 180_000,
       commands: { forceColours },
       viewport: { width: 1280, height: 900 },
       // Axe measures contrast: nothing may be half faded in.
@@ -55,4 +53,11 @@ const storybookProject: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ test: { projects: [storybookProject] } });
+export default defineConfig({
+  test: {
+    // Limit for a page that never connects, which Vitest reads here, of no project. A busy machine in a fresh clone bundles dependencies for
+    // more than a minute first.
+    browser: { connectTimeout: 180_000 },
+    projects: [storybookProject],
+  },
+});

@@ -49,19 +49,35 @@ export interface Installation {
   end(): Promise<boolean>;
 }
 
-/** @throws Error when the server is not built */
+/** Starts and fills an installation. One that cannot be set up is ended. @throws Error also when the server is not built */
 export async function install(wanted: Wanted): Promise<Installation> {
   if (!existsSync(BUILT)) throw new Error('dist/server/main.js is not built: npm run build');
   const postgres = wanted.database === 'postgres' ? await startPostgres() : null;
   const store = postgres ? await createPostgresDatabase(postgres.url) : await createSqliteDatabase();
-  const opened = await openDatabase(store.url);
+  const servers: ServerProcess[] = [];
+  const end = async () => {
+    const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await store.drop();
+    await postgres?.stop();
+    return codes.every((code) => code === 0);
+  };
+  try {
+    return { ...(await setUp(wanted, store.url, servers)), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** @param servers receives each process once it is started */
+async function setUp(wanted: Wanted, databaseUrl: string, servers: ServerProcess[]): Promise<Omit<Installation, 'end'>> {
+  const opened = await openDatabase(databaseUrl);
   const large = wanted.large > 0 ? await largeSession(opened, wanted.large) : undefined;
-  const postmaster = postgres ? await postmasterOf(opened) : null;
+  const postmaster = wanted.database === 'postgres' ? await postmasterOf(opened) : null;
   await opened.close();
 
-  const servers: ServerProcess[] = [];
   for (let count = 0; count < wanted.processes; count += 1)
-    servers.push(await startServer(store.url, BUILT, [], { METRICS_TOKEN }));
+    servers.push(await startServer(databaseUrl, BUILT, [], { METRICS_TOKEN }));
   const call = plainCalls(servers[0]?.url ?? '');
   const { body } = await call('POST', '/login', undefined, ADMIN);
   const admin = fieldOf(body, 'token');
@@ -87,18 +103,12 @@ export async function install(wanted: Wanted): Promise<Installation> {
   if (token === '' || accounts.includes('') || sessions.some(({ projector }) => projector === ''))
     throw new Error('the installation could not be set up');
   return {
-    databaseUrl: store.url,
+    databaseUrl,
     servers,
     sessions,
     accounts,
     probes: [{ path: '/healthz' }, { path: '/progress', token }, { path: '/standing', token }],
     databaseTime: () => (postmaster === null ? 0 : familyTimeOf(postmaster)),
-    async end() {
-      const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
-      await store.drop();
-      await postgres?.stop();
-      return codes.every((code) => code === 0);
-    },
   };
 }
 

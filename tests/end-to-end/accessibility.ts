@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { parseColoursOnce } from '../support/axe-colours.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,7 +20,10 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   // A page keeps axe until it is left: reading it takes as long as a check.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(parseColoursOnce);
+  }
   return page.evaluate(
     async (run) => {
       const { violations }: AxeResults = await Object(window)['axe'].run(document, run);

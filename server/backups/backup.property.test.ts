@@ -196,7 +196,7 @@ describe.each(ways)('from $way', ({ from, to }) => {
   const directory = mkdtempSync(join(tmpdir(), 'vigie-property-'));
   beforeAll(async () => {
     for (const kind of [from, to]) {
-      const store = await kind?.create();
+      const store = await kind?.createMigrated();
       if (!store) throw new Error('no database');
       stores.push(store);
       databases.push(await openDatabase(store.url));

@@ -46,7 +46,7 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
   let store: TemporaryDatabase;
   let database: Database;
   beforeAll(async () => {
-    store = await kind.create();
+    store = await kind.createMigrated();
     database = await openDatabase(store.url);
     const file = await open(FIXTURE);
     await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null, retentionDays: null });

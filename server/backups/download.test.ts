@@ -20,8 +20,8 @@ import { writeRows } from './table-rows.ts';
 
 const SESSION = '0'.repeat(28);
 const clock = () => Date.UTC(2026, 10, 21);
-/** More bytes than the socket buffers of two processes hold. */
-const ENTRIES = 60_000;
+/** Of nearly the longest detail: more bytes than the socket buffers of two processes hold. */
+const EVENTS = 5_000;
 
 describe.each(testDatabases)('downloading a backup on $name', (kind) => {
   let store: TemporaryDatabase;
@@ -31,7 +31,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
   const logged: string[] = [];
 
   beforeAll(async () => {
-    store = await kind.create();
+    store = await kind.createMigrated();
     database = await openDatabase(store.url);
     const config = readConfig({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
     await ensureFirstAdministrator(config, database, clock);
@@ -51,13 +51,14 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
       .insertInto('sessions')
       .values({ id: SESSION, code: 'K7QF2MXD', ...set })
       .execute();
-    const [allowed, participants] = ['allowed_players', 'participants'].map((name) =>
+    const [events, participants] = ['session_events', 'participants'].map((name) =>
       backupTables.find((table) => table.name === name),
     );
-    if (!allowed || !participants) throw new Error('no tables');
-    const entry = (index: number) => `${String(index).padStart(6, '0')}${'x'.repeat(200)}@brevelle.example`;
-    const rows = Array.from({ length: ENTRIES }, (_, index) => ({ session: SESSION, entry: entry(index), team: null }));
-    await database.query.transaction().execute((transaction) => writeRows(transaction, allowed, rows));
+    if (!events || !participants) throw new Error('no tables');
+    const detail = JSON.stringify({ text: 'x'.repeat(3_900) });
+    const event = { session: SESSION, at, kind: 'message', participant: null, other: null, challenge: null, detail };
+    const rows = Array.from({ length: EVENTS }, (_, index) => ({ ...event, number: index + 1 }));
+    await database.query.transaction().execute((transaction) => writeRows(transaction, events, rows));
     const person = { id: '1'.repeat(28), session: SESSION, email: 'a@b.example', created_at: at };
     await writeRows(database.query, participants, [{ ...person, team: null, removed_at: null, merged_into: null }]);
   });
@@ -103,7 +104,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
       const text = await textOf(answer);
       if (answer.statusCode === 200) {
         expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(text));
-        expect(JSON.parse(text).tables.allowed_players).toHaveLength(ENTRIES);
+        expect(JSON.parse(text).tables.session_events).toHaveLength(EVENTS);
       }
       return answer.statusCode;
     };

@@ -137,18 +137,21 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
     'an unknown table': [(tables) => Object.assign(tables, { tokens: [] }), 'tables.tokens is not expected'],
     'a table missing': [(tables) => delete tables['audit_log'], 'tables.audit_log is missing'],
   };
-  test.each(Object.entries(hostile))('a hostile backup with a right checksum is refused: %s', async (_what, [change, place]) => {
-    const target = await openTestApp(kind);
-    try {
+  describe('a hostile backup with a right checksum is refused:', () => {
+    let target: TestApp;
+    beforeAll(async () => {
+      target = await openTestApp(kind);
+    });
+    afterAll(() => target.close());
+
+    test.each(Object.entries(hostile))('%s', async (_what, [change, place]) => {
       const admin = await target.admin();
       const before = await dump(target.database);
       const { status, body } = await upload(admin, rewritten(text, change));
       expect({ status, code: body['code'] }).toEqual({ status: 422, code: 'backup-damaged' });
       expect(body['message']).toContain(place);
       expect(await dump(target.database)).toBe(before);
-    } finally {
-      await target.close();
-    }
+    });
   });
 
   test('what is kept while restoring has no name: nothing would stay of a process that is killed', async () => {

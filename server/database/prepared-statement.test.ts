@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   let temporary: TemporaryDatabase;
   let database: Database;
   beforeAll(async () => {
-    temporary = await kind.create();
+    temporary = await kind.createMigrated();
     database = await openDatabase(temporary.url);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 test.each(testDatabases)(
   'a snapshot of $name stays as it was while others write, and nothing is written through it',
   async (kind) => {
-    const temporary = await kind.create();
+    const temporary = await kind.createMigrated();
     const database = await openDatabase(temporary.url);
     onTestFinished(async () => {
       await database.close();

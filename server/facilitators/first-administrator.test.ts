@@ -13,7 +13,7 @@ describe.each(testDatabases)('the first administrator on $name', (kind) => {
   let store: TemporaryDatabase;
   let database: Database;
   beforeEach(async () => {
-    store = await kind.create();
+    store = await kind.createMigrated();
     database = await openDatabase(store.url);
   });
   afterEach(async () => {

@@ -1,6 +1,5 @@
 /** Returns that a campaign sets: who is asked back, once, by which link, and who is not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN } from '../../tests/support/admin.ts';
 import { upload } from '../../tests/support/backed-up-room.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { storedBytes } from '../../tests/support/stored-bytes.ts';
@@ -42,11 +41,7 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     await smtp.close();
   });
 
-  /** The console, signed in anew: a sign-in does not last for weeks. */
-  const console: Caller = async (...call) => {
-    const { body } = await app.guest('POST', '/login', ADMIN);
-    return app.as(String(body['token']))(...call);
-  };
+  const console: Caller = (...call) => app.console(...call);
 
   async function aCampaign(setup: object | null = SETUP) {
     const { body } = await console('POST', '/admin/campaigns', {

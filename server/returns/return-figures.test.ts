@@ -1,7 +1,6 @@
 /** What returns measured, through the console's calls: figures worked out by hand, fixed once, of five people at least. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, type IntentionOutcome } from '#schemas/return-constants.ts';
-import { ADMIN } from '../../tests/support/admin.ts';
 import { upload } from '../../tests/support/backed-up-room.ts';
 import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
 import type { TestDatabaseKind } from '../../tests/support/temporary-databases.ts';
@@ -19,13 +18,10 @@ type Figures = {
   readonly told: Readonly<Record<string, unknown>> | null;
 };
 
-/** An installation, and its console signed in at whatever day it is. */
 async function installation(kind: TestDatabaseKind) {
   const app = await openTestApp(kind, { challenges: goldenChallenges });
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
-    const { body: signedIn } = await app.guest('POST', '/login', ADMIN);
-    return app.as(String(signedIn['token']))(method, `/admin/${path}`, body);
-  };
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    app.console(method, `/admin/${path}`, body);
   return {
     app,
     call,

@@ -41,6 +41,8 @@ export interface TestApp {
   /** Calls with this token. */
   as(token: string): Caller;
   admin(): Promise<Caller>;
+  /** Calls of the console, signed in anew where a sign-in has expired. */
+  readonly console: Caller;
   /** Opens a new session. */
   session(): Promise<{ id: string; code: string }>;
   /** Adds a player to a session. */
@@ -112,6 +114,7 @@ export async function appOn(
     };
   let admin: Promise<Caller> | undefined;
   const signIn = async () => caller(String((await caller()('POST', '/login', ADMIN)).body['token']));
+  let signedIn = caller();
   const asAdmin = () => {
     admin ??= signIn();
     return admin;
@@ -124,6 +127,12 @@ export async function appOn(
     guest: caller(),
     as: caller,
     admin: asAdmin,
+    async console(...call) {
+      const reply = await signedIn(...call);
+      if (reply.status !== 401) return reply;
+      signedIn = await signIn();
+      return signedIn(...call);
+    },
     async session() {
       const { body } = await (await asAdmin())('POST', '/admin/sessions', {});
       return { id: String(body['id']), code: String(body['code']) };

@@ -9,8 +9,8 @@ import 'reflect-metadata';
 import { openDatabase } from '../../server/database/database.ts';
 import { selfSigned } from '../../server/local-network/self-signed.ts';
 import { ADMIN } from '../support/admin.ts';
-import { startServer } from '../support/server-process.ts';
-import { createSqliteDatabase } from '../support/temporary-databases.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -76,47 +76,6 @@ test('has what runs and nothing else, in less than 25 MB', () => {
   );
 });
 
-test('drills a copy of an installation that runs, and loses nothing', async () => {
-  const store = await createSqliteDatabase();
-  const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
-  const drill = (databaseUrl: string) =>
-    spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), 'drill'], {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder },
-    });
-  const drilled = drill(store.url);
-  expect(drilled).toMatchObject({ status: 0, stderr: '' });
-  expect(drilled.stdout).toMatch(/ok {4}kill -9 .*\nok {4}full disk .*\nok {4}clock .*\nNothing was lost\.\n$/);
-  expect(readdirSync(folder).filter((name) => name.startsWith('vigie-drill-'))).toEqual([]);
-  expect(await server.end('SIGTERM')).toBe(0);
-  const database = await openDatabase(store.url);
-  expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  await database.close();
-  await store.drop();
-  expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({ status: 1, stderr: expect.stringContaining('for SQLite') });
-});
-
-test('compresses long lists of the console, without what was spared of the packages that do it', async () => {
-  const store = await createSqliteDatabase();
-  const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
-  const headers = { 'content-type': 'application/json' };
-  const post = (path: string, body: object, token = '') =>
-    fetch(`${server.url}${path}`, {
-      method: 'POST',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-  const { token }: { token: string } = JSON.parse(await (await post('/login', ADMIN)).text());
-  // Shorter replies are sent as they are.
-  const names = Array.from({ length: 16 }, (_, index) => `Atelier de la matinée ${index}`);
-  for (const name of names) expect((await post('/admin/sessions', { name }, token)).ok).toBe(true);
-  const list = await fetch(`${server.url}/admin/sessions`, { headers: { authorization: `Bearer ${token}` } });
-  expect(list.headers.get('content-encoding')).toBe('gzip');
-  expect(await list.json()).toHaveLength(names.length);
-  await server.end('SIGTERM');
-  await store.drop();
-});
-
 describe('the health check of the image', () => {
   /** As the image runs it: the words are those of the Dockerfile. */
   function health(environment: Readonly<Record<string, string>>) {
@@ -148,16 +107,64 @@ describe('the health check of the image', () => {
 });
 
 describe.each(testDatabases)('on $name', (kind) => {
-  test('starts from a folder of its own, without the sources, and serves the site', async () => {
-    const store = await kind.create();
+  let store: TemporaryDatabase;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    store = await kind.create();
     // PostgreSQL needs no module of SQLite.
     if (kind.name === 'PostgreSQL') rmSync(join(unpacked, 'node_modules'), { recursive: true });
-    const server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
+    server = await startServer(store.url, join(unpacked, 'vigie.cjs'), ['start']);
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.drop();
+  });
+
+  test('starts from a folder of its own, without the sources, and serves the site', async () => {
     const site = await fetch(server.url);
     expect(await site.text()).toContain('<title>');
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  if (kind.name === 'SQLite')
+    test('drills a copy of an installation that runs, and loses nothing', async () => {
+      const drill = (databaseUrl: string) =>
+        spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), 'drill'], {
+          encoding: 'utf8',
+          env: { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder },
+        });
+      const drilled = drill(store.url);
+      expect(drilled).toMatchObject({ status: 0, stderr: '' });
+      expect(drilled.stdout).toMatch(/ok {4}kill -9 .*\nok {4}full disk .*\nok {4}clock .*\nNothing was lost\.\n$/);
+      expect(readdirSync(folder).filter((name) => name.startsWith('vigie-drill-'))).toEqual([]);
+      const database = await openDatabase(store.url);
+      expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+      await database.close();
+      expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('for SQLite'),
+      });
+    });
+
+  test('compresses long lists of the console, without what was spared of the packages that do it', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const post = (path: string, body: object, token = '') =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const { token }: { token: string } = JSON.parse(await (await post('/login', ADMIN)).text());
+    // Shorter replies are sent as they are.
+    const names = Array.from({ length: 16 }, (_, index) => `Atelier de la matinée ${index}`);
+    for (const name of names) expect((await post('/admin/sessions', { name }, token)).ok).toBe(true);
+    const list = await fetch(`${server.url}/admin/sessions`, { headers: { authorization: `Bearer ${token}` } });
+    expect(list.headers.get('content-encoding')).toBe('gzip');
+    expect(await list.json()).toHaveLength(names.length);
+  });
+
+  test('ends at SIGTERM', async () => {
     expect(await server.end('SIGTERM')).toBe(0);
-    await store.drop();
   });
 });
 

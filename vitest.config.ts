@@ -79,7 +79,7 @@ const COMPONENT_TESTS = [
 /** Tests in Chromium. Other tests use every processor; a browser's run after them, not beside. */
 function inBrowser(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }): TestProjectConfiguration {
   return {
-    plugins: [challenges(), react(), quietReact()],
+    plugins: [challenges({ code: false }), react(), quietReact()],
     // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
     optimizeDeps: {
       include: [
@@ -125,7 +125,7 @@ export default defineConfig({
     browser: { connectTimeout: 180_000 },
     projects: [
       {
-        plugins: [challenges()],
+        plugins: [challenges({ code: false })],
         test: {
           ...node,
           name: 'node',
@@ -141,7 +141,7 @@ export default defineConfig({
       },
       {
         // A pack's missions pass what those of Vigie pass, and they alone are loaded: whatever else is loaded beside them is played above.
-        plugins: [challenges({ directory: join(import.meta.dirname, 'tests/packs/example/challenges') })],
+        plugins: [challenges({ directory: join(import.meta.dirname, 'tests/packs/example/challenges'), code: false })],
         test: {
           ...node,
           name: 'packs',

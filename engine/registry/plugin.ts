@@ -28,9 +28,11 @@ const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 interface ChallengesOptions {
   /** A single folder of challenges; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
+  /** Whether mistakes in the code of challenges are told. A run of tests does without: what a test plays, it judges. */
+  readonly code?: boolean;
 }
 
-export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
+export function challenges({ directory, code = true }: ChallengesOptions = {}): Plugin[] {
   let folder = '';
   let configuration = '';
   let development = false;
@@ -39,7 +41,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
   const read = () => {
     const root = dirname(folder);
     installation = directory === undefined ? readInstallation(configuration, root) : NOTHING_INSTALLED;
-    registry = readRegistry(folder, installation);
+    registry = readRegistry(folder, installation, { code: () => code });
     return registry;
   };
   const current = () => registry ?? read();

@@ -1,15 +1,19 @@
 /** Every manifest of the registry against the specification's tables. */
 
+import { join } from 'node:path';
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
+import { readProject } from '../../engine/registry/read-registry.ts';
 import { sqlite } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { DELAYS, GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 import { checkTexts, OF_THE_STORY } from './text-checks.ts';
 
-it('every folder of challenges/ has a manifest that holds', () => {
+it('every folder of challenges/ has a manifest that holds, and code without a mistake', () => {
   expect(problems).toEqual([]);
+  const loaded = new Set(challenges.map(({ manifest }) => manifest.key));
+  expect(readProject(join(import.meta.dirname, '../..'), { code: (key) => loaded.has(key) }).problems).toEqual([]);
   expect(challenges.length).toBeGreaterThan(0);
 });
 

@@ -22,7 +22,7 @@ export interface PlayableChallenge {
 }
 
 // Without their code: `tests/conformance/manifests.test.ts` and the build refuse mistakes in it, and each process of tests reads anew.
-const { challenges, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)), { code: false });
+const { challenges, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)), { code: () => false });
 if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 
 export const playableChallenges: readonly PlayableChallenge[] = challenges.map(playable);

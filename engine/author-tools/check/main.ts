@@ -128,7 +128,7 @@ function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
   ];
 }
 
-const { challenges, problems } = readProject(ROOT);
+const { challenges, problems } = readProject(ROOT, { code: (read) => read === key });
 const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {

@@ -76,7 +76,8 @@ export function writeChallenge(
     writeFileSync(path, renamed(readFileSync(path, 'utf8'), file, asked, schema));
   }
   renameSync(draft, folder);
-  const mistakes = readRegistry(directory).problems.filter((problem) => problem.key === key);
+  const { problems } = readRegistry(directory, {}, { code: (read) => read === key });
+  const mistakes = problems.filter((problem) => problem.key === key);
   if (mistakes.length > 0) rmSync(folder, { recursive: true });
   return mistakes.map(formatProblem);
 }

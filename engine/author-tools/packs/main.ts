@@ -11,7 +11,7 @@ import { formatProblem } from '#engine/source-files/problem.ts';
 optionsOf('npm run packs', { options: {} });
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const installation = readInstallation(configurationFile(ROOT), ROOT);
-const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation);
+const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation, { code: (_, pack) => pack !== undefined });
 
 console.log(packsTold(installation.packs, challenges));
 if (problems.length > 0) {

@@ -1,6 +1,7 @@
 /**
  * Hashes passwords and personal codes at a thousandth of their cost, which took most of the processor time of tests that sign accounts in.
- * Tests that count on the time of a hash ask for `realHashes`; servers that tests start as processes hash at the real cost.
+ * Tests that count on the time of a hash ask for `realHashes`. A server with the fixture registry, started as a process, does the same if
+ * CHEAP_HASHES is 1, as it is in Vitest; other processes hash at the real cost.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

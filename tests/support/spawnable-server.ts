@@ -1,9 +1,13 @@
-/** The real server with the fixture registry, started as a process. SITE is the folder with the site's files. */
+/**
+ * The real server with the fixture registry, started as a process. SITE is the folder with the site's files; with CHEAP_HASHES=1, passwords
+ * are hashed as in tests' own apps.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '../../server/start/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
-const { SITE } = process.env;
+const { SITE, CHEAP_HASHES } = process.env;
+if (CHEAP_HASHES === '1') await import('./cheap-hashes.ts');
 await serve({
   challenges: fixtureChallenges,
   problems: [],

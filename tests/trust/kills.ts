@@ -3,6 +3,7 @@ import type { RunningPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createGate } from './gate.ts';
 import { mistakes } from './ledger-right.ts';
+import { backUp, signIn } from './restored.ts';
 import { emptyJournal, type Journal, startWriters } from './writers.ts';
 
 /** Acknowledged calls before the kill. `STEP` changes their number from round to round, so that kills fall at different moments. */
@@ -14,6 +15,8 @@ interface KillReport {
   readonly journal: Journal;
   /** Writes that were lost, doubled, or added up wrongly. */
   readonly mistakes: readonly string[];
+  /** Backup of what is left, made by the last server. */
+  readonly backup: string;
 }
 
 /**
@@ -67,8 +70,9 @@ export async function killRounds(
   }
   await writers.stop();
   found.push(...(await mistakes(databaseUrl, journal, true)).map((line) => `at the end: ${line}`));
+  const backup = await backUp(server.url, await signIn(server.url));
   await server.end('SIGTERM');
-  return { rounds: done, journal, mistakes: found };
+  return { rounds: done, journal, mistakes: found, backup };
 }
 
 /** Resolves when the server reports that it is ready. */
@@ -77,5 +81,6 @@ async function readiness(url: string): Promise<void> {
     const response = await fetch(`${url}/readyz`);
     if (response.ok) return;
     await response.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -16,7 +16,7 @@ import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
 import { siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
 import { positionals, values } from './options.ts';
-import { restoreElsewhere } from './restored.ts';
+import { backUp, restoreElsewhere, signIn } from './restored.ts';
 import { trySeats } from './seats.ts';
 import { tryStreams } from './streams.ts';
 import { tryTeamMessages } from './team-messages.ts';
@@ -36,18 +36,18 @@ function judge(mistakes: readonly string[]): void {
   for (const line of mistakes.slice(0, 20)) say(line);
 }
 
-async function restored(store: TemporaryDatabase): Promise<void> {
-  const { bytes, mistakes } = await restoreElsewhere(store.url, [sqlite, onPostgres], entry);
+async function restored(backup: string): Promise<void> {
+  const mistakes = await restoreElsewhere(backup, [sqlite, onPostgres], entry);
   say(
-    `backup of ${bytes} bytes into an empty SQLite and PostgreSQL: ${mistakes.length === 0 ? 'the same again' : 'not the same'}`,
+    `backup of ${Buffer.byteLength(backup)} bytes into an empty SQLite and PostgreSQL: ${mistakes.length === 0 ? 'the same again' : 'not the same'}`,
   );
   judge(mistakes);
-  await store.drop();
 }
 
 async function tryHostile(create: () => Promise<TemporaryDatabase>): Promise<void> {
   const store = await create();
   const server = await startServer(store.url, entry);
+  const admin = await signIn(server.url);
   const report = await fuzz(server.url, {
     seed: Number(values.seed),
     requests: Number(values.requests),
@@ -56,14 +56,16 @@ async function tryHostile(create: () => Promise<TemporaryDatabase>): Promise<voi
   });
   say(summary(report));
   failed += report.failures.length;
+  const backup = await backUp(server.url, admin);
   if ((await server.end('SIGTERM')) !== 0) judge(['the server did not end well']);
   judge(await wrongTotals(store.url));
-  await restored(store);
+  await store.drop();
+  await restored(backup);
 }
 
 async function tryKills(create: () => Promise<TemporaryDatabase>, usual: number, killed?: RunningPostgres): Promise<void> {
   const store = await create();
-  const { rounds, journal, mistakes } = await killRounds(store.url, Number(values.rounds ?? usual), {
+  const { rounds, journal, mistakes, backup } = await killRounds(store.url, Number(values.rounds ?? usual), {
     entry,
     ...(killed ? { postgres: killed } : {}),
     time: Number(values.minutes) * 60_000,
@@ -74,7 +76,8 @@ async function tryKills(create: () => Promise<TemporaryDatabase>, usual: number,
     `${rounds} kills: ${calls} calls, ${acknowledged} acknowledged, ${again} sent again; ${mistakes.length} lost, doubled or wrong`,
   );
   judge([...mistakes, ...wrong]);
-  await restored(store);
+  await store.drop();
+  await restored(backup);
 }
 
 /** Plays that the script is shown, and fresh seats that it then answers once each. */

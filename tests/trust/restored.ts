@@ -1,4 +1,4 @@
-/** Restores a backup of a database into an empty one of either kind, and compares the backup made from that. */
+/** Restores a server's backup into an empty database of either kind, and compares the backup made from that. */
 import { ADMIN } from '../support/admin.ts';
 import { startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -6,58 +6,52 @@ import { fieldOf, plainCalls } from './cast.ts';
 
 const undated = (document: string) => document.replace(/"(?:createdAt|keepUntil)":"[^"]*"/g, '');
 
-/**
- * Backs up, restores and compares. @returns the violations, empty when all is well, and the backup's size @param empty creates an empty
- * database of each kind
- */
+/** Signs the administrator in. @returns the token, with which a server is backed up, also once its sign-ins are throttled */
+export async function signIn(url: string): Promise<string> {
+  const { body } = await plainCalls(url)('POST', '/login', undefined, ADMIN);
+  return fieldOf(body, 'token');
+}
+
+export async function backUp(url: string, admin: string): Promise<string> {
+  const { status, text } = await askUntilAnswered(`${url}/admin/backup`, { headers: { authorization: `Bearer ${admin}` } });
+  if (status !== 200) throw new Error(`no backup: ${status} ${text}`);
+  return text;
+}
+
+/** Makes a call again while the server is too busy for it, as it may be on a machine with other work. */
+async function askUntilAnswered(url: string, call: RequestInit): Promise<{ status: number; text: string }> {
+  for (let left = 100; ; left -= 1) {
+    const response = await fetch(url, call);
+    const text = await response.text();
+    if (response.status !== 503 || left === 0) return { status: response.status, text };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Restores and compares. @returns the violations, empty when all is well @param empty creates an empty database of each kind */
 export async function restoreElsewhere(
-  databaseUrl: string,
+  backup: string,
   empty: readonly (() => Promise<TemporaryDatabase>)[],
   entry: string,
-): Promise<{ bytes: number; mistakes: readonly string[] }> {
-  const backup = await withServer(databaseUrl, entry, (download) => download());
+): Promise<readonly string[]> {
   const mistakes: string[] = [];
   for (const create of empty) {
     const store = await create();
-    await withServer(store.url, entry, async (download, upload) => {
+    const server = await startServer(store.url, entry);
+    try {
+      const admin = await signIn(server.url);
+      const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/octet-stream' };
       for (const query of ['?dryRun=true', '']) {
-        const { status, text } = await upload(query, backup);
+        const call = { method: 'POST', headers, body: backup };
+        const { status, text } = await askUntilAnswered(`${server.url}/admin/restore${query}`, call);
         if (status !== 200) mistakes.push(`restore${query} into ${store.url.split(':')[0]}: ${status} ${text.slice(0, 500)}`);
       }
-      const again = await download();
-      if (undated(again) !== undated(backup)) mistakes.push(`the backup of the restored ${store.url.split(':')[0]} differs`);
-      return again;
-    });
+      if (undated(await backUp(server.url, admin)) !== undated(backup))
+        mistakes.push(`the backup of the restored ${store.url.split(':')[0]} differs`);
+    } finally {
+      await server.end('SIGTERM');
+    }
     await store.drop();
   }
-  return { bytes: Buffer.byteLength(backup), mistakes };
-}
-
-async function withServer<T>(
-  databaseUrl: string,
-  entry: string,
-  work: (
-    download: () => Promise<string>,
-    upload: (query: string, backup: string) => Promise<{ status: number; text: string }>,
-  ) => Promise<T>,
-): Promise<T> {
-  const server = await startServer(databaseUrl, entry);
-  try {
-    const { body } = await plainCalls(server.url)('POST', '/login', undefined, ADMIN);
-    const authorization = `Bearer ${fieldOf(body, 'token')}`;
-    return await work(
-      async () => {
-        const response = await fetch(`${server.url}/admin/backup`, { headers: { authorization } });
-        if (!response.ok) throw new Error(`no backup: ${response.status} ${await response.text()}`);
-        return response.text();
-      },
-      async (query, backup) => {
-        const headers = { authorization, 'content-type': 'application/octet-stream' };
-        const response = await fetch(`${server.url}/admin/restore${query}`, { method: 'POST', headers, body: backup });
-        return { status: response.status, text: await response.text() };
-      },
-    );
-  } finally {
-    await server.end('SIGTERM');
-  }
+  return mistakes;
 }

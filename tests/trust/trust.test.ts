@@ -10,7 +10,7 @@ import { testDatabases } from '../support/test-databases.ts';
 import { fuzz } from './fuzz.ts';
 import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
-import { restoreElsewhere } from './restored.ts';
+import { backUp, restoreElsewhere, signIn } from './restored.ts';
 import { SEED } from './small.ts';
 
 const REQUESTS = 1500;
@@ -23,22 +23,24 @@ describe.each(testDatabases)('$name', ({ createMigrated }) => {
   test('whatever is sent to whichever call, the server answers, and what is left can be restored', async () => {
     const store = await createMigrated();
     const server = await startServer(store.url, entry);
+    const admin = await signIn(server.url);
     const { failures, operations, sent } = await fuzz(server.url, { seed: SEED, requests: REQUESTS, time: 60_000 });
+    const backup = await backUp(server.url, admin);
     await server.end('SIGTERM');
     expect(failures.join('\n')).toBe('');
     expect(sent).toBe(REQUESTS);
     expect([...operations.values()].filter(({ succeeded }) => succeeded > 0).length).toBeGreaterThan(operations.size / 2);
     expect(await wrongTotals(store.url)).toEqual([]);
-    expect((await restoreElsewhere(store.url, emptyOnes, entry)).mistakes).toEqual([]);
+    expect(await restoreElsewhere(backup, emptyOnes, entry)).toEqual([]);
     await store.drop();
   }, 180_000);
 
   test('a server killed under mixed writes loses nothing that it acknowledged, and doubles nothing that is sent again', async () => {
     const store = await createMigrated();
-    const { mistakes, journal } = await killRounds(store.url, KILLS, { entry });
+    const { mistakes, journal, backup } = await killRounds(store.url, KILLS, { entry });
     expect([...mistakes, ...journal.wrong]).toEqual([]);
     expect(journal.again).toBeGreaterThan(0);
-    expect((await restoreElsewhere(store.url, emptyOnes, entry)).mistakes).toEqual([]);
+    expect(await restoreElsewhere(backup, emptyOnes, entry)).toEqual([]);
     await store.drop();
   }, 180_000);
 });
@@ -52,9 +54,9 @@ describe('PostgreSQL killed under the server', () => {
 
   test('loses nothing that was acknowledged, and nothing is doubled', async () => {
     const store = await createPostgresDatabase(postgres.url);
-    const { mistakes, journal } = await killRounds(store.url, KILLS, { entry, postgres });
+    const { mistakes, journal, backup } = await killRounds(store.url, KILLS, { entry, postgres });
     expect([...mistakes, ...journal.wrong]).toEqual([]);
     expect(journal.again).toBeGreaterThan(0);
-    expect((await restoreElsewhere(store.url, [createSqliteDatabase], entry)).mistakes).toEqual([]);
+    expect(await restoreElsewhere(backup, [createSqliteDatabase], entry)).toEqual([]);
   }, 180_000);
 });

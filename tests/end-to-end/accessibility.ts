@@ -1,16 +1,19 @@
 /** Checks that every screen must pass (WCAG 2.2 AA). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { parseColoursOnce } from '../support/axe-colours.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails on a violation that axe finds, and on a page that scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOn(page, { runOnly: { type: 'tag', values: RULES } })).toEqual([]);
+/**
+ * Fails on a violation that axe finds, and on a page that scrolls sideways.
+ * @param part of the page at which axe looks; without it, at all of it
+ */
+export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+  expect(await violationsOn(page, { runOnly: { type: 'tag', values: RULES } }, part)).toEqual([]);
   await expectFitting(page);
 }
 
@@ -18,15 +21,15 @@ export async function expectAccessible(page: Page): Promise<void> {
  * What axe finds wrong on the page, as one text for each rule that is broken. Frames are not looked into: those of the product have no
  * scripts, so that axe cannot run there.
  */
-export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
+export async function violationsOn(page: Page, options: RunOptions, part = page.locator('html')): Promise<string[]> {
   // A page keeps axe until it is left: reading it takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
     await page.evaluate(parseColoursOnce);
   }
-  return page.evaluate(
-    async (run) => {
-      const { violations }: AxeResults = await Object(window)['axe'].run(document, run);
+  return part.evaluate(
+    async (element, run) => {
+      const { violations }: AxeResults = await Object(window)['axe'].run(element, run);
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,

@@ -126,7 +126,8 @@ for (const challenge of playableChallenges) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await solveOnScreen(page, request, challenge, 'keyboard alone', () => expectAccessibleScene(page));
     const victory = await expectVictory(page, manifest);
-    await expectAccessible(page);
+    // The hub behind the dialog is the same after each mission.
+    await (challenge === playableChallenges[0] ? expectAccessible(page) : expectAccessible(page, victory));
     await expectShortVictory(page, victory);
     await page.keyboard.press('Escape');
     await expect(victory).toBeHidden();

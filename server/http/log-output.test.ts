@@ -54,11 +54,11 @@ test('a reader that stands still is not waited for, and gets every line when it 
 
 test('an output that has nothing to write leaves nothing in the process', async () => {
   const before = process.listenerCount('exit');
-  const path = join(directory, 'quiet.log');
-  const loggers = [loggerOn(path, 'w'), loggerOn(path, 'a')];
+  const paths = ['quiet.log', 'silent.log'].map((name) => join(directory, name));
+  const loggers = paths.map((path) => loggerOn(path, 'w'));
   expect(process.listenerCount('exit')).toBe(before);
   for (const logger of loggers) logger.warn('a line');
-  await vi.waitFor(() => expect(readFileSync(path, 'utf8').match(/a line/g)).toHaveLength(2), TIMEOUT_MS);
+  for (const path of paths) await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toContain('a line'), TIMEOUT_MS);
   // Fewer where what other tests left behind goes meanwhile.
   await vi.waitFor(() => expect(process.listenerCount('exit')).toBeLessThanOrEqual(before), TIMEOUT_MS);
 });

@@ -18,12 +18,12 @@ export async function backUp(url: string, admin: string): Promise<string> {
   return text;
 }
 
-/** Makes a call again while the server is too busy for it, as it may be on a machine with other work. */
+/** Makes a call again while it is refused as too many are under way (503 `busy`), as a client does; no other failure is tried again. */
 async function askUntilAnswered(url: string, call: RequestInit): Promise<{ status: number; text: string }> {
   for (let left = 100; ; left -= 1) {
     const response = await fetch(url, call);
     const text = await response.text();
-    if (response.status !== 503 || left === 0) return { status: response.status, text };
+    if (left === 0 || response.status !== 503 || JSON.parse(text).code !== 'busy') return { status: response.status, text };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -32,10 +32,11 @@ test('guessers keep no known browser out, nor who verifies an attestation, and a
 }, 180_000);
 
 describe('on one server', () => {
-  const site = siteWithLogo();
+  let site: string;
   let installation: Installation;
   let url: string;
   beforeAll(async () => {
+    site = siteWithLogo();
     installation = await startInstallation(createSqliteDatabase, 1, { ...BEHIND_A_PROXY, SITE: site });
     [url = ''] = installation.urls;
   });

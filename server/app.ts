@@ -130,7 +130,6 @@ export async function buildApp({
   server.decorateRequest('returning', null);
   readJsonBodies(server);
   limitBodyTime(server);
-  closeIdleConnections(server);
   const health = createHealth(database);
   replyErrors(server, health.notice);
   if (logger) logRequests(server);
@@ -189,6 +188,7 @@ export async function buildApp({
   const jobs = await startJobs({ server, services, database, config, clock, metrics, ticking });
   // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
+  closeIdleConnections(server);
   server.addHook('onClose', async () => {
     loopDelay.close();
     await jobs.stop();

@@ -13,23 +13,37 @@ const POLL_INTERVAL_MS = 50;
 /** Milliseconds for which idle connections stay open after the shutdown began. */
 const LINGER = 250;
 
+/**
+ * Makes `app.close()` wait for all connections, and closes the idle ones. To be called after the hook that ends event streams: their
+ * connections are never idle.
+ */
 export function closeIdleConnections(app: Server): void {
   const { server } = app;
   const open = new Set<Socket>();
+  let ended = () => {};
   // Requests of a TLS server belong to the encrypted socket, which is announced later than the socket that carries it.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    socket.once('close', () => {
+      open.delete(socket);
+      if (open.size === 0) ended();
+    });
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
     // Node's `close` calls `closeIdleConnections` first, which would close idle sockets at once.
     server.closeIdleConnections = () => undefined;
+    // Not left to Fastify, which would wait for the connections of the server's own socket only (listening-sockets.ts).
+    server.close();
+    if (open.size === 0) return;
     const from = performance.now() + LINGER;
     const regularly = setInterval(() => {
       if (performance.now() < from) return;
       for (const socket of open) if (unanswered(socket).length === 0) socket.destroy();
     }, POLL_INTERVAL_MS).unref();
-    server.once('close', () => clearInterval(regularly));
+    await new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    clearInterval(regularly);
   });
 }

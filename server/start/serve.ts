@@ -9,6 +9,7 @@ import { type Demo, refuseRealSessions, startDemo } from '../demo/demo.ts';
 import { demoEnvironment, demoMessage } from '../demo/start.ts';
 import { realTime } from '../demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
+import { type ListeningSockets, listenOnPort } from '../http/listening-sockets.ts';
 import { createLogger } from '../http/logging.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 import { besideDatabase } from '../local-network/beside-database.ts';
@@ -25,14 +26,6 @@ import { listenFailure } from './listen-failure.ts';
  */
 const GRACE = 4000;
 const LAST = 6000;
-
-/**
- * Length of the accept queue: connections that the kernel has established and this process has not accepted yet. Linux takes
- * `net.core.somaxconn` (4,096) at most. With Node's default of 511, when a room of thousands connects at once, and the queue is full, the
- * kernel drops the packets of further connections without a reply; browsers send them again after 1, 3 and 7 seconds. A longer queue keeps
- * those connections; it does not make the server faster, so a client's own time limit may still pass while its call waits.
- */
-const BACKLOG = 4_096;
 
 interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
@@ -80,13 +73,14 @@ async function start({ problems, environment, args, root, assets, ...options }: 
 
   const ending = new AbortController();
   let demo: Promise<Demo> | undefined;
+  let sockets: ListeningSockets | undefined;
   const stop = async () => {
     if (ending.signal.aborted) return;
     ending.abort();
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
     setTimeout(() => process.exit(1), LAST).unref();
     await (await demo)?.ended;
-    await app.close();
+    await Promise.all([app.close(), sockets?.close()]);
     await database.close();
     await tracing()?.stop();
     process.exit(0);
@@ -96,9 +90,11 @@ async function start({ problems, environment, args, root, assets, ...options }: 
 
   const listenTextResolver = (address: string) =>
     `listening at ${config.certificate ? address.replace(/^http:/, 'https:') : address}`;
-  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, listenTextResolver }).catch((error: unknown) => {
-    throw listenFailure(error, config);
-  });
+  sockets = await listenOnPort(app.server, config, (options) => app.listen({ ...options, listenTextResolver })).catch(
+    (error: unknown) => {
+      throw listenFailure(error, config);
+    },
+  );
   // Last, as a generated password is shown only once: if the start failed later, the password would be stored without having been shown.
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();

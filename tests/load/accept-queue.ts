@@ -5,18 +5,19 @@ import { closeSync, openSync, readSync } from 'node:fs';
 const ENOUGH = 16_384;
 const LISTENING = '0A';
 
-/** Number of connections in the queue of a port of 127.0.0.1; 0 where nothing listens. */
+/** Number of connections in the queues of all sockets of a port of 127.0.0.1; 0 where nothing listens. */
 export function acceptQueueOf(port: number): number {
   const file = openSync('/proc/net/tcp', 'r');
   try {
     const list = Buffer.alloc(ENOUGH);
     const text = list.toString('latin1', 0, readSync(file, list));
     const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+    let waiting = 0;
     for (const line of text.split('\n')) {
       const [, address = '', , state, queues = ''] = line.trim().split(/\s+/);
-      if (address.endsWith(local) && state === LISTENING) return Number.parseInt(queues.split(':')[1] ?? '0', 16);
+      if (address.endsWith(local) && state === LISTENING) waiting += Number.parseInt(queues.split(':')[1] ?? '0', 16);
     }
-    return 0;
+    return waiting;
   } finally {
     closeSync(file);
   }

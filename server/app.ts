@@ -33,6 +33,7 @@ import { finaleControlRoutes, finaleRoutes } from './finale/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { type Admission, createAdmission, refuseUnderLoad } from './http/admission.ts';
 import { limitBodyTime } from './http/body-time.ts';
+import { type CallDelay, watchCallDelay } from './http/call-delay.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
@@ -40,7 +41,6 @@ import { createHealth, type Health, healthRoutes } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
-import { type LoopDelay, watchLoopDelay } from './http/loop-delay.ts';
 import { policyReportRoutes } from './http/policy-reports.ts';
 import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
@@ -89,7 +89,7 @@ export interface AppOptions {
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
   /** How late the event loop is; measured by default, and closed with the app. */
-  readonly loopDelay?: LoopDelay;
+  readonly callDelay?: CallDelay;
   /** Whether periodic jobs run (scheduler, failed sign-ins); true by default. */
   readonly ticking?: boolean;
   /**
@@ -108,7 +108,7 @@ export async function buildApp({
   clock = Date.now,
   assets,
   logger,
-  loopDelay = watchLoopDelay(),
+  callDelay = watchCallDelay(),
   ticking = true,
   onUnknownGet,
 }: AppOptions): Promise<Server> {
@@ -134,7 +134,7 @@ export async function buildApp({
   replyErrors(server, health.notice);
   if (logger) logRequests(server);
   const admission = createAdmission(
-    loopDelay.read,
+    callDelay.read,
     [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
   );
   const metrics =
@@ -190,7 +190,7 @@ export async function buildApp({
   server.addHook('preClose', () => services.subscriptions.close());
   closeIdleConnections(server);
   server.addHook('onClose', async () => {
-    loopDelay.close();
+    callDelay.close();
     await jobs.stop();
     await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
     await services.refusedLogins.drained();

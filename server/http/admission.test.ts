@@ -11,8 +11,8 @@ describe.each(testDatabases)('under load on $name', (kind) => {
   let late = 0;
   let app: TestApp;
   beforeAll(async () => {
-    const loopDelay = { read: () => late, close: () => undefined };
-    app = await openTestApp(kind, { loopDelay, environment: { METRICS_TOKEN: TOKEN } });
+    const callDelay = { read: () => late, close: () => undefined };
+    app = await openTestApp(kind, { callDelay, environment: { METRICS_TOKEN: TOKEN } });
   });
   beforeEach(() => {
     late = 0;

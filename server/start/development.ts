@@ -6,8 +6,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
+import { NEVER_LATE } from '../http/call-delay.ts';
 import { createLogger } from '../http/logging.ts';
-import { NEVER_LATE } from '../http/loop-delay.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
 
 /** Builds the app. Skips broken challenges, which the registry's plugin reports. @throws ConfigError */
@@ -22,7 +22,7 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
     ...{ config, database, challenges: played, onUnknownGet },
     logger: createLogger(config),
     // The event loop is Vite's too, and transforming modules holds it up for seconds.
-    loopDelay: NEVER_LATE,
+    callDelay: NEVER_LATE,
   });
   const password = await ensureFirstAdministrator(config, database, Date.now);
   if (password !== null) console.error(firstAdministratorMessage(config, password));

@@ -7,7 +7,7 @@ import { variantSeed } from '../../server/challenges/variants.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
-import { NEVER_LATE } from '../../server/http/loop-delay.ts';
+import { NEVER_LATE } from '../../server/http/call-delay.ts';
 import type { Server } from '../../server/http/routing.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
@@ -56,7 +56,7 @@ export interface TestAppOptions {
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
   /** Delay of the event loop; 0 by default, so that other load on the machine refuses no request. */
-  readonly loopDelay?: NonNullable<AppOptions['loopDelay']>;
+  readonly callDelay?: NonNullable<AppOptions['callDelay']>;
   readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
   /** Whether background work runs between two calls; false by default. */
   readonly ticking?: boolean;
@@ -96,7 +96,7 @@ export async function appOn(
     challenges,
     clock: () => time.now,
     ticking: false,
-    loopDelay: NEVER_LATE,
+    callDelay: NEVER_LATE,
     ...more,
   });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchLoopDelay } from './loop-delay.ts';
+import { watchCallDelay } from './call-delay.ts';
 
 /** Of a busy machine. */
 const PATIENCE = { timeout: 20_000 };
@@ -10,7 +10,7 @@ function block(ms: number): void {
 }
 
 test('a turn that was long is told, however many short ones are around it, and forgotten by halves', async () => {
-  const delay = watchLoopDelay(50);
+  const delay = watchCallDelay(50);
   onTestFinished(() => delay.close());
   // Each begins in the turn in which a window ends, right after it.
   const work = setInterval(() => block(400), 50);
@@ -21,7 +21,7 @@ test('a turn that was long is told, however many short ones are around it, and f
 });
 
 test('the wait is that of a reply, which takes several turns', async () => {
-  const delay = watchLoopDelay(50);
+  const delay = watchCallDelay(50);
   onTestFinished(() => delay.close());
   let turning = true;
   onTestFinished(() => {

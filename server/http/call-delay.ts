@@ -3,14 +3,14 @@
  * work for all. So a rehearsal takes as many turns as a call, once a second, and is timed. The loop's mean delay, which
  * `@fastify/under-pressure` takes, tells of one turn, and hides a long one among many short ones.
  */
-export interface LoopDelay {
+export interface CallDelay {
   /** Milliseconds that a call would wait if it arrived now, estimated from the last seconds. */
   read(): number;
   close(): void;
 }
 
 /** For tests and the development server: no call is refused, whatever else holds up the event loop. */
-export const NEVER_LATE: LoopDelay = { read: () => 0, close: () => undefined };
+export const NEVER_LATE: CallDelay = { read: () => 0, close: () => undefined };
 
 /** Turns from a call's arrival to its reply: measured, an answer takes 2.4, a hint and a new login up to 4.4, a standing 5.3. */
 const TURNS = 4;
@@ -18,7 +18,7 @@ const TURNS = 4;
 const INTERVAL = 1_000;
 
 /** Measures until it is closed. @param interval milliseconds */
-export function watchLoopDelay(interval = INTERVAL): LoopDelay {
+export function watchCallDelay(interval = INTERVAL): CallDelay {
   let delay = 0;
   /** Beginning of the rehearsal under way, as if it had arrived in the middle of the turn that held it up; null between two. */
   let began: number | null = null;

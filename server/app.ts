@@ -88,7 +88,7 @@ export interface AppOptions {
   /** The built site; without this, the server serves only the API. */
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
-  /** How late the event loop is; measured by default, and closed with the app. */
+  /** How long calls wait for event loop and database; measured by default, and closed with the app. */
   readonly callDelay?: CallDelay;
   /** Whether periodic jobs run (scheduler, failed sign-ins); true by default. */
   readonly ticking?: boolean;
@@ -108,7 +108,7 @@ export async function buildApp({
   clock = Date.now,
   assets,
   logger,
-  callDelay = watchCallDelay(),
+  callDelay = watchCallDelay(database.connection),
   ticking = true,
   onUnknownGet,
 }: AppOptions): Promise<Server> {

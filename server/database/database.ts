@@ -22,6 +22,8 @@ export interface Database {
   inPlace(): boolean;
   /** The connection pool; null for SQLite, whose statements run in this process. */
   pool(): PoolFigures | null;
+  /** Resolves once a statement that is sent now has had a connection of the pool; at once where none waits for one, as with SQLite. */
+  connection(): Promise<void>;
   /** Snapshot isolation: reads one consistent state of all tables, while other calls go on writing. */
   snapshot(): Promise<Snapshot>;
   /**

@@ -59,6 +59,9 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
     overwriteDeleted: async () => undefined,
     inPlace: () => true,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async connection() {
+      if (pool.waitingCount > 0) (await pool.connect()).release();
+    },
     async snapshot() {
       const transaction = await query
         .startTransaction()

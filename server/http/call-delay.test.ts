@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchCallDelay } from './call-delay.ts';
 
 /** Of a busy machine. */
 const PATIENCE = { timeout: 20_000 };
+
+/** Of a database with connections to spare. */
+const AT_ONCE = async () => undefined;
 
 /** Nothing else runs meanwhile, as with a long piece of work. */
 function block(ms: number): void {
@@ -10,7 +14,7 @@ function block(ms: number): void {
 }
 
 test('a turn that was long is told, however many short ones are around it, and forgotten by halves', async () => {
-  const delay = watchCallDelay(50);
+  const delay = watchCallDelay(AT_ONCE, 50);
   onTestFinished(() => delay.close());
   // Each begins in the turn in which a window ends, right after it.
   const work = setInterval(() => block(400), 50);
@@ -21,7 +25,7 @@ test('a turn that was long is told, however many short ones are around it, and f
 });
 
 test('the wait is that of a reply, which takes several turns', async () => {
-  const delay = watchCallDelay(50);
+  const delay = watchCallDelay(AT_ONCE, 50);
   onTestFinished(() => delay.close());
   let turning = true;
   onTestFinished(() => {
@@ -33,4 +37,18 @@ test('the wait is that of a reply, which takes several turns', async () => {
   };
   setImmediate(turn);
   await vi.waitFor(() => expect(delay.read()).toBeGreaterThanOrEqual(400), PATIENCE);
+});
+
+test('the wait is that for the database too, where statements wait for a connection, and also where it fails in the end', async () => {
+  let fails = false;
+  const delay = watchCallDelay(async () => {
+    await pause(100);
+    if (fails) throw new Error('the database is gone');
+  }, 50);
+  onTestFinished(() => delay.close());
+  await vi.waitFor(() => expect(delay.read()).toBeGreaterThanOrEqual(290), PATIENCE);
+  fails = true;
+  const before = delay.read();
+  await vi.waitFor(() => expect(delay.read()).not.toBe(before), PATIENCE);
+  await vi.waitFor(() => expect(delay.read()).toBeGreaterThanOrEqual(290), PATIENCE);
 });

@@ -1,7 +1,8 @@
 /**
- * How long a call waits for its turns on the event loop. A reply takes several of them, and while many calls are under way each turn has
- * work for all. So a rehearsal takes as many turns as a call, once a second, and is timed. The loop's mean delay, which
- * `@fastify/under-pressure` takes, tells of one turn, and hides a long one among many short ones.
+ * How long a call waits for its turns on the event loop, and for connections to the database. A reply takes several of both, and while many
+ * calls are under way each turn has work for all, and each connection has statements of others to carry. So a rehearsal takes as many as a
+ * call, once a second, and is timed. The loop's mean delay, which `@fastify/under-pressure` takes, tells of one turn, and hides a long one
+ * among many short ones.
  */
 export interface CallDelay {
   /** Milliseconds that a call would wait if it arrived now, estimated from the last seconds. */
@@ -14,11 +15,17 @@ export const NEVER_LATE: CallDelay = { read: () => 0, close: () => undefined };
 
 /** Turns from a call's arrival to its reply: measured, an answer takes 2.4, a hint and a new login up to 4.4, a standing 5.3. */
 const TURNS = 4;
+/** Statements of a call that wait for a connection one after the other: an answer has 2, a mission 2 to 5, a standing read anew 5. */
+const STATEMENTS = 3;
 /** Milliseconds from one rehearsal to the next. */
 const INTERVAL = 1_000;
 
-/** Measures until it is closed. @param interval milliseconds */
-export function watchCallDelay(interval = INTERVAL): CallDelay {
+/**
+ * Measures until it is closed.
+ * @param connection resolves once a statement that waits for a connection now has had it; at once where none waits
+ * @param interval milliseconds
+ */
+export function watchCallDelay(connection: () => Promise<unknown>, interval = INTERVAL): CallDelay {
   let delay = 0;
   /** Beginning of the rehearsal under way, as if it had arrived in the middle of the turn that held it up; null between two. */
   let began: number | null = null;
@@ -28,6 +35,8 @@ export function watchCallDelay(interval = INTERVAL): CallDelay {
   const rehearse = async (due: number) => {
     began = (due + performance.now()) / 2;
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    // Of a database that fails the calls themselves tell; here counts how long they wait to be told.
+    for (let statement = 0; statement < STATEMENTS; statement += 1) await connection().catch(() => undefined);
     // The delay falls by half at most each time: calls that are admitted again must not all come at once.
     delay = Math.max(performance.now() - began, delay / 2);
     began = null;

@@ -138,7 +138,7 @@ function measureLoad(
   });
   new Gauge({
     name: 'vigie_expected_wait_seconds',
-    help: 'How long a call that arrives now waits, for the event loop and for a transaction.',
+    help: 'How long a call that arrives now waits, for the event loop, a connection to the database and a transaction.',
     registers,
     collect() {
       this.set(admission.wait() / 1000);

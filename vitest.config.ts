@@ -146,7 +146,7 @@ export default defineConfig({
           ...node,
           name: 'packs',
           env: { VIGIE_CONFIG: 'tests/packs/vigie.json' },
-          include: ['tests/conformance/{judgement,manifests,play}.test.ts', 'tests/packs/example/**/*.test.ts'],
+          include: ['tests/conformance/{judgement,manifests,play,registry}.test.ts', 'tests/packs/example/**/*.test.ts'],
         },
       },
       inBrowser('components', { include: COMPONENT_TESTS, exclude: [...configDefaults.exclude, ...ISOLATED], isolate: false }),

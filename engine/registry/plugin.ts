@@ -28,7 +28,7 @@ const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 interface ChallengesOptions {
   /** A single folder of challenges; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
-  /** Whether mistakes in the code of challenges are told. Tests do without, but for tests/conformance/manifests.test.ts, which reads them. */
+  /** Whether mistakes in the code of challenges are told. Tests do without, but for tests/conformance/registry.test.ts, which reads them. */
   readonly code?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHANGED_CHALLENGES, challengesOf, mayHaveChanged } from '../support/changed-challenges.ts';
+import { CHANGED_CHALLENGES, challengesOf, changedAmong } from '../support/changed-challenges.ts';
 
 describe('a change of', () => {
   it('folders of challenges names each of them once', () => {
@@ -17,14 +17,15 @@ describe('a change of', () => {
 
 describe('played seat by seat', () => {
   afterEach(() => void vi.unstubAllEnvs());
+  const all = ['first', 'second', 'third'].map((key) => ({ manifest: { key } }));
 
   it('is each of the challenges that are named', () => {
     vi.stubEnv(CHANGED_CHALLENGES, 'first,second');
-    expect(['first', 'second', 'third'].map(mayHaveChanged)).toEqual([true, true, false]);
+    expect(changedAmong(all)).toEqual(all.slice(0, 2));
   });
 
-  it('is every challenge where none is named', () => {
-    vi.stubEnv(CHANGED_CHALLENGES, undefined);
-    expect(mayHaveChanged('third')).toBe(true);
+  it.each([undefined, 'gone'])('is every challenge where the variable is %s', (named) => {
+    vi.stubEnv(CHANGED_CHALLENGES, named);
+    expect(changedAmong(all)).toEqual(all);
   });
 });

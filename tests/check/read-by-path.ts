@@ -71,7 +71,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/conformance/calendar.test.ts', reads: ['docs/story.md', 'challenges/'] },
   { reader: 'tests/conformance/exceptions.test.ts', reads: ['docs/coverage.md'] },
   { reader: 'tests/conformance/leaks.ts', reads: ['challenges/'] },
-  { reader: 'tests/conformance/manifests.test.ts', reads: ['challenges/', 'vigie.json'] },
+  { reader: 'tests/conformance/registry.test.ts', reads: ['challenges/', 'vigie.json'] },
   { reader: 'tests/conformance/mistakes.test.ts', reads: ['challenges/'] },
   { reader: 'tests/conformance/shared-words.test.ts', reads: ['admin/', 'projector/', 'engine/', 'schemas/'] },
   { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },

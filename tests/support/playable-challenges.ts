@@ -21,7 +21,7 @@ export interface PlayableChallenge {
   }>;
 }
 
-// Without their code: `tests/conformance/manifests.test.ts` and the build refuse mistakes in it, and each process of tests reads anew.
+// Without their code: `tests/conformance/registry.test.ts` and the build refuse mistakes in it, and each process of tests reads anew.
 const { challenges, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)), { code: () => false });
 if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 

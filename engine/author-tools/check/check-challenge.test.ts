@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NewChallenge, writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import { failuresOf, passedIn } from './failed-tests.ts';
+import { failuresOf, partOf, passedIn } from './failed-tests.ts';
 import { leftoverTextsOf } from './leftover-texts.ts';
 import { textCountsOf } from './text-counts.ts';
 
@@ -45,6 +45,14 @@ it('tells each failed test with what it says, without the way through other file
     `the test "b.test.ts" fails. ${look}\n  Cannot find module`,
   ]);
   expect(passedIn(report)).toBe(1);
+});
+
+it('tells of one run what is of one stage', () => {
+  const file = (name: string, ...statuses: string[]) => ({ name, assertionResults: statuses.map((status) => ({ status })) });
+  const report = { testResults: [file('/x/a.test.ts', 'passed', 'failed'), file('/v/play.test.ts', 'passed', 'passed')] };
+  const part = partOf(report, (path) => path.startsWith('/v/'));
+  expect(passedIn(part)).toBe(2);
+  expect(failuresOf(part, { stage: 'conformance', folder: 'challenges/x' })).toEqual([]);
 });
 
 it('tells the failures of the browser suite, however deep they are', () => {

@@ -23,6 +23,15 @@ export function passedIn(report: unknown): number {
   return Number(numPassedTests ?? Object(stats)['expected'] ?? 0);
 }
 
+/** The part of Vitest's report that is of these test files. @param isAsked given the path of a file */
+export function partOf(report: unknown, isAsked: (file: string) => boolean): unknown {
+  const testResults = listIn(report, 'testResults').filter((file) => isAsked(textIn(file, 'name')));
+  const passed = testResults
+    .flatMap((file) => listIn(file, 'assertionResults'))
+    .filter((test) => textIn(test, 'status') === 'passed');
+  return { testResults, numPassedTests: passed.length };
+}
+
 /** Reading time in minutes that a test measured; undefined if none did. */
 export function minutesNeededIn(report: unknown): number | undefined {
   const tests = listIn(report, 'testResults').flatMap((file) => listIn(file, 'assertionResults'));

@@ -16,7 +16,7 @@ import type { FileMistake } from '#engine/source-files/folder-files.ts';
 import { nearestWord } from '#engine/source-files/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '#engine/source-files/problem.ts';
 import { linterMistakes } from './compiler-and-linter.ts';
-import { type Asked, failuresOf, minutesNeededIn, passedIn } from './failed-tests.ts';
+import { type Asked, failuresOf, minutesNeededIn, partOf, passedIn } from './failed-tests.ts';
 import { textMistakes } from './forbidden-in-texts.ts';
 import { leftoverTextsOf } from './leftover-texts.ts';
 import { endTold, notAskedTold, type StageName, stageTold, textCountsTold } from './printed-lines.ts';
@@ -27,6 +27,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
 /** Conformance tests that are parametrised by challenge. Other test files would be loaded and none of their tests run. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
+const isConformance = (file: string): boolean => CONFORMANCE.some((own) => file === join(ROOT, own));
 /** Measures in a browser how long the challenge's page takes to read. */
 const READING = 'tests/conformance/reading.browser.test.tsx';
 const USAGE = messages('check')('usage');
@@ -37,6 +38,13 @@ const {
 
 interface Stage {
   readonly name: Asked['stage'];
+  /** Where a run plays several stages: whether a test file is of this one. */
+  readonly has?: (file: string) => boolean;
+}
+
+/** A run of a test runner. */
+interface Run {
+  readonly stages: readonly Stage[];
   readonly command: readonly string[];
   /** File with the runner's results. */
   readonly report: string;
@@ -93,37 +101,60 @@ function lint(folder: string): void {
   say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
 }
 
-/** Runs a stage, and prints its result. @param folder relative to the root */
-function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
-  // No test of a challenge needs PostgreSQL (tests/support/sqlite-alone.ts).
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1', VIGIE_TEST_SQLITE_ALONE: '1' };
+/** Runs stages, and prints the result of each. @param folder relative to the root */
+function run({ stages, command: [program = '', ...args], report }: Run, folder: string): void {
+  const environment = {
+    ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1' },
+    // No test of a challenge needs PostgreSQL (tests/support/sqlite-alone.ts), or other challenges (tests/support/changed-challenges.ts).
+    ...{ VIGIE_TEST_SQLITE_ALONE: '1', VIGIE_TEST_CHANGED_CHALLENGES: key },
+  };
   const { status, stdout, stderr } = called(program, args, environment);
   const told: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
   needed ??= minutesNeededIn(told);
-  say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passedIn(told));
+  const ended = stages.map(({ name, has }) => {
+    const part = has ? partOf(told, has) : told;
+    return { name, passed: passedIn(part), mistakes: status === 0 ? [] : failuresOf(part, { stage: name, folder }) };
+  });
+  const unexplained = status !== 0 && ended.every(({ mistakes }) => mistakes.length === 0);
+  for (const [index, { name, passed, mistakes }] of ended.entries()) {
+    if (!unexplained) say(name, mistakes, passed);
+    else if (index === 0) say(name, [`${stdout}${stderr}`.trim()]);
+    else console.log(notAskedTold(name));
+  }
 }
 
-function vitest(name: Asked['stage'], ...args: string[]): Stage {
-  const report = join(results, `${name}.json`);
+function vitest(stages: Run['stages'], ...args: string[]): Run {
+  const report = join(results, `${stages[0]?.name}.json`);
   return {
-    name,
+    stages,
     command: ['vitest', 'run', ...args, '--passWithNoTests', '--reporter=json', `--outputFile=${report}`],
     report,
   };
 }
 
-/** The stages that play the challenge. */
-function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
+/** The runs of the stages that play the challenge. */
+function runsOf({ folder, manifest: { key } }: FoundChallenge): Run[] {
   const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
   return [
-    vitest('own', '--project', 'node', `${folder}/`),
-    // Vitest puts quotation marks around strings in test names. To load the server and every challenge takes longer than these tests: once.
-    vitest('conformance', '--project', 'node', '--no-file-parallelism', ...CONFORMANCE, '-t', `(^| )'${key}' `),
-    ...(values.quick ? [] : [vitest('reading', '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
-    ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
+    // To start Vitest, and to load the server and every challenge, takes longer than these tests: once for all.
+    vitest(
+      [
+        { name: 'own', has: (file) => !isConformance(file) },
+        { name: 'conformance', has: isConformance },
+      ],
+      ...['--project', 'node', '--no-file-parallelism', `${folder}/`, ...CONFORMANCE],
+    ),
+    // Vitest puts quotation marks around strings in test names.
+    ...(values.quick ? [] : [vitest([{ name: 'reading' }], '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
+    ...(values.quick ? [] : [vitest([{ name: 'stories' }], '--config', '.storybook/vitest.config.ts', `/${key}`)]),
     ...(values.full
-      ? [{ name: 'site', command: [...play, '-g', `${key}|built`], report: join(results, 'end-to-end.json') } as const]
+      ? [
+          {
+            stages: [{ name: 'site' }],
+            command: [...play, '-g', `${key}|built`],
+            report: join(results, 'end-to-end.json'),
+          } as const,
+        ]
       : []),
   ];
 }
@@ -151,9 +182,9 @@ if (challenge) {
   say('texts', textMistakes(challenge.folder).map(explainedHere));
   // The linter covers the project only; for packs, the registry checks imports.
   if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
-  for (const stage of stagesOf(challenge)) {
-    if (playable) run(stage, relative(ROOT, challenge.folder));
-    else console.log(notAskedTold(stage.name));
+  for (const asked of runsOf(challenge)) {
+    if (playable) run(asked, relative(ROOT, challenge.folder));
+    else for (const { name } of asked.stages) console.log(notAskedTold(name));
   }
   console.log(`\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(ROOT, 'challenges')), needed)}`);
 }

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Kills the server without a shutdown (SIGKILL) and starts it again on the same data. Resolves when it takes connections. */
-  crash(): Promise<void>;
+  /**
+   * Kills the server without a shutdown (SIGKILL) and starts it again on the same data. Resolves when it takes connections.
+   * @param onKilled called as soon as the signal is sent
+   */
+  crash(onKilled: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,8 +66,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
   }
   return {
     url,
-    async crash() {
+    async crash(onKilled) {
       await kill();
+      onKilled();
       // The server's child processes end by themselves. Until the last has ended, their shared memory is in use and the start fails.
       for (let left = 100; ; left -= 1) {
         try {

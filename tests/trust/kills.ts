@@ -53,8 +53,8 @@ export async function killRounds(
   for (let round = 1; round <= rounds && performance.now() < ends; round += 1) {
     await acknowledged(MIN_ACKNOWLEDGED + ((round * STEP) % 100));
     if (postgres) {
-      gate.shut();
-      await postgres.crash();
+      // Not shut before: the calls under way could end until the signal is sent, and none would be interrupted.
+      await postgres.crash(gate.shut);
       await readiness(server.url);
     } else {
       const ended = server.end('SIGKILL');

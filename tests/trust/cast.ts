@@ -139,9 +139,27 @@ export function newName(): string {
   return `x${made}-${process.pid}`;
 }
 
+/** Sends a call again while it is refused as the server has too much to do (503 `busy`), as a client does; no other failure is sent again. */
+export async function untilTaken<R extends { readonly status: number }>(
+  send: () => Promise<R>,
+  codeOf: (refusal: R) => unknown,
+): Promise<R> {
+  for (let left = 100; ; left -= 1) {
+    const reply = await send();
+    if (left === 0 || reply.status !== 503 || codeOf(reply) !== 'busy') return reply;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Signs in again everybody who was signed out meanwhile, and opens a session of eight players. */
 export async function assemble(url: string, former?: Cast): Promise<Cast> {
-  const call = plainCalls(url);
+  const plain = plainCalls(url);
+  // A server that starts on a machine with more to do than it can is late, and refuses what can be seen later.
+  const call: Call = (...asked) =>
+    untilTaken(
+      () => plain(...asked),
+      ({ body }) => fieldOf(body, 'code'),
+    );
   const signIn = async (username: string, password: string) =>
     fieldOf((await call('POST', '/login', undefined, { username, password })).body, 'token');
   // The known browser gets the administrator past the sign-in throttle: the fuzzer's wrong passwords count against unknown browsers.

@@ -2,7 +2,7 @@
 import { ADMIN } from '../support/admin.ts';
 import { startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
-import { fieldOf, plainCalls } from './cast.ts';
+import { fieldOf, plainCalls, untilTaken } from './cast.ts';
 
 const undated = (document: string) => document.replace(/"(?:createdAt|keepUntil)":"[^"]*"/g, '');
 
@@ -18,14 +18,14 @@ export async function backUp(url: string, admin: string): Promise<string> {
   return text;
 }
 
-/** Makes a call again while it is refused as too many are under way (503 `busy`), as a client does; no other failure is tried again. */
-async function askUntilAnswered(url: string, call: RequestInit): Promise<{ status: number; text: string }> {
-  for (let left = 100; ; left -= 1) {
-    const response = await fetch(url, call);
-    const text = await response.text();
-    if (left === 0 || response.status !== 503 || JSON.parse(text).code !== 'busy') return { status: response.status, text };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+function askUntilAnswered(url: string, call: RequestInit): Promise<{ status: number; text: string }> {
+  return untilTaken(
+    async () => {
+      const response = await fetch(url, call);
+      return { status: response.status, text: await response.text() };
+    },
+    ({ text }) => JSON.parse(text).code,
+  );
 }
 
 /** Restores and compares. @returns the violations, empty when all is well @param empty creates an empty database of each kind */

@@ -35,7 +35,7 @@ export function watchCallDelay(connection: () => Promise<unknown>, interval = IN
   const rehearse = async (due: number) => {
     began = (due + performance.now()) / 2;
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    // Of a database that fails the calls themselves tell; here counts how long they wait to be told.
+    // The calls themselves report a database that fails: here only the time until it fails counts.
     for (let statement = 0; statement < STATEMENTS; statement += 1) await connection().catch(() => undefined);
     // The delay falls by half at most each time: calls that are admitted again must not all come at once.
     delay = Math.max(performance.now() - began, delay / 2);

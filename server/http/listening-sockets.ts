@@ -26,7 +26,7 @@ interface PortOptions {
 }
 
 export interface ListeningSockets {
-  /** Stops accepting. Resolves once the connections of these sockets have ended; who closes the server ends them. */
+  /** Stops accepting, and resolves once the connections of these sockets have ended. Closing the server ends them. */
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function listenOnPort(
 
 /** Opens further sockets, whose connections the server handles as its own. @param places options of `listen`, one for each socket */
 export async function furtherSockets(server: Server, places: readonly ListenOptions[]): Promise<ListeningSockets> {
-  // As Node's own: a plain server answers a client that has ended its side, and neither waits for more data before it sends.
+  // The options of Node's own HTTP servers. Half-open: a client that has ended its side of the connection is still answered.
   const options = { allowHalfOpen: !(server instanceof TlsServer), noDelay: true };
   const sockets = places.map(() => createServer(options, (connection) => server.emit('connection', connection)));
   await Promise.all(sockets.map((socket, index) => opened(socket, places[index])));

@@ -110,6 +110,8 @@ function inBrowser(name: string, files: { include: string[]; exclude?: string[];
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // A page that is not seen is not drawn, and no test reads what is drawn.
+        orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
         provider: chromium,
         instances: [{ browser: 'chromium' }],
       },

@@ -3,6 +3,7 @@
  * turns of a tenth of a second, ten new connections a second, while all others wait in the kernel's accept queue. So that a room can
  * connect at once, several sockets listen on the port (SO_REUSEPORT), among which Linux spreads the connections.
  */
+import { once } from 'node:events';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { Server as TlsServer } from 'node:tls';
 
@@ -62,8 +63,9 @@ export async function listenOnPort(
 export async function furtherSockets(server: Server, places: readonly ListenOptions[]): Promise<ListeningSockets> {
   // The options of Node's own HTTP servers. Half-open: a client that has ended its side of the connection is still answered.
   const options = { allowHalfOpen: !(server instanceof TlsServer), noDelay: true };
-  const sockets = places.map(() => createServer(options, (connection) => server.emit('connection', connection)));
-  await Promise.all(sockets.map((socket, index) => opened(socket, places[index])));
+  const sockets = await Promise.all(
+    places.map((place) => opened(place, options, (connection) => server.emit('connection', connection))),
+  );
   return {
     async close() {
       await Promise.all(sockets.map(closed));
@@ -72,18 +74,13 @@ export async function furtherSockets(server: Server, places: readonly ListenOpti
 }
 
 async function expectFree(place: ListenOptions): Promise<void> {
-  const probe = createServer();
-  await opened(probe, place);
-  await closed(probe);
+  await closed(await opened(place));
 }
 
-function opened(socket: Server, place: ListenOptions = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject).listen(place, () => {
-      socket.off('error', reject);
-      resolve();
-    });
-  });
+async function opened(place: ListenOptions, ...made: Parameters<typeof createServer>): Promise<Server> {
+  const socket = createServer(...made).listen(place);
+  await once(socket, 'listening');
+  return socket;
 }
 
 function closed(socket: Server): Promise<void> {

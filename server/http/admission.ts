@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<AdmissionClass, number>> = { view: 1_000, play: 5_
 const COME_BACK = { least: 2, most: 30 } as const;
 
 export interface Admission {
-  /** Milliseconds that a call would wait now: for the loop, and for the longest queue. */
+  /** Milliseconds that a call would wait now: its delay, and the longest queue. */
   wait(): number;
   /** Whether calls of any class are refused now. */
   busy(): boolean;
@@ -28,12 +28,12 @@ export interface Admission {
 }
 
 /**
- * @param loop milliseconds that a call waits for its turns on the event loop, until its reply
+ * @param delay milliseconds that a call waits for event loop and connections, until its reply
  * @param queues milliseconds that it waits for a transaction of each kind of write
  */
-export function createAdmission(loop: () => number, queues: readonly (() => number)[]): Admission {
+export function createAdmission(delay: () => number, queues: readonly (() => number)[]): Admission {
   const refused: Record<AdmissionClass, number> = { view: 0, play: 0, always: 0 };
-  const wait = () => loop() + Math.max(0, ...queues.map((read) => read()));
+  const wait = () => delay() + Math.max(0, ...queues.map((read) => read()));
   return {
     wait,
     busy: () => wait() >= LIMITS.view,

@@ -55,7 +55,7 @@ export interface TestAppOptions {
   readonly challenges?: readonly RegisteredChallenge[];
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
-  /** Delay of the event loop; 0 by default, so that other load on the machine refuses no request. */
+  /** How long calls wait for event loop and database; 0 by default, so that other load on the machine refuses no request. */
   readonly callDelay?: NonNullable<AppOptions['callDelay']>;
   readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
   /** Whether background work runs between two calls; false by default. */

@@ -104,9 +104,11 @@ function lint(folder: string): void {
 /** Runs stages, and prints the result of each. @param folder relative to the root */
 function run({ stages, command: [program = '', ...args], report }: Run, folder: string): void {
   const environment = {
-    ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, EVERY_STATE: '1' },
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    EVERY_STATE: '1',
     // No test of a challenge needs PostgreSQL (tests/support/sqlite-alone.ts), or other challenges (tests/support/changed-challenges.ts).
-    ...{ VIGIE_TEST_SQLITE_ALONE: '1', VIGIE_TEST_CHANGED_CHALLENGES: key },
+    VIGIE_TEST_SQLITE_ALONE: '1',
+    VIGIE_TEST_CHANGED_CHALLENGES: key,
   };
   const { status, stdout, stderr } = called(program, args, environment);
   const told: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};

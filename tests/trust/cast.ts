@@ -191,12 +191,13 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
   const players: Player[] = [];
   for (let index = 0; index < PLAYERS; index += 1) {
     const email = `${newName()}@brevelle.example`;
-    const token = fieldOf((await call('POST', '/auth/login', undefined, { email, code })).body, 'token');
+    const login = await call('POST', '/auth/login', undefined, { email, code });
     const page = await call('GET', `/admin/sessions/${id}/participants?search=${encodeURIComponent(email)}`, admin);
     const rows = typeof page.body === 'object' && page.body !== null && 'rows' in page.body ? page.body.rows : [];
-    players.push({ email, token, participant: Array.isArray(rows) ? fieldOf(rows[0], 'id') : '' });
+    const player = { email, token: fieldOf(login.body, 'token'), participant: Array.isArray(rows) ? fieldOf(rows[0], 'id') : '' };
+    if (!player.token || !player.participant) throw new Error(`a player could not join: ${JSON.stringify({ login, page })}`);
+    players.push(player);
   }
-  if (players.some(({ token, participant }) => !token || !participant)) throw new Error('the players could not join');
   const projector = fieldOf((await call('POST', `/admin/sessions/${id}/projector`, admin)).body, 'token');
   const { body: link } = await call('POST', `/admin/sessions/${id}/remotes`, admin, { realNames: false });
   const device = randomBytes(32).toString('base64url');

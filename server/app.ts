@@ -108,7 +108,7 @@ export async function buildApp({
   clock = Date.now,
   assets,
   logger,
-  callDelay = watchCallDelay(database.connection),
+  callDelay = watchCallDelay(database.roundTrips),
   ticking = true,
   onUnknownGet,
 }: AppOptions): Promise<Server> {

@@ -22,8 +22,11 @@ export interface Database {
   inPlace(): boolean;
   /** The connection pool; null for SQLite, whose statements run in this process. */
   pool(): PoolFigures | null;
-  /** Resolves once a statement that is sent now has had a connection of the pool; at once where none waits for one, as with SQLite. */
-  connection(): Promise<void>;
+  /**
+   * Resolves once one connection has carried out so many statements that do nothing, one after the other: after the wait for a connection of
+   * the pool, and for each of PostgreSQL's replies. At once with SQLite, whose statements run in this process.
+   */
+  roundTrips(count: number): Promise<void>;
   /** Snapshot isolation: reads one consistent state of all tables, while other calls go on writing. */
   snapshot(): Promise<Snapshot>;
   /**

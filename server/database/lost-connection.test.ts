@@ -6,6 +6,7 @@ import { type Line, lineTo } from '../../tests/support/cut-line.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { watchCallDelay } from '../http/call-delay.ts';
 import { CHANNEL } from '../live/log.ts';
 import { open } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -57,6 +58,18 @@ test('a connection that went dead without a word is given up', async () => {
   await expect(ask()).rejects.toThrow('silent');
   line.mend();
   await ask();
+  await database.close();
+});
+
+test('a database that does not reply is a wait that admission sees', async () => {
+  const database = openPostgres(line.url);
+  await database.roundTrips(1);
+  line.deaden();
+  const delay = watchCallDelay(database.roundTrips, 10);
+  await expect.poll(() => delay.read()).toBeGreaterThan(200);
+  delay.close();
+  line.cut();
+  line.mend();
   await database.close();
 });
 

@@ -67,7 +67,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     overwriteDeleted: checkpoints.empty,
     inPlace,
     pool: () => null,
-    connection: async () => undefined,
+    roundTrips: async () => undefined,
     async snapshot() {
       // A second connection, so that the server goes on writing. A file that was moved or deleted can be read through
       // the server's own connection only.

@@ -5,7 +5,7 @@ import { watchCallDelay } from './call-delay.ts';
 /** Of a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Of a database with connections to spare. */
+/** Of a database in this process. */
 const AT_ONCE = async () => undefined;
 
 /** Nothing else runs meanwhile, as with a long piece of work. */
@@ -39,10 +39,10 @@ test('the wait is that of a reply, which takes several turns', async () => {
   await vi.waitFor(() => expect(delay.read()).toBeGreaterThanOrEqual(400), PATIENCE);
 });
 
-test('the wait is that for the database too, where statements wait for a connection, and also where it fails in the end', async () => {
+test('the wait is that for the database too, reply by reply, and also where it fails in the end', async () => {
   let fails = false;
-  const delay = watchCallDelay(async () => {
-    await pause(100);
+  const delay = watchCallDelay(async (count) => {
+    await pause(60 * count);
     if (fails) throw new Error('the database is gone');
   }, 50);
   onTestFinished(() => delay.close());

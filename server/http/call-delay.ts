@@ -1,7 +1,7 @@
 /**
- * How long a call waits for its turns on the event loop, and for connections to the database. A reply takes several of both, and while many
- * calls are under way each turn has work for all, and each connection has statements of others to carry. So a rehearsal takes as many as a
- * call, once a second, and is timed. The loop's mean delay, which `@fastify/under-pressure` takes, tells of one turn, and hides a long one
+ * How long a call waits for its turns on the event loop, and for its statements in the database. A reply takes several of both, and while
+ * many calls are under way each turn has work for all, and each connection has statements of others to carry. So a rehearsal takes as many
+ * as a call, once a second, and is timed. The loop's mean delay, which `@fastify/under-pressure` takes, tells of one turn, and hides a long one
  * among many short ones.
  */
 export interface CallDelay {
@@ -15,17 +15,20 @@ export const NEVER_LATE: CallDelay = { read: () => 0, close: () => undefined };
 
 /** Turns from a call's arrival to its reply: measured, an answer takes 2.4, a hint and a new login up to 4.4, a standing 5.3. */
 const TURNS = 4;
-/** Statements of a call that wait for a connection one after the other: an answer has 2, a mission 2 to 5, a standing read anew 5. */
-const STATEMENTS = 3;
+/**
+ * What an answer waits for in the database, one after the other: each number is one wait for a connection, and so many for a reply. A load
+ * under way before its look-ups begin, its token, the state of its mission, and its batch (decision 45).
+ */
+const ROUND_TRIPS = [1, 1, 1, 3];
 /** Milliseconds from one rehearsal to the next. */
 const INTERVAL = 1_000;
 
 /**
  * Measures until it is closed.
- * @param connection resolves once a statement that waits for a connection now has had it; at once where none waits
+ * @param roundTrips resolves once a connection to the database has carried out so many statements that do nothing
  * @param interval milliseconds
  */
-export function watchCallDelay(connection: () => Promise<unknown>, interval = INTERVAL): CallDelay {
+export function watchCallDelay(roundTrips: (count: number) => Promise<unknown>, interval = INTERVAL): CallDelay {
   let delay = 0;
   /** Beginning of the rehearsal under way, as if it had arrived in the middle of the turn that held it up; null between two. */
   let began: number | null = null;
@@ -36,7 +39,7 @@ export function watchCallDelay(connection: () => Promise<unknown>, interval = IN
     began = (due + performance.now()) / 2;
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     // The calls themselves report a database that fails: here only the time until it fails counts.
-    for (let statement = 0; statement < STATEMENTS; statement += 1) await connection().catch(() => undefined);
+    for (const count of ROUND_TRIPS) await roundTrips(count).catch(() => undefined);
     // The delay falls by half at most each time: calls that are admitted again must not all come at once.
     delay = Math.max(performance.now() - began, delay / 2);
     began = null;

@@ -1,11 +1,11 @@
-// This file never reaches a browser: answers, and hints at them, belong here.
+// This file never reaches a browser: answers, and what gives them away, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, PLACES } from './artifacts.ts';
 import { PAGES } from './pages.server.ts';
 
 export default defineChecker({
-  // This participant's pages, at least one of each kind, so that neither allowing all nor blocking all is right. The last hint uses
-  // `{blocked}`.
+  // This participant's pages: at least one to allow and one to block, so that no single gesture is right for all. The last hint says how
+  // many to block: `{blocked}`.
   secrets(variant) {
     const blocked = variant.integer(1, PLACES.length - 1);
     const drawn = [
@@ -18,7 +18,7 @@ export default defineChecker({
   // Only what the player may see: the scene gets neither `right` nor `why`.
   artifacts: ({ pages }): MyChallengeArtifacts => ({ pages: pages.map(({ right: _, why: __, ...shown }) => shown) }),
 
-  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
+  // Each verdict passed to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { pages }) {
     const decided = pages.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (decided.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -30,8 +30,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ pages }) =>
     pages.map(({ id, right }) => ({
       field: id,

@@ -5,7 +5,7 @@ import checker from './challenge.server.ts';
 import { PAGES } from './pages.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => digit.repeat(32));
 
 describe.each(seeds)('the morning of %s', (seed) => {

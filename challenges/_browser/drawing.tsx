@@ -1,4 +1,4 @@
-/** A browser window with a request, and a yes and a no. */
+/** A browser window with a permission request, a tick and a cross. */
 export default function MyChallengeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The pool of pages. Write your own here: at least three of each kind. Use addresses that end in `.example`: nobody can own them. */
+/** The pool of pages. Write your own here: at least three to allow and three to block, at addresses in `.example`, which nobody can own. */
 import type { Gesture, Page } from './artifacts.ts';
 
 export interface PoolPage extends Omit<Page, 'id'> {

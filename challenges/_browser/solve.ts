@@ -7,10 +7,10 @@ const all =
   ({ pages }) =>
     Object.fromEntries(pages.map((page) => [page.id, decide(page)]));
 
-/** Proof that the challenge can be solved. What a page needs is general knowledge, so the answers come from the pool. */
+/** Proof that the challenge can be solved. What a page needs is general knowledge, so the answers come from `PAGES`. */
 export default all(({ host, path }) => PAGES.find((page) => page.host === host && page.path === path)?.right ?? 'block');
 
-/** Players who do not read: neither may solve the challenge, as any participant. */
+/** Players who do not read: neither may solve the challenge, whatever pages are drawn. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'block'), accept: all(() => 'allow') };
 
 /** A plausible answer that must count as a failed attempt: everything is allowed. */

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: sends too early, then opens each page and decides. Arrow keys choose within a radio group. */
+/** Plays in a real browser by keyboard alone: sends before deciding, then decides on each page. Arrow keys choose in a radio group. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { pages } }) => {
   const send = async () => {
     await player.reach('button', 'Valider les décisions');

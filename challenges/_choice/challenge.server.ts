@@ -29,8 +29,8 @@ export default defineChecker({
     })),
   }),
 
-  // `sequence` judges each decision by itself, and replies at once. The conformance tests play strategies that read nothing on the same
-  // items.
+  // `sequence` judges each decision by itself, and replies at once. On the same items, the conformance tests play strategies that read
+  // nothing.
   ...sequence(({ moments }: { readonly moments: readonly DrawnMoment[] }) => moments.map(itemOf)),
 
   reveal: ({ moments }): MyChallengeReveal => ({

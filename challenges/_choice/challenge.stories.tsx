@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Takes the most trusting option until one is wrong, then goes back to before the decision. */
+/** The player takes the most trusting option at each moment until it is wrong, then goes back to before that decision. */
 export const OneStepBack = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -4,7 +4,7 @@ import { OPTIONS, type Option } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { MAX_MOMENTS, POOL } from './moments.server.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
 const { moments } = secrets;
 
@@ -13,7 +13,7 @@ describe('the pool', () => {
     expect(new Set(genuine.map(({ right }) => right))).toEqual(new Set(['accept']));
     expect(risky.map(({ right }) => right)).not.toContain('accept');
     expect(risky.length).toBeGreaterThan(0);
-    // Each decision that is wrong has something that comes of it.
+    // Each wrong option has its consequence.
     for (const { right, otherwise } of [...genuine, ...risky])
       expect([right, ...Object.keys(otherwise)].toSorted()).toEqual([...OPTIONS].toSorted());
   });

@@ -16,7 +16,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
       failures={failures}
     >
       {({ at, situation }) => (
-        // The view of one moment. A second argument has the consequence once the moment is decided: mark the decisive place then.
+        // The view of one moment. A second argument is the consequence once the moment is decided: mark the decisive words then.
         <AppWindow icon={<Luggage size={18} aria-hidden="true" />} title="Votre journée" note={at} level={3}>
           <p>{situation}</p>
         </AppWindow>

@@ -12,10 +12,10 @@ const decided =
   ({ moments }) =>
     Object.fromEntries(moments.map((moment) => [moment.id, option(moment)]));
 
-/** A player who judges well, by the pool: a new moment needs no change here. */
+/** A player who judges well, by the face in `FACES` with the same situation: a new moment needs no change here. */
 export default decided(({ situation }) => FACES.find((face) => frenchSpaces(face.situation) === situation)?.right ?? 'accept');
 
-/** Players who distrust everything, and who do what is easiest: the conformance tests check that neither ever solves the challenge. */
+/** One player distrusts everything, the other does what is easiest: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: decided(() => 'refuse'), accept: decided(() => 'accept') };
 
 /** A plausible answer that must count as a failed attempt: the easiest decision at every moment. */

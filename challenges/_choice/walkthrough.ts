@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MyChallengeArtifacts, OPTIONS } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: decides each moment, and goes on from its consequence. */
+/** Plays in a real browser by keyboard alone: decides at each moment, then goes on to the next. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

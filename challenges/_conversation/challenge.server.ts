@@ -1,4 +1,4 @@
-// This file never reaches a browser: answers, and hints at them, belong here.
+// This file never reaches a browser: answers, and what gives them away, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, TURNS } from './artifacts.ts';
 import { REQUESTS } from './requests.server.ts';
@@ -6,8 +6,8 @@ import { REQUESTS } from './requests.server.ts';
 const CALLERS = ['Loïc, des transports Rivage', 'Sonia, de Routes du Ponant', 'Bruno, chez Fret Océane'] as const;
 
 export default defineChecker({
-  // This participant's call, with at least one request of each kind, so that neither telling all nor telling nothing is right. The last
-  // hint uses `{verified}`.
+  // This participant's call: at least one request to grant and one to call back for, so that no single gesture is right for all. The last
+  // hint says how many to call back for: `{verified}`.
   secrets(variant) {
     const verified = variant.integer(1, TURNS.length - 1);
     const drawn = [
@@ -24,7 +24,7 @@ export default defineChecker({
     turns: turns.map(({ id, asks, tell }) => ({ id, asks, tell })),
   }),
 
-  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
+  // Each verdict passed to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { turns }) {
     const replied = turns.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (replied.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -36,8 +36,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ turns }) =>
     turns.map(({ id, asks, right }) => ({
       field: id,

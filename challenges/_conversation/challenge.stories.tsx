@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -10,7 +10,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Every request is put off until a call back: the call is over, and the player can take it up again. */
+/** The player answers every request with a call back and hangs up: that is wrong, and the call can be started again. */
 export const HangingUp = meta.story(
   practiceStory(
     { manifest, checker, scene },

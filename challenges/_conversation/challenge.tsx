@@ -35,7 +35,7 @@ const REACTION: Readonly<Record<Gesture, string>> = {
 function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const [said, setSaid] = useChoices(GESTURES);
-  /** The replies of the last call, if it was judged wrong and the player has not taken it up again yet. */
+  /** The replies of the last call, if it was judged wrong and the player has not started it again yet. */
   const [failed, setFailed] = useState<Choices<Gesture>>();
   const [chosen, setChosen] = useState<Gesture>();
   /** The gestures of the turns that are over. */

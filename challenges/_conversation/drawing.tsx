@@ -1,4 +1,4 @@
-/** Two turns of a call: one with a reply, one without. */
+/** Two speech bubbles of a call: one with text, one with three dots. */
 export default function MyChallengeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

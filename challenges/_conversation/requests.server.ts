@@ -1,4 +1,4 @@
-/** The pool of requests. Write your own here: at least three of each kind, and equally natural. */
+/** The pool of requests. Write your own here: at least three to grant and three to call back for, all equally natural. */
 import type { Turn } from './artifacts.ts';
 
 export interface PoolRequest extends Omit<Turn, 'id'> {

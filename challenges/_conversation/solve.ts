@@ -7,10 +7,10 @@ const all =
   ({ turns }) =>
     Object.fromEntries(turns.map((turn) => [turn.id, reply(turn)]));
 
-/** Proof that the challenge can be solved. What may be told is general knowledge, so the answers come from the pool. */
+/** Proof that the challenge can be solved. What may be told is general knowledge, so the answers come from `REQUESTS`. */
 export default all(({ asks }) => REQUESTS.find((request) => request.asks === asks)?.right ?? 'callback');
 
-/** Players who do not listen: neither may solve the challenge, as any participant. */
+/** Players who do not listen: neither may solve the challenge, whatever requests are drawn. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'callback'), accept: all(() => 'tell') };
 
 /** A plausible answer that must count as a failed attempt: asks for the caller's name each time, and then tells everything. */

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type MyChallengeArtifacts } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: replies nothing first, then turn by turn. Arrow keys choose within a radio group. */
+/** Plays in a real browser by keyboard alone: sends an empty reply first, then replies turn by turn. Arrow keys choose in a radio group. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { turns } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

@@ -16,7 +16,7 @@ export type Post = {
 /** Data from the server part to the scene. Both import this type, so that they cannot disagree. */
 export type MyChallengeArtifacts = { readonly posts: readonly Post[] };
 
-/** Sent with every wrong answer: a message may use {right} and {of}. */
+/** Returned for every wrong answer: how many decisions are right, of how many. Messages may use {right} and {of}. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 /** Data from the server part once the challenge is solved. */

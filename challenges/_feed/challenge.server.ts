@@ -1,11 +1,11 @@
-// This file never reaches a browser: answers, and hints at them, belong here.
+// This file never reaches a browser: answers, and what gives them away, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, PLACES } from './artifacts.ts';
 import { POSTS } from './posts.server.ts';
 
 export default defineChecker({
-  // This participant's queue, with at least one post of each kind, so that neither publishing all nor publishing none is right. The last
-  // hint uses `{held}`.
+  // This participant's queue: at least one post to publish and one to hold, so that no single gesture is right for all. The last hint says
+  // how many to hold: `{held}`.
   secrets(variant) {
     const held = variant.integer(1, PLACES.length - 1);
     const drawn = [
@@ -20,7 +20,7 @@ export default defineChecker({
     posts: posts.map(({ id, author, team, text }) => ({ id, author, team, text })),
   }),
 
-  // Each word given to `incorrect` or `neutral` needs a message in challenge.tsx.
+  // Each verdict passed to `incorrect` or `neutral` needs a message in challenge.tsx.
   check(answer: Answer, { posts }) {
     const decided = posts.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (decided.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -32,8 +32,8 @@ export default defineChecker({
     return incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ posts }) =>
     posts.map(({ id, text, right }) => ({
       field: id,

@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with one post undecided: the attempt does not count, and that post has the focus. */
+/** The player sends only the first post's decision: the attempt does not count, and the second post has the focus. */
 export const Undecided = meta.story(
   practiceStory(
     { manifest, checker, scene },

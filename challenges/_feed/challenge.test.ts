@@ -4,7 +4,7 @@ import { PLACES } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { lazy, wrong } from './solve.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => digit.repeat(32));
 
 describe.each(seeds)('the queue of %s', (seed) => {

@@ -1,4 +1,4 @@
-/** A post on its way out, and a magnifying glass over it. */
+/** A post, and a magnifying glass over it. */
 export default function MyChallengeDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The pool of posts. Write your own here: at least three of each kind, and equally tempting. */
+/** The pool of posts. Write your own here: at least three to publish and three to hold, all equally tempting. */
 import type { Gesture, Post } from './artifacts.ts';
 
 export interface PoolPost extends Omit<Post, 'id'> {

@@ -1,7 +1,7 @@
 import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** The queue again, with what each post would tell a reader who is looking for something. */
+/** The queue again, with the reason why each post may be published or must be held. */
 function ReadByOthers({ reveal: { posts } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

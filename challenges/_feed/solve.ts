@@ -7,10 +7,10 @@ const all =
   ({ posts }) =>
     Object.fromEntries(posts.map((post) => [post.id, decide(post)]));
 
-/** Proof that the challenge can be solved. Which post may be published is general knowledge, so the answers come from the pool. */
+/** Proof that the challenge can be solved. Which post may be published is general knowledge, so the answers come from `POSTS`. */
 export default all(({ text }) => POSTS.find((post) => post.text === text)?.right ?? 'hold');
 
-/** Players who do not read: neither may solve the challenge, as any participant. */
+/** Players who do not read: neither may solve the challenge, whatever posts are drawn. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'hold'), accept: all(() => 'publish') };
 
 /** A plausible answer that must count as a failed attempt: publishes everything. */

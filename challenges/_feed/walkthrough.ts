@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: sends too early, then decides. A post's options are one Tab stop; arrow keys choose. */
+/** Plays in a real browser by keyboard alone: sends before deciding, then decides. A post's options are one Tab stop; arrow keys choose. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { posts } }) => {
   const send = async () => {
     await player.reach('button', 'Valider la file');

@@ -4,9 +4,9 @@ export type MyChallengeArtifacts = {
   readonly note: readonly string[];
 };
 
-/** What it sends once the challenge is solved. */
+/** What the server part sends once the challenge is solved. */
 export type MyChallengeReveal = {
   readonly password: string;
-  /** What the photograph gave away, and what would have kept it. */
+  /** Details of the photograph: what each gave away, or why it is harmless. */
   readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
 };

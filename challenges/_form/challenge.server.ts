@@ -5,15 +5,15 @@ import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 const WORDS = ['Bouée', 'Cordage', 'Escale', 'Misaine'] as const;
 
 export default defineChecker({
-  // What this participant must find. Draw it from `variant`, so that it differs from the neighbour's and survives a reload.
+  // What this participant must find. Draw it from `variant`, so that it differs between participants and survives a reload.
   // A hint may name it: `{password}`.
   secrets: (variant) => ({ password: `${variant.pick(WORDS)}-${variant.integer(1000, 9999)}` }),
 
-  // What the scene may show. The player can read all of it, so send only what may be dug in.
+  // What the scene may show. The player can read all of it, so send only what a player may find.
   artifacts: ({ password }): MyChallengeArtifacts => ({ note: ['Wi-Fi du quai', password, '(ne pas jeter !)'] }),
 
   // Judges one answer: never a substring match, and `sameText` rather than `===` for a secret.
-  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  // Each verdict passed to `incorrect` or `neutral` has its message in challenge.tsx.
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -1,4 +1,4 @@
-// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent without a word: the scene asks for one, and nothing is counted. */
+/** The player sends no password: the scene asks for one, and the attempt does not count. */
 export const EmptyAnswer = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -3,7 +3,7 @@ import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import solve, { wrong } from './solve.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
 
 describe('the password', () => {

@@ -1,7 +1,7 @@
 import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
-/** What the photograph showed to whoever looked twice. */
+/** The published password, and what each detail of the photograph gave away. */
 function SecondLook({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 
-/** Proof that it can be solved: from the artifacts alone to a right answer, for every participant. */
+/** Proof that the challenge can be solved: takes the right answer from the artifacts alone, for every participant. */
 const solve: Solve<MyChallengeArtifacts> = ({ note }) => note[1] ?? '';
 
 export default solve;

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { MyChallengeArtifacts } from './artifacts.ts';
 
-/** The same in a real browser, by keyboard alone. */
+/** Solves the challenge in a real browser, by keyboard alone. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer }) => {
   await player.reach('textbox', 'Mot de passe');
   await player.type(String(answer));

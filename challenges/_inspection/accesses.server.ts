@@ -1,8 +1,8 @@
 import type { Access, SheetLine } from './artifacts.ts';
 
-/** An access for the list, and what the sheet says of this person. The access is right if `has` equals what the sheet says is needed. */
+/** An access to the folder, and the project sheet's line for the same person. The access is right if `has` equals the sheet's `needs`. */
 export interface PooledAccess extends Omit<Access, 'id'> {
-  /** Absent: the sheet does not have this person, who so needs no access. */
+  /** Absent if the sheet does not name this person, who therefore needs no access. */
   readonly sheet?: Omit<SheetLine, 'who'>;
   /** Explanation, shown after the solve. */
   readonly why: string;

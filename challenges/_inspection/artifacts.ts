@@ -1,4 +1,4 @@
-/** Somebody's rights in the folder. */
+/** Somebody's rights in the shared folder. */
 export type Right = 'none' | 'read' | 'write';
 
 export const RIGHTS: Readonly<Record<Right, string>> = { none: 'aucun accès', read: 'lecture', write: 'modification' };
@@ -35,7 +35,7 @@ export type MyChallengeArtifacts = {
   readonly sheet: readonly SheetLine[];
 };
 
-/** Number of right marks; sent with every wrong answer. */
+/** Numbers of right marks and of lines; returned for every wrong answer. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 export type MyChallengeReveal = {

@@ -30,7 +30,7 @@ export default defineChecker({
     sheet: lines.flatMap(({ who, sheet }) => (sheet ? [{ who, ...sheet }] : [])).sort((a, b) => a.who.localeCompare(b.who, 'fr')),
   }),
 
-  // All marks must be right. A wrong answer's verdict says in which direction to look again.
+  // All marks must be right. A wrong answer's verdict says which kind of mistake was made.
   check(answer: Answer, { lines }) {
     const marked = lines.map((line) => ({
       right: isTooMuch(line) ? 'cut' : 'keep',
@@ -44,8 +44,8 @@ export default defineChecker({
     return wrong.every(({ right }) => right === 'keep') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ lines }) =>
     lines.map((line) => ({
       field: line.id,

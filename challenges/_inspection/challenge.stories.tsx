@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with unmarked lines: the attempt does not count. */
+/** The player sends a mark for the first line only: the attempt does not count. */
 export const Undecided = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -5,7 +5,7 @@ import { LINES } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve from './solve.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
 const artifacts = checker.artifacts(secrets);
 const right = Object(solve(artifacts, {}));

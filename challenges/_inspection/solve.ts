@@ -12,7 +12,7 @@ const solve: Player = ({ accesses, sheet }) =>
 
 export default solve;
 
-/** Players who distrust everybody, and who keep everything: the conformance tests check that neither ever solves the challenge. */
+/** One player distrusts everybody, the other keeps everything: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = {
   refuse: ({ accesses }) => marked(accesses, () => 'cut'),
   accept: ({ accesses }) => marked(accesses, () => 'keep'),

@@ -27,7 +27,7 @@ export type Message = {
 
 export type MyChallengeArtifacts = { readonly messages: readonly Message[] };
 
-/** Number of right gestures; sent with every wrong answer. */
+/** Numbers of right gestures and of messages; returned for every wrong answer. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 /** The messages' decisive passages are in [brackets]. */

@@ -32,7 +32,7 @@ export default defineChecker({
     })),
   }),
 
-  // All gestures must be right. A wrong answer's verdict says in which direction to look again.
+  // All gestures must be right. A wrong answer's verdict says which kind of mistake was made.
   check(answer: Answer, { messages }) {
     const sorted = messages.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
     if (sorted.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
@@ -43,8 +43,8 @@ export default defineChecker({
     return wrong.some(({ right }) => right === 'answer') ? incorrect('too-wary', output) : incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ messages }) =>
     messages.map(({ id, at, text, attachments, right }) => ({
       field: id,

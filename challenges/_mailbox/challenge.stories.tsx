@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with a message undecided: the attempt does not count, that message opens, and its question has the focus. */
+/** The player sends only the first message's gesture: the attempt does not count, the second one opens, and its question has the focus. */
 export const Undecided = meta.story(
   practiceStory(
     { manifest, checker, scene },

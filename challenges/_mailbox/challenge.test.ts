@@ -4,7 +4,7 @@ import { GESTURES, type Gesture, HOURS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { POOL } from './messages.server.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
 const { messages } = secrets;
 

@@ -9,10 +9,10 @@ const sorted =
   ({ messages }) =>
     Object.fromEntries(messages.map((message) => [message.id, gesture(message)]));
 
-/** A player who judges well, by the pool: a new message needs no change here. */
+/** A player who judges well, by the message in `POOL` with the same subject: a new message needs no change here. */
 export default sorted(({ subject }) => POOL.find((message) => message.subject === subject)?.right ?? 'answer');
 
-/** Players who distrust everybody, and who do what is asked: the conformance tests check that neither ever solves the challenge. */
+/** One player distrusts everybody, the other does what is asked: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: sorted(() => 'report'), accept: sorted(() => 'answer') };
 
 /** A plausible answer that must count as a failed attempt: verifies every message. */

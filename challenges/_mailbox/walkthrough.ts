@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: opens each message, then goes down to the gesture. */
+/** Plays in a real browser by keyboard alone: opens each message, then chooses the gesture with the arrow keys. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { messages } }) => {
   for (const [index, { id }] of messages.entries()) {
     await player.reach('button', new RegExp(`^${index + 1}\\. `));

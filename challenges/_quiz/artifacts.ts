@@ -17,7 +17,7 @@ export type MyChallengeArtifacts = {
 /** Sent in place of an option's id for a question whose time ran out. */
 export const NO_CHOICE = '';
 
-/** Sent with every quiz that did not pass: a message may use {right} and {of}. */
+/** Returned for every failed quiz: how many answers are right, of how many. Messages may use {right} and {of}. */
 export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 /** Data from the server part once the challenge is solved. */

@@ -1,9 +1,9 @@
-// This file never reaches a browser: answers, and hints at them, belong here.
+// This file never reaches a browser: answers, and what gives them away, belong here.
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { MyChallengeArtifacts, MyChallengeOutput, MyChallengeReveal } from './artifacts.ts';
 import { QUESTIONS } from './questions.server.ts';
 
-/** Number of questions, and of right answers that are needed: all of them, because with three of four one guesser in ten would pass. */
+/** Number of questions, and of right answers that are needed: all of them, because with three of four one guesser in nine would pass. */
 const ASKED = 4;
 const PASS = ASKED;
 
@@ -39,15 +39,15 @@ export default defineChecker({
     return right >= PASS ? correct() : incorrect('incorrect', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the longest, the
-  // neighbour's answer.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, the last or the
+  // longest, another participant's answer.
   choices: ({ questions }) =>
     questions.map(({ options, right }, place) => ({
       field: String(place),
       options: options.map(({ id, text }) => ({ value: id, text, act: text === right ? 'safe' : 'unsafe' })),
     })),
 
-  // An answer to this challenge from the chosen option of each field.
+  // Builds an answer to this challenge from the option that was chosen for each field of `choices`.
   answerOf: (picked, { questions }) => ({ choices: questions.map((_, place) => picked[String(place)] ?? '') }),
 
   // Sent only after the solve: what would give the answer away belongs here, not in reveal.tsx.

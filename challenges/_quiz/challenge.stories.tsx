@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';

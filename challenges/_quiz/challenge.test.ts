@@ -4,7 +4,7 @@ import checker from './challenge.server.ts';
 import { QUESTIONS } from './questions.server.ts';
 import solve, { wrong } from './solve.ts';
 
-// Conformance plays every challenge already: test here what is particular to its rules.
+// The conformance tests play every challenge already: test here what is particular to this one's rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
 const artifacts = checker.artifacts(secrets);
 const right = secrets.questions.map(({ options, right: text }) => options.find((option) => option.text === text)?.id ?? '');

@@ -1,4 +1,4 @@
-/** The pool of questions. Write your own here: at least six, with options of similar length, and short enough for the time. */
+/** The pool of questions. Write your own here: at least six, with options of similar length, and short enough for the time limit. */
 export interface PoolQuestion {
   readonly text: string;
   readonly right: string;

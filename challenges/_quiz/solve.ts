@@ -11,10 +11,10 @@ const all =
     }),
   });
 
-/** Proof that the challenge can be solved. The answers are general knowledge, so they come from the pool. */
+/** Proof that the challenge can be solved. The answers are general knowledge, so they come from `QUESTIONS`. */
 export default all(({ right }) => right);
 
-/** Players who do not read: neither may solve the challenge, as any participant. */
+/** Players who do not read: neither may solve the challenge, whatever questions are drawn. */
 export const lazy: Lazy<Solve<MyChallengeArtifacts>> = {
   refuse: all(({ wary }) => wary),
   accept: all(({ trusting }) => trusting),

@@ -13,7 +13,7 @@ export const idAt = (place: number) => `file-${place + 1}`;
 /** The names of the files. Everything else is found with commands in the terminal. */
 export type MyChallengeArtifacts = { readonly files: readonly string[] };
 
-/** The output of a command; for a wrong answer, the number of right gestures. */
+/** `text` and `failed`: a command's output. `right` and `of`: for a wrong answer, the numbers of right gestures and of files. */
 export type MyChallengeOutput = {
   readonly text?: string;
   readonly failed?: boolean;

@@ -10,7 +10,7 @@ import {
 } from './artifacts.ts';
 import { answerTo, type Download, NAMES } from './commands.server.ts';
 
-/** Whether the file is the one that its editor published. */
+/** Whether the file is the one that its vendor published. */
 const isGenuine = ({ published, actual }: Download) => published === actual;
 
 export default defineChecker({
@@ -21,7 +21,7 @@ export default defineChecker({
     const files = variant.shuffle(
       drawn.map((name, place): Download => {
         const published = variant.hex(64);
-        // The two digests begin alike: a file with the same four characters is made in a second, one with all 64 never.
+        // The digests share their first four characters: a file with the same four is forged in a second, one with all 64 never.
         return { name, published, actual: place < altered ? published.slice(0, 4) + variant.hex(60) : published };
       }),
     );
@@ -46,8 +46,8 @@ export default defineChecker({
     return wrong.some(({ gesture }) => gesture === 'install') ? incorrect('too-trusting', output) : incorrect('too-wary', output);
   },
 
-  // Each decision with its options. The conformance tests play strategies that read nothing: the first option, the last, the neighbour's
-  // answer. None may win.
+  // Each decision with its options. The conformance tests play strategies that read nothing: always the first option, always the last,
+  // another participant's answer. None of these may solve the challenge.
   choices: ({ files }) =>
     files.map((file, place) => ({
       field: idAt(place),

@@ -1,4 +1,4 @@
-// States of this challenge alone; the common states (hints, wrong answer, solved…) come from the registry.
+// States of this challenge alone; the common states (hints, wrong answer, solved…) are generated for every challenge.
 
 import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** The terminal's output for a list, for a missing file and for an unknown command. */
+/** The terminal's output for `ls`, for a missing file and for an unknown command. */
 export const Explored = meta.story(
   practiceStory(
     { manifest, checker, scene },

@@ -2,7 +2,7 @@ import type { MyChallengeOutput } from './artifacts.ts';
 
 export interface Download {
   readonly name: string;
-  /** SHA-256 digests in hexadecimal: the one that the editor publishes, and that of the downloaded file. */
+  /** SHA-256 digests in hexadecimal: the one that the vendor publishes, and that of the downloaded file. */
   readonly published: string;
   readonly actual: string;
 }

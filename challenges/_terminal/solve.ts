@@ -15,7 +15,7 @@ export default solve;
 
 const always = (gesture: Gesture) => Object.fromEntries(Array.from({ length: FILES }, (_, place) => [idAt(place), gesture]));
 
-/** Players who distrust everything, and who install everything: the conformance tests check that neither ever solves the challenge. */
+/** One player distrusts everything, the other installs everything: the conformance tests check that neither ever solves the challenge. */
 export const lazy: Lazy<Player> = { refuse: async () => always('report'), accept: async () => always('install') };
 
 /** A plausible answer that must count as a failed attempt. */

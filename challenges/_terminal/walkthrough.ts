@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, idAt, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 
-/** Plays in a real browser by keyboard alone: runs commands, then goes down the list. */
+/** Plays in a real browser by keyboard alone: runs two commands, then chooses a gesture for each file. */
 const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { files } }) => {
   await player.reach('textbox', /Ligne de commande/);
   await player.type('cat EMPREINTES.txt');

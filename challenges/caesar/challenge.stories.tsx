@@ -23,7 +23,7 @@ export const WheelTurned = meta.story(
   }),
 );
 
-/** An empty answer is a reminder, not a failure. */
+/** An empty answer gets a reminder, and does not count as a failed attempt. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     answers: ['  '],

@@ -88,7 +88,7 @@ export default defineScene({
       fixed: true,
       clearsAfter: 2500,
     },
-    // No `clearsAfter`: this text is longer than the fixed line, and takes more time to read.
+    // No `clearsAfter`: this text is longer than that of `incorrect`, and takes more time to read.
     almost: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages ! Le vôtre est le bon : ce champ n’attend que le dernier mot, seul.',

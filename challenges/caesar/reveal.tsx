@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 type Props = RevealProps<CaesarReveal, CaesarArtifacts>;
 
-/** The message above its clear text, letter by letter, and all 25 shifts of it at once. */
+/** The message above its clear text, letter by letter, and the message at all 26 settings of the wheel. */
 function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: { message } }: Props) {
   const clear = shiftLetters(message, -shift);
   return (

@@ -34,15 +34,15 @@ export const StartsOnTheLink = meta.story({
 });
 
 /**
- * Clicked at once: the transparent page takes the click, which costs 2 points. The trap names the false button, and shows on demand what
- * took the click.
+ * The decoy is clicked at once: the transparent page takes the click, which costs 2 points. The trap names the false button, and shows on
+ * demand what took the click.
  */
 export const ClickedTooEarly = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await open(canvas);
       const decoy = await canvas.findByRole('button', { name: /Je participe/ });
-      // The status line with the link's target can be seen, and is read out, before the click.
+      // The status line with the button's target describes the button, so it is read out before the click.
       await expect(decoy).toHaveAccessibleDescription(/mène à.*intranet\.brevelle\.example/);
       await userEvent.click(decoy);
       await canvas.findByText(/^Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action\. Plus exactement/);

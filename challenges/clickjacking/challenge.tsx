@@ -45,7 +45,7 @@ function useFocusMoves(opened: boolean, trapped: boolean, covered: boolean) {
   return { browser, leadsTo, request, trap, focusWasOnDecoy };
 }
 
-/** The message, then a browser window with two pages in it: the visible contest, and the transparent intranet above it. */
+/** Solène's message, then a browser window with two pages in it: the visible contest, and the transparent intranet above it. */
 function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
   const [opened, setOpened] = useState(solved);

@@ -4,20 +4,20 @@ import { countdownText } from './countdown.ts';
 import { Sailboat } from './sailboat.tsx';
 
 interface ContestProps {
-  /** Seconds that the trap is still set. */
+  /** Seconds that are left of the countdown. */
   readonly left: number;
-  /** Without a time limit: the page claims to hurry, and waits. */
+  /** Whether the countdown stands still, for a player without time limits; the page still urges to hurry. */
   readonly waits: boolean;
-  /** It is shown, to tell where it was: it takes no click any more. */
+  /** Whether the decoy is disabled: it is shown only to explain where the false button was. */
   readonly over: boolean;
   readonly pending: boolean;
-  /** Id of the line that says where the button leads. */
+  /** Id of the browser's status line, which says where the button leads. */
   readonly leadsTo: string;
   readonly onFocusChange: (inside: boolean) => void;
   readonly onParticipate: () => void;
 }
 
-/** The page that one sees. Another lies over it, transparent: what one believes to click here is taken there. */
+/** The contest's page, which is visible. A transparent page lies over it and takes the clicks that are meant for the contest. */
 export function Contest({ left, waits, over, pending, leadsTo, onFocusChange, onParticipate }: ContestProps) {
   return (
     <article className={styles.contest} aria-label="Page du concours">

@@ -1,4 +1,4 @@
-/** The three seconds of the decoy, with a time of their own. */
+/** The decoy's countdown of three seconds, with fake timers. */
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { mount, mountChallenge } from '#engine/authoring/testing';
@@ -75,7 +75,7 @@ it.each([
   await press('Laisser passer les trois secondes');
   expect(host.textContent).toContain('Action sécurisée');
   expect(host.textContent).not.toContain('Laisser passer');
-  // The button has gone with the focus in it.
+  // The focused button has disappeared, so the page that appears has the focus.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('La Passerelle, intranet');
 });
 

@@ -10,11 +10,11 @@ interface LayerStatusProps {
   readonly lost: number;
   readonly layersShown: boolean;
   readonly onShowLayers: (shown: boolean) => void;
-  /** Ends the countdown; null where the countdown ends by itself. */
+  /** Ends the countdown; null where it ends by itself or has ended. */
   readonly onFinish: (() => void) | null;
 }
 
-/** Says whether the visible page takes the clicks, and how long it does not; with the switch that shows the layers. */
+/** Says whether the visible page takes the clicks, and in how many seconds it will; with the switch that shows the layers. */
 export function LayerStatus({ left, lost, layersShown, onShowLayers, onFinish }: LayerStatusProps) {
   const Icon = left > 0 ? ShieldAlert : ShieldCheck;
   const heard = useHeard(left, onFinish !== null);

@@ -1,4 +1,4 @@
-/** The picture of the poster. */
+/** The sailing boat on the contest's poster. */
 export function Sailboat() {
   return (
     <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

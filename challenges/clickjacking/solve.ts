@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ClickjackingArtifacts } from './artifacts.ts';
 
-/** The same for everybody: the refusing button of the page above the contest. */
+/** The answer is the same for everybody: the refusing button of the page above the contest. */
 const solve: Solve<ClickjackingArtifacts> = () => ({ target: 'real' });
 
 export default solve;

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { ClickjackingArtifacts } from './artifacts.ts';
 
-/** Opens the link, waits for the end of the countdown in real time, shows the layers, then refuses. */
+/** Opens the link, waits for the end of the countdown in real time, shows the layers, then refuses the sharing. */
 const walkthrough: Walkthrough<ClickjackingArtifacts> = async (player) => {
   await player.reach('button', 'Ouvrir le lien de Solène');
   await player.press('Enter');

@@ -12,8 +12,8 @@ interface AlertPopupProps {
 const PHONE = '01 99 00 04 27';
 
 /**
- * A pop-up that imitates an alert of the system; everything in it belongs to it. It does not trap the focus: the page around it can be
- * reached.
+ * A pop-up that imitates a system alert: each of its buttons is a `Bait`, its close button too. It does not trap the focus: the page
+ * around it can be reached.
  */
 export function AlertPopup({ ref, pending, onTake }: AlertPopupProps) {
   const bait = (name: Bait) => ({ type: 'button', 'aria-disabled': pending || undefined, onClick: () => onTake(name) }) as const;

@@ -8,6 +8,6 @@ export type Bait = 'cross' | 'call' | 'repair';
 export type Choice = 'tab' | Bait | 'close';
 
 export type ClicksReveal = {
-  /** Each part of the pop-up, and the truth about it. */
+  /** Each claim and button on the screen, and the truth about it. */
   readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
 };

@@ -22,7 +22,7 @@ export const Repaired = meta.story(
   }),
 );
 
-/** The browser tells whose page it is, and the computer's protection the state of the computer. */
+/** The browser says where the alert comes from, and the computer's protection says in what state the computer is. */
 export const LookedInto = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const CrossAndNumber = meta.story(
   }),
 );
 
-/** The button of the computer's protection closes the alert: it is outside of the browser. */
+/** The computer's protection closes the alert, with a button that is outside of the browser. */
 export const Closed = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas, onLeave }) => {

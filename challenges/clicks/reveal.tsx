@@ -2,7 +2,7 @@ import { defineReveal, type RevealProps, Timeline, Unmasking } from '#engine/aut
 import type { ClicksArtifacts, ClicksReveal } from './artifacts.ts';
 import { EVENTS } from './events.ts';
 
-/** The parts of the pop-up explained, then the consequences of a click, which players who closed the pop-up have not seen. */
+/** The claims and buttons explained, then the consequences of « réparer », which players who closed the pop-up at once have not seen. */
 function TakenApart({ reveal }: RevealProps<ClicksReveal, ClicksArtifacts>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { ClicksArtifacts } from './artifacts.ts';
 
-/** The same for everybody: the close button of the computer's protection. */
+/** The answer is the same for everybody: the close button of the computer's protection. */
 const solve: Solve<ClicksArtifacts> = () => ({ choice: 'close' });
 
 export default solve;

@@ -8,7 +8,7 @@ interface TaskbarProps {
   readonly pending: boolean;
 }
 
-/** The system's taskbar, on which no page can draw. Its shield tells the state of the computer, and closes the pop-up. */
+/** The system's taskbar, on which no page can draw. One button shows the computer's state, another closes the browser. */
 export function Taskbar({ onClose, pending }: TaskbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();

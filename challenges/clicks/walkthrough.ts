@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { ClicksArtifacts } from './artifacts.ts';
 
-/** Looks at the page's details in the browser and at the computer's state, repairs all the same, sees the consequences, and closes. */
+/** Reads the page's details, clicks « réparer », sees the consequences and goes back, reads the computer's state, closes the browser. */
 const walkthrough: Walkthrough<ClicksArtifacts> = async (player) => {
   await player.reach('button', 'Informations sur la page');
   await player.press('Enter');

@@ -1,7 +1,7 @@
 import { ChevronDown, CloudSun, SlidersHorizontal } from 'lucide-react';
 import { BrowserBar, type SiteFacts } from '#engine/authoring';
 
-/** The facts that a browser knows about a page, among them its owner. */
+/** The facts that the browser knows about the page, among them where the alert comes from. */
 const SITE: SiteFacts = {
   icon: (
     <>

@@ -17,7 +17,7 @@ export type ColleDansLIaArtifacts = {
   readonly lines: readonly Line[];
   /** The IT support's catalogue: each allowed assistant with its access, and the rule of what assistants may be used for. */
   readonly catalogue: { readonly entries: readonly { readonly name: string; readonly access: string }[]; readonly rule: string };
-  /** The offered assistants; the last entry is to do without any. */
+  /** The offered assistants; the last entry stands for doing without any. */
   readonly tools: readonly {
     readonly id: string;
     readonly name: string;
@@ -33,7 +33,7 @@ export type Mark = (typeof MARKS)[number];
 /** Names of the marks in the list of things done. */
 export const MARK_WORDS: Readonly<Record<Mark, string>> = { struck: 'Barré', kept: 'Gardé' };
 
-/** Number of right marks, and the reply to the paper that was sent: an assistant's, or a colleague's. */
+/** Numbers of right marks and of passages (`right`, `of`), and the reply of an assistant or a colleague to the paper that was sent. */
 export type ColleDansLIaOutput = {
   readonly right: number;
   readonly of: number;
@@ -41,7 +41,7 @@ export type ColleDansLIaOutput = {
   readonly answered: string;
   /** Labels of tolerated choices; present if nothing leaks. */
   readonly harmless?: readonly string[];
-  /** For a solve with a mistake: the better mark, by « passage : mark ». */
+  /** For a solve: the better mark for each passage with a wrong one, by « passage : mark ». */
   readonly better?: Readonly<Record<string, string>>;
   /** The first sentence of a solve's message: what was right. */
   readonly outcome?: string;

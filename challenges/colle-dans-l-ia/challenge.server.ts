@@ -86,8 +86,8 @@ export default defineChecker({
   }),
 
   /**
-   * A solve needs three things: all needless passages struck, no needed one struck, and the right tool by the catalogue, or none. Where
-   * needed passages are struck nothing leaks, so this does not count, and the player is asked again.
+   * A solve needs three things: all needless passages struck, at most `FORGIVEN` needed ones struck, and the right tool by the catalogue,
+   * or none. Striking more needed ones leaks nothing, so it does not count as an attempt.
    */
   check(answer: Answer, { morning }) {
     const { paper, passages, tools, right } = morning;

@@ -27,7 +27,7 @@ export const EverythingStruck = meta.story(everythingStruck('1'));
 export const AnotherPaper = meta.story(everythingStruck('3'));
 export const AThirdPaper = meta.story(everythingStruck('6'));
 
-/** Sent without an assistant: the attempt does not count, and the choice of assistants has the focus. */
+/** The player sends before choosing an assistant: the attempt does not count, and the choice of assistants has the focus. */
 export const NoAssistant = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

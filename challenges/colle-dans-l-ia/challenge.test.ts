@@ -122,7 +122,7 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
     expect(checker.check({ ...right, tool: hand }, secrets)).toMatchObject({ outcome: 'neutral', verdict: 'by-hand' });
     const leaking = checker.check({ ...right, tool: hand, [idOf('orange') ?? '']: 'kept' }, secrets);
     expect(leaking).toMatchObject({ outcome: 'incorrect', output: { by: 'Votre collègue' } });
-    // An order to an assistant orders nothing of a colleague.
+    // An instruction planted for an assistant has no effect on a colleague.
     const planted = idOf('trap');
     if (planted)
       expect(checker.check({ ...right, tool: hand, [planted]: 'kept' }, secrets)).toMatchObject({

@@ -1,4 +1,4 @@
-/** The papers of the morning. All names, numbers and secrets in them are drawn or invented. */
+/** The six papers that are drawn outside of practice. All names, numbers and secrets in them are drawn or invented. */
 import type { Variant } from '#engine/authoring/server';
 import { account, type Drawn, internal, mobile, needed, never, type Paper, PRICE, planted, WHO } from './papers.server.ts';
 import { complaint, rota, season } from './practice.server.ts';
@@ -12,9 +12,9 @@ const PEOPLE = [
   'Mireille Bozec',
   'Lamine Dabo',
 ] as const;
-/** Names for practice. */
+/** Names that are drawn in practice only. */
 const PRACTICE_PEOPLE = ['Estelle Corre', 'Linh Vo', 'Nora Haddouche', 'Claude Riwal'] as const;
-/** People whose social security number begins with a 2. Its month and department do not exist. */
+/** Women, whose French social security numbers begin with 2. Month 13 of the drawn numbers does not exist, so none is real. */
 const WOMEN: readonly string[] = [
   'Corentine Salaün',
   'Kadi Traoré',

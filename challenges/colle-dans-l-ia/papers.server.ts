@@ -25,12 +25,12 @@ export interface Paper {
   readonly task: string;
   /** The first line, which every drawn paper has. */
   readonly first: Draft;
-  /** Lines of two sorts. A drawn paper leaves out one line of each sort, and has the others in any order. */
+  /** Needed and needless lines. A drawn paper leaves out one line of each sort, and has the others in any order. */
   readonly needed: readonly Need[];
   readonly needless: readonly Draft[];
   /** A line with an instruction for the assistant, in papers that come from outside. */
   readonly planted?: Draft;
-  /** Beginnings of the assistant's reply: to a rightly marked paper (`answered`), and to one with the planted line (`fooled`). */
+  /** The reply to a rightly marked paper begins with `answered`; `fooled` is the reply to one whose planted line is not struck. */
   readonly answered: string;
   readonly fooled: string;
   readonly check: string;

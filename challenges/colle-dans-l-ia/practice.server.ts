@@ -1,4 +1,4 @@
-/** The papers for practice. */
+/** The three papers that are drawn in practice only. */
 import { type Drawn, internal, needed, never, type Paper, PRICE, planted, WHO } from './papers.server.ts';
 
 export function complaint(draw: Drawn): Paper {

@@ -16,7 +16,7 @@ const marked = ({ lines }: ColleDansLIaArtifacts, mark: (line: ColleDansLIaArtif
 const byHand = ({ tools }: ColleDansLIaArtifacts) => tools.at(-1)?.id ?? '';
 
 /**
- * The tool whose name and access are together in the catalogue. No assistant, where the task judges people or no offered tool is allowed.
+ * The id of the tool whose name and access are both in one catalogue entry; doing without, where the task judges people or none is allowed.
  */
 const rightTool = (artifacts: ColleDansLIaArtifacts) => {
   const { tools, catalogue, task } = artifacts;
@@ -26,7 +26,7 @@ const rightTool = (artifacts: ColleDansLIaArtifacts) => {
   return !allowed || /Classe|Note /.test(task) ? byHand(artifacts) : allowed.id;
 };
 
-/** Strikes what the task does not need, and chooses by the catalogue. */
+/** Strikes what the task does not need, and chooses the tool by the catalogue. */
 const solve: Solve<ColleDansLIaArtifacts> = (artifacts) => ({
   tool: rightTool(artifacts),
   ...marked(artifacts, (line) => (isNeedless(line) ? 'struck' : 'kept')),
@@ -41,7 +41,7 @@ export const lazy: Lazy<Solve<ColleDansLIaArtifacts>> = {
   accept: (artifacts) => ({ tool: artifacts.tools[0]?.id ?? '', ...marked(artifacts, () => 'kept') }),
 };
 
-/** A plausible answer that must count as a failed attempt: the whole paper, without a mark. */
+/** A plausible answer that must count as a failed attempt: the whole paper, with nothing struck. */
 export const wrong = {
   tool: 'outil-1',
   ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`passage-${index + 1}`, 'kept'])),

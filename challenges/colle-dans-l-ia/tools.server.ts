@@ -15,7 +15,7 @@ const NAMES = [
   'Le Quai IA',
 ] as const;
 
-/** Ways to open an assistant. Anybody can offer them: a link on the company's own intranet would not be usable for a trap. */
+/** Ways to open an assistant that anybody can offer. A link on the company's own intranet is none of them: a trap could not have one. */
 const ACCESSES = ['Par une icône du bureau', 'Dans la messagerie', 'Dans le tableur', 'Avec votre compte Brévelle'] as const;
 
 /** Descriptions, each of which fits any kind of assistant. */
@@ -28,8 +28,8 @@ const PROMISES = [
 ] as const;
 
 /**
- * `house`: right by the catalogue. `lookalike`: not in the catalogue. `private`: in it, but entered with a private account. `hand`: no
- * assistant.
+ * `house`: name and access are in the catalogue. `lookalike`: the name is not. `private`: the name is, but the account is a private one.
+ * `extension`: a browser extension that is not in the catalogue. `hand`: no assistant.
  */
 export type ToolKind = 'house' | 'lookalike' | 'private' | 'extension' | 'hand';
 
@@ -42,7 +42,7 @@ export interface Tool {
 }
 
 export interface DrawnTools {
-  /** The offered tools in a drawn order, with doing without at the end. */
+  /** The offered assistants in a drawn order, then the entry for doing without any. */
   readonly tools: readonly Tool[];
   readonly catalogue: readonly { readonly name: string; readonly access: string }[];
   /** Kind of the right tool. */
@@ -108,7 +108,7 @@ export const TOOL_TRUTHS: Readonly<Record<ToolKind, string>> = {
   hand: 'Rien ne sort de Brévelle, et votre collègue ne lit que l’utile. Un quart d’heure de plus ; aujourd’hui, c’était le prix.',
 };
 
-/** The same about the company's own tool, if no assistant may be given the task. */
+/** Explanation of the company's own tool, in place of that above, if no assistant may be given the task. */
 export const NOT_FOR_THIS = 'Au catalogue, mais pas pour cet usage : il ne note, ne classe et n’écarte personne.';
 
 /** Replies of the wrong tools, whatever is sent. */

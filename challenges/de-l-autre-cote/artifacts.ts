@@ -59,7 +59,7 @@ export interface Aimed {
   readonly known: string;
   readonly subject?: string;
   readonly text: string;
-  /** The offered levers, « aucun » last. */
+  /** The levers offered as answers, « aucun » last. */
   readonly levers: readonly Named[];
   /** Three gestures; their ids do not tell which is right. */
   readonly gestures: readonly { readonly id: string; readonly text: string }[];
@@ -78,7 +78,7 @@ export const gestureField = (message: string) => `${message}-geste`;
 /** Reactions of five colleagues to a lure, and Fatou's remark about it. */
 export type LureOutput = { readonly reactions: readonly Reaction[]; readonly remark: string };
 
-/** The server's reply: to a lure both fields of `LureOutput`, to a question about a message the consequence. */
+/** The server's reply: to a lure, both fields of `LureOutput`; to an answer about a message, its consequence (`says`). */
 export type OtherSideOutput = Partial<LureOutput> & { readonly says?: string };
 
 export type OtherSideReveal = {
@@ -86,9 +86,9 @@ export type OtherSideReveal = {
     readonly id: string;
     readonly lever: Named;
     readonly gesture: string;
-    /** Other gestures that were tolerated, though more careful than needed; quoted. */
+    /** The tolerated gestures, more careful than needed, as one text: each in « », joined by « ou ». */
     readonly accepted?: string;
-    /** Words of the message's text: those that put pressure on the reader, or those that show that none is put. */
+    /** Words of the message's text that put pressure on the reader or, in a genuine message, show that none is put. */
     readonly decisive: string;
     readonly because: string;
   }[];

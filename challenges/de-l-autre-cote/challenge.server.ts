@@ -31,7 +31,7 @@ import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 
 /** Times at which the five colleagues read the lure, in minutes after 9 h. */
 const MINUTES = [2, 6, 11, 19, 34] as const;
-/** Number of the three messages that use a lever. */
+/** How many of the three messages use a lever. */
 const LURES_DRAWN = 2;
 /** Number of levers offered for a message, besides « aucun ». */
 const LEVERS_OFFERED = 3;
@@ -58,7 +58,7 @@ interface Secrets {
   readonly [name: string]: unknown;
 }
 
-/** Draws five readers, one of whom reports lures, in third or fourth place: some read earlier, and others later. */
+/** Draws five readers. One who reports lures is third or fourth, so that some read before the report and others after it. */
 function drawReaders(variant: Variant): readonly Reader[] {
   const reporter = variant.pick(STAFF.filter(({ reports }) => reports !== undefined));
   const others = variant.shuffle(STAFF.filter((person) => person !== reporter)).slice(0, MINUTES.length - 1);
@@ -107,7 +107,7 @@ const NOT_HERE: Readonly<Record<Lever, string>> = {
   secret: 'Rien ne vous interdit ici d’en parler.',
 };
 
-/** Misreading a message is tolerated: what the player does with it is asked afterwards. */
+/** Naming a wrong lever is tolerated: the next question, about the gesture, decides. */
 function namedGesture({ lever, decisive, because }: Message, named: Named): SequenceGesture<Mistake> {
   const offered = {
     value: named,

@@ -56,7 +56,7 @@ export const SecondMessage = meta.story(
   }),
 );
 
-/** The workshop, as the last step of the sequence. Its end is offered once a lure was tried. */
+/** The workshop, after the last question. The button that ends it appears once a lure was tried. */
 export const LureTried = meta.story(
   practiceStory(challenge, {
     seed: SEED,

@@ -37,7 +37,7 @@ describe('the workshop', () => {
         expect(reactions.map(({ id }) => id)).toEqual(drawn(seed).artifacts.colleagues.map(({ id }) => id));
         const texts = [remark, ...reactions.map(({ text }) => text)];
         expect(texts).not.toContain('');
-        // Typeset here: the scene shows them as they come.
+        // The server sets the no-break spaces: the scene shows the texts unchanged.
         expect(texts).toEqual(texts.map(frenchSpaces));
       }),
     );
@@ -145,7 +145,7 @@ describe('the messages', () => {
     const counts = [...seen.values()];
     const all = (kind: 'genuine' | 'lure') => counts.reduce((sum, count) => sum + count[kind], 0);
     expect(all('genuine') + all('lure')).toBe(1200);
-    // Two of three are lures: each kind weighs as much as the other, and a half is chance.
+    // Two of three messages are lures: both kinds get the same weight, so that chance is 0.5.
     const told = counts.reduce((sum, { genuine, lure }) => sum + Math.max(genuine / all('genuine'), lure / all('lure')) / 2, 0);
     expect(told).toBeLessThan(0.65);
   });

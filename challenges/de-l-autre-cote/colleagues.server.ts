@@ -11,7 +11,7 @@ interface Day {
 export interface Person {
   readonly id: Name;
   readonly name: string;
-  /** The sender and the matter that this colleague expects anyway, and the channel that the colleague reads first. */
+  /** The sender and the pretext that this colleague expects anyway, and the channel that they read first. */
   readonly sender: Sender;
   readonly pretext: Pretext;
   readonly channel: Channel;

@@ -1,6 +1,6 @@
 /**
- * The text of a lure made of four cards. Each card gives one part of it, so that the lever's sentence can be marked. Each sender has a
- * typical matter for each pretext, and each pretext asks for what real lures ask for: a transfer, a card number, a code, a signature.
+ * The text of a lure made of four cards. The lever has a sentence of its own, so that it can be marked. Each sender has a typical sentence
+ * for each pretext (`MATTER`), and each pretext asks for what real lures ask for: a transfer, a card number, a code, a signature.
  */
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Channel, Lever, Lure, Pretext, Sender } from './artifacts.ts';
@@ -71,7 +71,7 @@ const MATTER: Readonly<Record<Pretext, Readonly<Record<Sender, string>>>> = {
   },
 };
 
-/** Sentences of the levers that do not depend on the pretext. */
+/** Sentences of the levers whose wording does not depend on the pretext. */
 const PUSH: Readonly<Record<Exclude<Lever, 'gain' | 'peur'>, string>> = {
   autorite: 'C’est arbitré en comité de direction, il n’y a rien à faire revalider.',
   urgence: 'Il me le faut dans le quart d’heure, après tout est décalé d’une semaine.',

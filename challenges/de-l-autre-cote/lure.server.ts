@@ -34,8 +34,8 @@ export function reactionsTo(lure: Lure, readers: readonly Reader[]): LureOutput 
 }
 
 /**
- * The lever must fit the day. A colleague used to reporting obeys only if, in addition, the sender, the pretext or the channel is the
- * expected one.
+ * A colleague obeys only a lure with the lever of their day (`day.lever`). One who reports lures obeys only if, in addition, the sender,
+ * the pretext or the channel is the expected one.
  */
 function outcomeOf({ sender, pretext, lever, channel }: Lure, { person, day }: Reader): Outcome {
   const helped = [person.sender === sender, person.pretext === pretext, person.channel === channel].filter(Boolean).length;

@@ -24,7 +24,7 @@ export interface Message {
   readonly sender: 'inside' | 'outside';
   readonly subject?: string;
   readonly text: string;
-  /** The decisive words of `text`. */
+  /** The words of `text` that show its lever, or that it uses none. */
   readonly decisive: string;
   readonly because: string;
   /** The right gesture. */
@@ -37,7 +37,7 @@ export interface Message {
 export const safe = (text: string, says: string): Gesture => ({ text, act: 'safe', says });
 /** A wrong gesture: does what a lure asks for. */
 export const harm = (text: string, says: string): Gesture => ({ text, act: 'unsafe', says });
-/** A tolerated gesture: more careful than needed. It costs a call, harms nobody, and settles the message. */
+/** A tolerated gesture: more careful than needed. It takes an extra call, harms nobody, and answers the message. */
 export const fine = (text: string, says: string): Gesture => ({ text, act: 'tolerated', says });
 /** A tolerated gesture that turns a genuine message away: it harms nobody, but its sender still waits, so the question is asked again. */
 export const turned = (text: string, says: string): Gesture => ({

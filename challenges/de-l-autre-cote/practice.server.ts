@@ -1,4 +1,4 @@
-/** The messages for practice: none of them occurs in play that counts. */
+/** The messages for practice, none of which occurs in a scored attempt. */
 import { fine, harm, type Message, safe, turned } from './messages.server.ts';
 
 export const PRACTICE_LURES: readonly Message[] = [

@@ -14,8 +14,8 @@ interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleague
 }
 
 /**
- * Four cards make a lure, whose text changes with them; five windows show the colleagues' reactions. Nothing counts, and no message is
- * sent.
+ * Four cards make a lure, whose text changes with them; five windows show the colleagues' reactions. Lures are not scored, and no message
+ * is sent.
  */
 export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
   const { attempt, pending, solved } = useAttempt<OtherSideOutput>();

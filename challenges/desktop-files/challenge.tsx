@@ -3,7 +3,7 @@ import type { DesktopFilesArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Desktop } from './desktop.tsx';
 
-/** A shared workstation, left unlocked. The field for the flag is beside it, so that a window can stay open meanwhile. */
+/** A shared workstation, left unlocked. The field for the flag is beside it, so that the player can fill it in while a window is open. */
 function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
   return (
     <div className={styles.scene}>

@@ -1,4 +1,4 @@
-/** Interval in milliseconds at which the taskbar's clock is set, in French hours and minutes (specification, section 9). */
+/** Milliseconds between two updates of the taskbar's clock, which shows hours and minutes (specification, section 9). */
 const REFRESH = 60_000;
 
 export function clockText(now: Date): string {

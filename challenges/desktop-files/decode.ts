@@ -1,9 +1,9 @@
-/** The decoder of the folder « Projets ». Pure. */
+/** The two conversions of the decoder in the folder « Projets »: from Base64, and reversed. */
 import { decodeBase64 } from '#engine/authoring/toolbox';
 
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
-/** Removes the setting's name, which players often copy together with its value. */
+/** Removes the name `debut_code` or « Commentaire », which players often copy together with the value. */
 function pastedValue(typed: string): string {
   return typed.trim().replace(/^(debut_code\s*=|Commentaire\s*:?)\s*/i, '');
 }

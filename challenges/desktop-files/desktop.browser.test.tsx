@@ -8,7 +8,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   const { host, unmount } = await mount(<Desktop files={desktopFiles('session_ouverte', '12ab34cd')} />);
   onTestFinished(unmount);
-  // As wide as its place on a large screen: what opens lies partly over the icon that was pressed.
+  // The desktop is as wide as on a large screen: an opened window partly covers the icon that was pressed.
   host.style.inlineSize = '740px';
 });
 

@@ -16,7 +16,7 @@ interface FileWindowProps {
   readonly onClose: () => void;
 }
 
-/** A window of the desktop. It takes the focus when it opens, and returns it to its icon when it closes. */
+/** A window of the desktop. It takes the focus when it opens; when it closes, the icon that opened it gets the focus back. */
 export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

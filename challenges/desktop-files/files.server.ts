@@ -1,4 +1,4 @@
-/** Yann's desktop. No file has the whole code: the clues are scattered as by somebody in a hurry. */
+/** Yann's desktop. No file has the whole flag: the clues are scattered as by somebody in a hurry. */
 import { encodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile } from './artifacts.ts';
 
@@ -117,7 +117,7 @@ const PROJECTS: DesktopFile = {
   ],
 };
 
-/** The file config.ini. @param start of the flag, in Base64 */
+/** The file config.ini. @param start of the flag as plain text; the file has it in Base64 */
 function settings(start: string): DesktopFile {
   return {
     id: 'settings',
@@ -143,7 +143,7 @@ debut_code = ${encodeBase64(start)}`,
   };
 }
 
-/** The picture. @param end of the flag, reversed, for the picture's properties */
+/** The picture vacances.jpg. @param end of the flag as plain text; the picture's properties have it reversed */
 function picture(end: string): DesktopFile {
   return {
     id: 'picture',
@@ -166,7 +166,7 @@ function picture(end: string): DesktopFile {
 }
 
 /**
- * All files of the desktop. @param start of the flag in Base64, for config.ini @param end of the flag reversed, for the picture's
+ * All files of the desktop. @param start of the flag as plain text, for config.ini @param end of the flag as plain text, for the picture's
  * properties
  */
 export function desktopFiles(start: string, end: string): readonly DesktopFile[] {

@@ -6,7 +6,7 @@ import { FileContent } from './file-content.tsx';
 import { HolidayPicture } from './holiday-picture.tsx';
 import styles from './picture-viewer.module.css';
 
-/** A photo, and behind a button the properties of its file, which then take part of the photo's space. */
+/** A photo, and a button that shows the properties of its file; the photo then shrinks to make room for them. */
 export function PictureViewer({ properties }: { readonly properties: readonly Block[] }) {
   const [shown, setShown] = useState(false);
   const panel = useId();

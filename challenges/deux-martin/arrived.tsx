@@ -15,12 +15,15 @@ interface ArrivedProps {
   readonly onBack: () => void;
 }
 
-/** The answer as each reader receives it, and the way of the mail of noon. It shows the choices' effect, and does not judge them. */
+/**
+ * The answer as each reader receives it, and how far the mail sent by mistake at noon has gone. It shows the effect of the choices without
+ * judging them.
+ */
 export function Arrived({ artifacts, sent: { chosen, outcome }, onBack }: ArrivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Scrolled so that the verdict above is in sight as well.
+    // The page scrolls so that the verdict above the heading is in sight as well.
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { open, hidden } = artifacts.workbook;

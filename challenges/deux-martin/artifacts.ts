@@ -5,7 +5,7 @@ export type Gesture = { readonly value: string; readonly label: string };
 export const PLACES = ['to', 'copy', 'file', 'link'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The questions about the message that was sent by mistake at noon. */
+/** The questions about the mail of noon, which was sent or scheduled by mistake. */
 export const AFTERMATH = ['tell', 'contain'] as const;
 
 /** All fields of the answer, in the order of the screen. */
@@ -42,7 +42,7 @@ export type MartinArtifacts = {
   readonly gestures: Readonly<Record<Question, readonly Gesture[]>>;
 };
 
-/** Position of the mail of noon: in the outbox, at a colleague's, or outside of the company. */
+/** Where the mail of noon is: still in the outbox, in a colleague's inbox, or outside of the company. */
 export const WHEREABOUTS = ['outbox', 'inside', 'outside'] as const;
 
 /** Outcome of the player's choice for the mail of noon. */
@@ -54,8 +54,8 @@ export type NoonOutcome = {
 };
 
 /**
- * Sent with a wrong answer: how many choices harm nobody, which harmful one to review first (`again`, `line`) and what to compare there
- * (`look`), and the outcome for the mail of noon.
+ * Sent with a wrong answer: how many choices harm nobody (`safe`, `of`), the harmful one to review first (`again`, `line`), what to compare
+ * there (`look`), and the outcome for the mail of noon.
  */
 export type MartinReaction = {
   readonly safe: number;
@@ -66,12 +66,12 @@ export type MartinReaction = {
   readonly noon: NoonOutcome;
 };
 
-/** Sent with a solve: the labels of tolerated choices. */
+/** Sent with a solve: the labels of all tolerated options. */
 export type MartinSolved = { readonly harmless: readonly string[] };
 
 /**
- * Sent when only tolerated choices remain to be improved: the names of their lines in a sentence, the first such line, and the labels of
- * these choices.
+ * Sent when nothing is wrong but some choices are only tolerated: a sentence that names their lines (`lines`), the first such line
+ * (`again`), and the labels of these choices.
  */
 export type MartinReminder = { readonly lines: string; readonly again: Question } & MartinSolved;
 

@@ -73,9 +73,9 @@ export default defineChecker({
   },
 
   /**
-   * Every question needs a choice. Tolerated choices cost nothing, and their lines are named. A wrong answer's verdict says the kind of
-   * mistake, if there is only one kind, and names one wrong line with what to compare there; it never says which option is right. The
-   * outcome shows the effect of the choice for the mail of noon.
+   * Every question needs a choice. Tolerated choices cost nothing; if nothing is wrong, their lines are named. The verdict on a wrong
+   * answer says the kind of mistake, if there is only one kind. Its output names one wrong line with what to compare there, never the right
+   * option, and shows the effect of the choice for the mail sent by mistake at noon.
    */
   check(answer: Answer, drawn) {
     const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
@@ -131,7 +131,7 @@ const LOOK_AGAIN: Readonly<Record<Question, string>> = {
   contain: 'Où en est cet envoi, et qui peut encore agir ?',
 };
 
-/** Labels of all tolerated options, by which the victory screen reports the player's first choices. */
+/** Labels of all tolerated options, which the victory screen does not report as mistakes among the player's first choices. */
 function harmlessOf(drawn: Drawn): MartinSolved {
   const words = QUESTIONS.flatMap((question) =>
     gesturesOf(question, drawn).flatMap(({ value, label }) =>
@@ -147,8 +147,8 @@ const gesturesOf = (question: Question, { places, noon }: Drawn) =>
 const quoted = (question: Question) => `« ${QUESTION_NAMES[question]} »`;
 
 /**
- * @param questions with a tolerated choice, at least one. Only the chosen options are named, and why the choice for the mail of noon is not
- *   enough
+ * Names only the chosen options, and adds the outcome for the mail of noon if the choice does not stop the mail.
+ * @param questions those with a tolerated choice, at least one
  */
 function reminderOf(questions: readonly Question[], answer: Answer, drawn: Drawn): MartinReminder {
   const [again = 'to'] = questions;

@@ -14,8 +14,8 @@ const SEED = '4'.repeat(32);
 const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
 
 /**
- * The price of a wrong answer is shown before the first attempt. Sent with lines undecided: the attempt does not count, and the first of
- * them opens and takes the focus.
+ * The price of a wrong answer is shown before the first attempt. An answer with undecided lines does not count as an attempt: the first
+ * undecided line opens and takes the focus.
  */
 export const Undecided = meta.story(
   practiceStory(challenge, {
@@ -42,7 +42,10 @@ export const HiddenSheet = meta.story(
   }),
 );
 
-/** Sent to both, with everything open: what each reader sees, how far the mail of noon has gone, and the way back to the draft. */
+/**
+ * An answer to both Martins, with copy, file and link open to all: what each reader sees, how far the mail of noon has gone, and the way
+ * back to the draft.
+ */
 export const SeenByEachReader = meta.story(
   practiceStory(challenge, {
     seed: SEED,
@@ -71,7 +74,7 @@ export const SeenByEachReader = meta.story(
   }),
 );
 
-/** Everything is closed, as by an overcautious player. */
+/** Copy, file and link are closed, as by an overcautious player. */
 export const AllClosed = meta.story(
   practiceStory(challenge, {
     seed: SEED,

@@ -25,7 +25,7 @@ const fieldNamed = (field: string) => {
   return question;
 };
 
-/** A gesture after noon that harms. */
+/** An option of the question `contain` that does harm. */
 const worst = (secrets: ReturnType<typeof checker.secrets>) =>
   checker
     .choices?.(secrets)
@@ -33,7 +33,7 @@ const worst = (secrets: ReturnType<typeof checker.secrets>) =>
     ?.options.find(({ act }) => act === 'unsafe')?.value ?? '';
 
 describe('noon', () => {
-  /** How many Fridays of 400 have each right answer to this question. */
+  /** Share of 400 variants in which each option is the right answer to this question. */
   const shares = (question: 'tell' | 'contain') => {
     const counts: Record<string, number> = {};
     for (let seed = 0; seed < 400; seed += 1) {
@@ -254,7 +254,7 @@ describe('an answer', () => {
   );
 });
 
-/** What is only said of a place that was right as it stood. */
+/** Phrases that explain only those parts of the draft that were already right. */
 const PRAISE = /rien à changer|Trois collègues|c’était bien|ne dit rien de personne|Une affiche|déjà comme il faut/;
 
 it('sends no reason before the solve, and one for every line afterwards', () => {

@@ -2,7 +2,7 @@ import { defineScene, type SceneProps } from '#engine/authoring';
 import type { MartinArtifacts } from './artifacts.ts';
 import { Correspondence } from './correspondence.tsx';
 
-/** Friday, 16 h 40: one answer in the drafts, and one mail that was sent too early. */
+/** Friday, 16 h 40: one answer in the drafts, and one mail that was sent by mistake at noon. */
 function Friday(scene: SceneProps<MartinArtifacts>) {
   return <Correspondence {...scene} />;
 }

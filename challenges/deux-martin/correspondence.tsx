@@ -35,8 +35,9 @@ import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
 /**
- * The request, the draft of the answer, and the mail of noon; the draft's lines open one by one. After sending, the player sees what each
- * reader received, then returns to the draft: the choices are kept, and the undecided line, or the one to review, opens.
+ * The request, the draft of the answer, and the mail sent by mistake at noon; one line at a time is unfolded. After a wrong answer the
+ * player sees what each reader received, then returns to the draft, where the choices are kept. The undecided line, or the one to review,
+ * is open.
  */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, say, solved } = useAttempt<MartinReaction | MartinReminder | MartinSolved>();

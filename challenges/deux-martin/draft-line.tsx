@@ -11,7 +11,7 @@ interface DraftLineProps {
   /** Text of this line in the draft; undefined if the draft has none. */
   readonly drafted?: string | undefined;
   readonly chosen: string | undefined;
-  /** Label of a button, shown while the line is folded, for something to look at inside it. */
+  /** Label of a button that unfolds the line to show what is inside, such as the workbook; shown while the line is folded. */
   readonly inside?: string | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;

@@ -13,7 +13,7 @@ const STANDS: Readonly<Record<NoonOutcome['at'], string>> = {
   outside: 'déjà dehors',
 };
 
-/** The way of the mail of noon from the outbox to the open sea: its position, and whether it goes on. */
+/** How far the mail sent by mistake at noon has gone, from the outbox to the open sea, and whether it is stopped there. */
 export function NoonRace({ outcome: { at, stopped, says } }: { readonly outcome: NoonOutcome }) {
   const here = WHEREABOUTS.indexOf(at);
   const x = 66 + here * 154;

@@ -5,7 +5,10 @@ import type { Gesture, MartinReveal, NoonOutcome } from './artifacts.ts';
 import type { DrawnAnswer } from './places.server.ts';
 import { PRACTICE_NOON } from './practice.server.ts';
 
-/** The people to be told: the data protection officer and the security officer, the latter alone, or nobody, because nothing was sent. */
+/**
+ * Who is to be told: the data protection officer and the security officer (`dpo`), the latter alone (`house`), or nobody (`nobody`),
+ * because nothing was sent.
+ */
 type Tell = 'dpo' | 'house' | 'nobody';
 
 /** Position of a mail to the wrong namesake: at a colleague's, outside of the company, or still in the outbox. */
@@ -19,11 +22,11 @@ export interface Mishap {
   readonly why: string;
   /** Outcome of each option, by its value. */
   readonly outcomes: Readonly<Record<string, string>>;
-  /** Set if the incident reveals people to one another, whatever the data. */
+  /** Set if the incident shows people's addresses to one another: these are personal data, whatever else was sent. */
   readonly people?: true;
 }
 
-/** The texts about the mail of noon, and of its options. */
+/** The sentences about the mail of noon, and the labels of the options. */
 export interface NoonWording {
   /** Kinds of data that are about people (`personal`) or about the company only (`business`). */
   readonly personal: readonly string[];
@@ -169,7 +172,7 @@ interface Happened extends Pick<DrawnNoon, 'told' | 'contain' | 'at' | 'stoppedB
   readonly why: string;
 }
 
-/** Draws the mail of noon. @param namesakes either of whom may have received it by mistake, so that it does not tell whom to answer now */
+/** Draws the mail of noon. @param namesakes the two Martins: either may have received it, so it does not reveal who the answer is for */
 export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
   const [wording = SEAT_NOON] = variant.pool([SEAT_NOON], [PRACTICE_NOON]);
   const kind = variant.pick(['inside', 'outside', 'outbox', 'other', 'other'] as const);
@@ -288,7 +291,7 @@ export function outcomeOf({ at, stoppedBy, outcomes }: DrawnNoon, choice: string
   };
 }
 
-/** The right options of the two questions, each with its reason. */
+/** The right options of `tell` and `contain`, each with its reason. */
 export function noonTruth({ tell, contain }: DrawnNoon): MartinReveal['noon'] {
   return [tell, contain].map(({ gestures, right, why }) => ({
     shown: gestures.find(({ value }) => value === right)?.label ?? '',

@@ -5,8 +5,8 @@ import type { Gesture, Place, Sheet } from './artifacts.ts';
 import { PRACTICE_WORDING } from './practice.server.ts';
 
 /**
- * State of a part in the draft: it shares too much (`faulty`), it is closed and must be (`careful`), it is open and must be (`open`), or it
- * is closed and must be open (`closed`).
+ * State of a part in the draft: it shares too much (`faulty`), is rightly closed (`careful`), is rightly open (`open`), or is closed but
+ * must be open (`closed`).
  */
 type State = 'faulty' | 'careful' | 'open' | 'closed';
 
@@ -29,7 +29,7 @@ export interface DrawnAnswer {
   /** Number of people in copy. */
   readonly readers: number;
   readonly sender: { readonly name: string; readonly address: string };
-  /** The two people with the sender's name, each with their company or site. */
+  /** The two people of the same name, one of them the sender; each with their company or site. */
   readonly namesakes: Readonly<Record<'inside' | 'outside', string>>;
   readonly event: string;
   readonly places: Readonly<Record<Place, DrawnPlace>>;
@@ -108,7 +108,7 @@ const HARMLESS_SHEETS: readonly Sheet[] = [
   },
 ];
 
-/** The texts about the four parts, and of their options. */
+/** The request's sentences about the four parts, and the labels of the options. */
 export interface Wording {
   readonly both: string;
   readonly teams: readonly string[];
@@ -117,7 +117,7 @@ export interface Wording {
   readonly familyAddresses: string;
   readonly copy: Readonly<Record<'visible' | 'hidden' | 'nobody', string>>;
   readonly total: string;
-  /** The request to complete the whole workbook, by who is in copy: colleagues or families. */
+  /** The sentence that asks for the whole workbook, for each group in copy: colleagues (`team`) or families (`families`). */
   readonly whole: Readonly<Record<'team' | 'families', string>>;
   readonly workbook: string;
   readonly file: Readonly<Record<'whole' | 'sheet' | 'password', string>>;

@@ -1,4 +1,4 @@
-/** The texts for practice: no sentence, label or sheet occurs in play that counts. */
+/** The texts for practice: none of their sentences, labels or sheets occurs in a scored attempt. */
 import type { Sheet } from './artifacts.ts';
 import type { NoonWording } from './noon.server.ts';
 import type { Wording } from './places.server.ts';

@@ -1,5 +1,6 @@
 /**
- * The readers of the answer as it was sent, and what each sees. Computed from the choices alone, so that it does not tell which are right.
+ * The readers of the answer as it was sent, and what each sees. This is computed from the choices alone, so it does not reveal which are
+ * right.
  */
 import type { Choices } from '#engine/authoring';
 import type { MartinArtifacts } from './artifacts.ts';

@@ -5,7 +5,7 @@ import { type MartinArtifacts, type MartinReveal, QUESTION_NAMES } from './artif
 import { Person } from './person.tsx';
 import styles from './reveal.module.css';
 
-/** The draft again with an explanation of each line, then the consequences of the mail of noon. */
+/** The draft again with an explanation of each line, then the right reactions to the mail of noon, and what followed. */
 function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinReveal, MartinArtifacts>) {
   return (
     <>

@@ -20,7 +20,7 @@ const seats = (readers: number) => (readers > TEAM.length ? CROWD : TEAM);
 const COATS = ['#1d5fa8', '#d2622a', '#2f6f5e', '#8a3b5c', '#54616e', '#f5b841'];
 const SKINS = ['#f0c3a0', '#c98f66', '#e5ae86', '#8d5a3c'];
 
-/** Brévelle's mail room. Decoration that follows the choices without judging them: the lines below have all of it as text. */
+/** Brévelle's mail room. This decoration follows the choices without judging them: the draft's lines below say the same as text. */
 export function SortingRoom({ to, copy, readers, file, link }: SortingRoomProps) {
   return (
     <svg className={styles.room} viewBox="0 0 640 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -103,7 +103,7 @@ function Papers({ file }: { readonly file: string }) {
   );
 }
 
-/** The people in copy: forty heads, heads behind a curtain, or an empty stand. */
+/** The people in copy: heads in plain sight, heads behind a curtain, or an empty stand. */
 function Crowd({ copy, readers }: Pick<SortingRoomProps, 'copy' | 'readers'>) {
   return (
     <g>

@@ -1,10 +1,10 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
 
-/** Names of the lines that have to be opened. The first line is open, and sending opens the second. */
+/** Names of the lines that the player opens. The line « À » is open at first, and the first sending opens « Copie ». */
 const LINES = { file: /^Pièce jointe/, link: /^Lien/, tell: /^À qui le dire/, contain: /^Qu’en faire/ } as const;
 
-/** Writes to both, leaves the rest undecided, looks at the hidden sheet, sees what both received, then compares the address. */
+/** Chooses both Martins, leaves the rest undecided, looks at the hidden sheet, sees what both received, then chooses the right one. */
 const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
   const right = (question: Question) => (typeof answer === 'string' ? '' : String(answer[question]));
   const labelled = (question: Question, value: string) =>

@@ -23,6 +23,6 @@ export type DirectoryReveal = {
     readonly note: string;
     readonly content?: readonly { readonly name: string; readonly note: string }[];
   }[];
-  /** Requests of an automated scanner that night. */
+  /** Requests that the automated scanner would have made a few hours later. */
   readonly requests: readonly { readonly time: string; readonly path: string; readonly status: number }[];
 };

@@ -3,9 +3,9 @@ import type { GuessResult } from './artifacts.ts';
 import styles from './cabinet.module.css';
 import { EventPicture } from './event-picture.tsx';
 
-/** Number of drawers: the last names tried, and in total. More would push the field off the screen. */
+/** Number of drawers: for the last names tried (`last`), and in total (`all`). More would push the field off the screen. */
 const DRAWERS = { last: 9, all: 12 };
-/** The automated scanner's position in its list, and how many names it tries for each of the player's. */
+/** The automated scanner's position in its list at first, and how many names it tries for each name that the player tries. */
 const AUTOMATON = { start: 4218, pace: 37 };
 
 /** The site as its visitors see it. */

@@ -23,7 +23,7 @@ const HIDDEN_AMONG = [
 ] as const;
 const FORBIDDEN: readonly string[] = ['admin', 'secret'];
 const WORDS = [...HIDDEN_AMONG, ...FORBIDDEN].sort();
-/** Number of a flag's first characters that mark an answer as a miscopied flag. */
+/** Number of first characters that an answer shares with the flag if it is taken for a miscopied flag. */
 const BEGINNING = 'CTF{page'.length;
 
 export default defineChecker({

@@ -29,8 +29,8 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   };
 
   /**
-   * The message about a guess that is not sent: empty and repeated guesses are ignored (specification, section 5). Null if the reply says
-   * enough.
+   * Sends a guess, unless it is empty or repeated (specification, section 5). Returns the message about it: why it was not sent, or that
+   * slashes were removed; null if the server's reply says enough.
    */
   const remarkOn = (typed: string): string | null => {
     const guess = afterHost(typed, host);
@@ -98,7 +98,7 @@ export default defineScene({
       tone: 'danger',
       text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Mais ceci n’est que son nom : ouvrez maintenance.html à côté de sa réponse, et lisez jusqu’au bout.',
     },
-    // The list of replies has the result.
+    // No message: the list of replies shows the result.
     tested: null,
     'no-guess': null,
   },

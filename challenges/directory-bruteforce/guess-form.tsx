@@ -4,7 +4,7 @@ import styles from './guess-form.module.css';
 
 interface GuessFormProps {
   readonly host: string;
-  /** Message about the last name tried, here or from the suggestions. */
+  /** Message about the last name tried, whether typed here or chosen from the suggestions. */
   readonly remark: string | null;
   readonly onGuess: (guess: string) => void;
 }

@@ -3,7 +3,7 @@ export function normalisePath(guess: string): string {
   return guess.trim().toLowerCase().replaceAll('/', '').trim();
 }
 
-/** A guess without the site's address: the field shows the address already, and players may paste a whole one. */
+/** A guess without the site's address: the form shows the address already, and players may paste it with the name. */
 export function afterHost(guess: string, host: string): string {
   const address = `${guess.trim().replace(/^https?:\/\//i, '')}/`;
   return address.toLowerCase().startsWith(`${host}/`) ? address.slice(host.length, -1) : guess;

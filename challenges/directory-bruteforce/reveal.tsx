@@ -3,7 +3,7 @@ import { defineReveal, type RevealProps } from '#engine/authoring';
 import type { DirectoryArtifacts, DirectoryReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 
-/** All files of the site, the requests of an automated scanner, and how the folder was closed. */
+/** All files of the site, the requests that an automated scanner would have made, and how the folder was closed. */
 function WholeTree({ reveal: { tree, requests }, artifacts: { host } }: RevealProps<DirectoryReveal, DirectoryArtifacts>) {
   return (
     <>

@@ -7,7 +7,7 @@ export type Spot = 'network' | 'power' | 'call' | 'people' | 'screen' | 'notice'
 
 /** The two decisions about a card, as labels of the buttons. */
 export const DECISIONS = { keep: 'Je le fais', refuse: 'Je l’évite' } as const;
-/** Names of the decisions in the list of things done. */
+/** Names of the decisions about a sorted card, with which the victory screen reports first choices (`data-sorted`). */
 export const SORTED = { keep: 'Je fais', refuse: 'J’évite' } as const;
 
 export interface GestureCard {
@@ -30,7 +30,7 @@ export type EcranNoirArtifacts = {
 
 /** The state ten minutes later, if the plan that was sent is carried out. */
 export type Quarter = {
-  /** Number of neighbouring screens that have gone black, and of all of them. */
+  /** Number of neighbouring screens that have gone black (`fallen`), and of all neighbouring screens (`of`). */
   readonly fallen: number;
   readonly of: number;
   /** Whether the attack reached the server before the support could isolate it. */
@@ -43,7 +43,10 @@ export type Quarter = {
   readonly answered: boolean;
 };
 
-/** Sent with every plan: its outcome. With a wrong plan also the number of rightly judged cards, and what to review. */
+/**
+ * Sent with every complete plan: its outcome (`quarter`). A plan that is not right also gets the number of rightly judged cards (`right`,
+ * `of`), and what to review (`look`).
+ */
 export type EcranNoirOutput = {
   readonly quarter: Quarter;
   readonly right?: number;

@@ -23,8 +23,9 @@ interface Card extends Gesture {
 
 export default defineChecker({
   /**
-   * Every hand has four right gestures (cut, call, tell, keep an image) and two wrong ones: switching off, which is tolerated, and a
-   * lookalike of a right gesture. The other genuine cards differ: asked for by the support, announced by it, or both.
+   * Every hand has four right gestures (cut, call, tell, keep an image), one that switches the device off, which is tolerated, and a
+   * lookalike of a right gesture. It also has a gesture that the support asks for, one that disturbs work announced by the support, or
+   * both.
    */
   secrets(variant) {
     const device = variant.pick(variant.pool(DEVICES, ['workstation'] as const));
@@ -57,11 +58,12 @@ export default defineChecker({
   },
 
   /**
-   * Each card is refused (`no`) or has a rank from 1 on. The order matters as at cybermalveillance.gouv.fr: the network and the support
-   * before everything else, in either order, because only seconds lie between them. The rest may follow in any order, and a state (leave it
-   * on, hands off) may stand anywhere. Tolerated mistakes do not count: colleagues told too early, announced work stopped, the device
-   * switched off, a missing gesture that is not needed to stop the attack. Other mistakes are reported by their kind. In addition, one
-   * place is named with a question about its cards, and whether the order is wrong; the wrong card itself is never named.
+   * Each card is refused (`no`) or has a rank from 1 on. The order follows cybermalveillance.gouv.fr: the network and the support come
+   * before everything else, in either order, because only seconds lie between them. The other gestures may follow in any order, and a state
+   * (leave it on, hands off) may stand anywhere. A plan whose only mistakes are tolerated does not count as an attempt: colleagues told too
+   * early, announced work stopped, the device switched off, a missing gesture that is not needed to stop the attack. The verdict says the
+   * kind of the other mistakes. The output names one place with a question about its cards, and whether the order is wrong; it never names
+   * a misjudged card.
    */
   check(answer: Answer, { cards }) {
     const chosen = cards.map((card) => ({ ...card, choice: fieldOf(answer, card.id) }));
@@ -90,7 +92,7 @@ export default defineChecker({
     }
     if (early?.stage === 'then') return incorrect('order', output);
     if (misjudged.length > 0)
-      // Labels of both decisions: so the plan counts as the first one without naming any card before the end.
+      // Both decisions instead of cards: the victory screen takes this for the player's first plan, and no card is named before the solve.
       return neutral(off.length > 0 ? 'switched-off' : missing.length > 0 ? 'unfinished' : 'interrupted', {
         ...output,
         harmless: Object.values(SORTED),
@@ -143,10 +145,7 @@ function rankOf({ stage, harmless }: Gesture): number {
   return stage === 'call' ? 1 : 2;
 }
 
-/**
- * The first gesture that takes time and comes before the network or the call; undefined if none does. A gesture other than a warning goes
- * first.
- */
+/** The first gesture of the stage `then`, or else `tell`, that comes before cutting the network or calling; undefined if none does. */
 function firstTooEarly(cards: readonly Gesture[]): Gesture | undefined {
   const last = cards.findLastIndex(({ stage }) => stage === 'cut' || stage === 'call');
   const before = cards.slice(0, Math.max(0, last));
@@ -162,7 +161,7 @@ function lookOf(misjudged: Gesture | undefined, early: Gesture | undefined): str
   return early ? `${LOOK_AGAIN[misjudged.spot]} ${ORDER_TOO}` : LOOK_AGAIN[misjudged.spot];
 }
 
-/** The wrong decision about a card, by its name in the list of things done. */
+/** The wrong decision about a card, by its name in `SORTED`. */
 const misjudgedAs = ({ stage }: Gesture) => (stage === undefined ? SORTED.keep : SORTED.refuse);
 
 const ORDER_TOO = 'L’ordre aussi est à revoir : le réseau et le support d’abord.';

@@ -24,7 +24,7 @@ export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Je l’évite' }));
-      // The card's text is on the page once, in the live region: a screen reader does not meet a copy of it.
+      // The card's text is on the page once, in the live region, so that a screen reader does not read it twice.
       const card = await canvas.findByText(/^Carte 2 sur 8$/);
       const [text, ...copies] = canvas.getAllByText(card.nextElementSibling?.textContent ?? '');
       await expect(copies).toEqual([]);
@@ -37,8 +37,8 @@ export const Undecided = meta.story(
 );
 
 /**
- * Everything is done, nothing avoided: the message counts the rightly judged cards. A card keeps the focus when it moves, and the message
- * moves out of the way.
+ * All cards are to be done, none avoided: the message gives the number of rightly judged cards. A button keeps the focus when its card
+ * moves, and the message moves above the plan.
  */
 export const EverythingDone = meta.story(
   practiceStory(challenge, {

@@ -5,7 +5,7 @@ import solve, { lazy } from './solve.ts';
 
 const variants = Array.from({ length: 24 }, (_, index) => checker.secrets(createVariant(index.toString(16).padStart(32, '7'))));
 const right = (secrets: (typeof variants)[number]) => Object(solve(checker.artifacts(secrets), {}));
-/** Refuses one card more, and closes the ranks. */
+/** Refuses one more card, and moves the later cards up one rank. */
 const without = (answer: Record<string, string>, id: string) =>
   Object.fromEntries(
     Object.entries(answer).map(([other, rank]) => [
@@ -13,18 +13,18 @@ const without = (answer: Record<string, string>, id: string) =>
       other === id ? 'no' : Number(rank) > Number(answer[id]) ? String(Number(rank) - 1) : rank,
     ]),
   );
-/** Does one card more, last of all. */
+/** Adds one more card to do, at the last rank. */
 const withCard = (answer: Record<string, string>, id: string) => ({
   ...answer,
   [id]: String(Object.values(answer).filter((rank) => rank !== 'no').length + 1),
 });
-/** Two cards change ranks. */
+/** Swaps the ranks of two cards. */
 const swapped = (answer: Record<string, string>, one: string, other: string) => ({
   ...answer,
   [one]: answer[other] ?? '',
   [other]: answer[one] ?? '',
 });
-/** Whether it is misjudged at no cost. */
+/** Whether misjudging the card is tolerated. */
 const harmsNobody = ({ stage, harmless }: { readonly stage?: string | undefined; readonly harmless?: string | undefined }) =>
   harmless !== undefined || stage === 'then' || stage === 'any';
 
@@ -66,7 +66,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
           String(Object(output).look).includes(shown.find((card) => card.id === other)?.text ?? '?'),
         );
         expect({ ...output, look: named }).toMatchObject({ right: 8, of: 8, look: [id] });
-        // What the order costs is seen: the screens beside it before the cable, the server before the call.
+        // The output shows what the order costs: screens go black before the network is cut, the server is reached before the call.
         const { fallen, reached } = Object(output).quarter;
         expect({ fallen: fallen > 0, reached }).toMatchObject(due === cut ? { fallen: true } : { fallen: false, reached: true });
       }
@@ -93,7 +93,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
       const harmful = stage === undefined ? 'too-hasty' : 'too-wary';
       const spared = harmless ? ({ announced: 'interrupted', memory: 'switched-off' } as const)[harmless] : 'unfinished';
       const { output, ...judged } = checker.check(answer, secrets);
-      // What was announced for this hour is stopped in vain, the device is switched off, or a trace is not kept: it harms nobody.
+      // Stopping announced work, switching the device off, or not keeping a trace harms nobody.
       expect(judged).toEqual(
         harmsNobody({ stage, harmless }) ? { outcome: 'neutral', verdict: spared } : { outcome: 'incorrect', verdict: harmful },
       );
@@ -133,7 +133,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(seen(without(right(secrets), call))).toEqual({ ...spared, reached: true });
     const switchedOff = cards.find(({ spot, stage }) => spot === 'power' && stage === undefined)?.id ?? '';
     expect(seen(withCard(right(secrets), switchedOff))).toEqual({ ...spared, off: true });
-    // At whatever moment: what harms nobody leaves the attack no time.
+    // Switching off may even come first: a tolerated gesture gives the attack no time to spread.
     const first = Object.entries(right(secrets)).map(([id, rank]) => [id, rank === 'no' ? rank : String(Number(rank) + 1)]);
     expect(seen({ ...Object.fromEntries(first), [switchedOff]: '1' })).toEqual({ ...spared, off: true });
   });
@@ -156,7 +156,7 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|harmless|why/);
     const revealed = checker.reveal?.(secrets).cards ?? [];
     expect(revealed.map(({ text }) => text).toSorted()).toEqual(cards.map(({ text }) => text).toSorted());
-    // It is right to follow it: what is to do comes first, in its order, and only what was planned is left alone.
+    // Following the reveal is a right answer: the cards to do come first, in a right order.
     const idOf = (text: string) => cards.find((card) => card.text === text)?.id ?? '';
     const followed = revealed.map(({ text, kind }, place) => [
       idOf(text),

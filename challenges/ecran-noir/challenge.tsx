@@ -80,7 +80,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
         <div role="status" className={styles.told}>
           {outcome && <QuarterPast device={artifacts.device} {...outcome} />}
         </div>
-        {/* The message is below the drawing: at the edge of the window it would cover it. */}
+        {/* The message is below the drawing: at the edge of the window it would cover the drawing. */}
         <VerdictRegion inPlace={outcome !== null} />
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (

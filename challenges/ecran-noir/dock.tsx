@@ -56,7 +56,7 @@ export function Yann({ x, y, reach }: { readonly x: number; readonly y: number; 
   );
 }
 
-/** The black screen, drawn from its upper left corner: renamed files, and the ransom note in front of them. */
+/** The black screen, its upper left corner at `x` and `y`: renamed files, and the ransom note in front of them. */
 export function BlackNote({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) {
   const rows = [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82];
   return (

@@ -18,7 +18,7 @@ const FACTS = [
   { id: 'notice', Icon: Megaphone, name: 'L’avis' },
 ] as const;
 
-/** The place, and the three facts that one hears or reads there. */
+/** A drawing of the place of the attack, and the three facts that one hears or reads there. */
 export function FirstSight({ artifacts: { device, place, view, ransomNote, yann, notice }, minutes }: FirstSightProps) {
   const [open, setOpen] = useState<(typeof FACTS)[number]['id']>('note');
   return (

@@ -1,9 +1,9 @@
-/** The pool of cards and scenes, by place. */
+/** The gestures on the cards, and a setting for each device. */
 import type { Device, Spot } from './artifacts.ts';
 
 /**
- * When a gesture is due. `tell` is a warning to colleagues: it protects them, and is tolerated too early. `any` is a state, which takes no
- * time.
+ * When a gesture is due. `tell` warns colleagues: this protects them, so a warning that comes too early is tolerated. `any` is a state,
+ * such as hands off, which takes no time.
  */
 export type Stage = 'cut' | 'call' | 'tell' | 'then' | 'any';
 
@@ -13,7 +13,7 @@ export interface Gesture {
   readonly spot: Spot;
   /** Absent if the gesture is not to be done. */
   readonly stage?: Stage;
-  /** Set if misjudging the card is tolerated: announced work is disturbed, or the device loses its memory. */
+  /** Set if misjudging the card is tolerated: it disturbs announced work (`announced`), or clears the device's memory (`memory`). */
   readonly harmless?: 'announced' | 'memory';
 }
 
@@ -25,7 +25,7 @@ export interface Setting {
   readonly call: readonly Gesture[];
   readonly tell: readonly Gesture[];
   readonly keep: readonly Gesture[];
-  /** The card of taking a picture of the note, which every hand has. */
+  /** The card for photographing the ransom note; every hand has it. */
   readonly picture: Gesture;
   readonly asked: readonly Gesture[];
   readonly power: readonly Gesture[];
@@ -98,7 +98,7 @@ export const LOOKALIKES: readonly Gesture[] = [
   },
 ];
 
-/** Harmful gestures that fit every place. */
+/** Harmful gestures that fit every setting. */
 export const HARM: readonly Gesture[] = [
   {
     text: 'Payer ce qu’ils voudront, pour que rien ne soit publié',

@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<Device, { readonly content: ReactNode; readonly sp
 
 export interface Pin {
   readonly spot: Spot;
-  /** A number or a letter on the pin. */
+  /** The letter on the pin. */
   readonly mark: string;
   readonly kind: RevealedCard['kind'];
 }
@@ -66,7 +66,7 @@ interface PlaceDrawingProps {
   readonly pins?: readonly Pin[];
 }
 
-/** The place, 640 × 360. After the solve, pins mark the places of the gestures. */
+/** A drawing of the place of the attack, 640 × 360. After the solve, pins mark the spots of the gestures. */
 export function PlaceDrawing({ device, label, light, pins = [] }: PlaceDrawingProps) {
   const { content, spots } = PLACES[device];
   const drawn = (

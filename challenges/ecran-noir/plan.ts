@@ -7,14 +7,14 @@ export interface Plan {
 
 const REFUSED = 'no';
 
-/** The plan of an answer. */
+/** Reads the plan from an answer, as `answerOf` writes it. */
 export function planOf(answer: Readonly<Record<string, string>>): Plan {
   const cards = Object.entries(answer);
   const kept = cards.filter(([, rank]) => rank !== REFUSED).sort(([, a], [, b]) => Number(a) - Number(b));
   return { kept: kept.map(([id]) => id), refused: cards.filter(([, rank]) => rank === REFUSED).map(([id]) => id) };
 }
 
-/** Moves the card to the end of the list that was decided. */
+/** Moves the card to the end of `kept` or `refused`, as the player decided. */
 export function decide({ kept, refused }: Plan, id: string, keep: boolean): Plan {
   const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return {

@@ -1,4 +1,4 @@
-/** The place and the cards for practice: none of these cards occurs in play that counts. */
+/** The practice round: its setting, and its cards, none of which occurs in a scored attempt. */
 import {
   asked,
   EARLY,

@@ -10,7 +10,7 @@ const DESKS = [250, 342, 434] as const;
 interface QuarterPastProps {
   readonly device: Device;
   readonly quarter: Quarter;
-  /** Whether the plan was right: then this is how the day really goes on. */
+  /** Whether the plan was right: the title then calls it « votre plan ». */
   readonly settled: boolean;
 }
 
@@ -41,7 +41,7 @@ export function QuarterPast({ device, quarter, settled }: QuarterPastProps) {
               <VisuallyHidden>&nbsp;: </VisuallyHidden>
             </dt>
             <dd>
-              {/* Screen readers get the text with its full stop, which on the screen would stand apart. */}
+              {/* Screen readers get the text with a full stop, so that they pause; the screen needs none. */}
               <VisuallyHidden>{text}.</VisuallyHidden>
               <span aria-hidden="true">{text}</span>
             </dd>

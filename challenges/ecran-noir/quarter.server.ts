@@ -23,8 +23,8 @@ export function quarterOf(done: readonly Gesture[], off: boolean): Quarter {
 }
 
 /**
- * Number of gestures that take time before the one that stops the attack, and so of desks that fall; all, if it is missing. Tolerated
- * gestures take no time.
+ * Number of gestures before the `due` one that take time, in which the attack spreads; `NEIGHBOURS` if the `due` one is missing. Warnings,
+ * states and tolerated gestures take no time.
  */
 function waitedFor(done: readonly Gesture[], due: 'cut' | 'call'): number {
   const at = done.findIndex(({ stage }) => stage === due);

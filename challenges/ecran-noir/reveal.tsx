@@ -12,7 +12,7 @@ const KINDS = {
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;
 
-/** The place with a pin for each of the eight gestures, and a sentence about each. */
+/** The drawing of the place with a pin for each of the eight gestures, and a sentence about each gesture. */
 function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<EcranNoirReveal, EcranNoirArtifacts>) {
   const pins = cards.map(({ spot, kind }, index): Pin => ({ spot, kind, mark: markOf(index) }));
   return (

@@ -8,7 +8,7 @@ const RIGHT = [
   /^(Dire|Faire le tour|Téléphoner|Passer le mot|Prévenir de vive voix|Laisser|Lâcher|Le réseau coupé, ne plus|Garder une image|Photographier l’écran entier|Lire|Noter l’heure)/,
 ];
 
-/** Key words of the right gestures, by which a player judges who reads no further. */
+/** Key words of the right gestures, by which a player judges without reading the whole card. */
 const KEY_WORDS = /réseau|wi-fi|mode avion|appel|prévenir|photo|image|support|laisser|lâcher/i;
 
 /** Recognises the right gestures in the hand by their words. */

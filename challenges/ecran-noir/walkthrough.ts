@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { EcranNoirArtifacts } from './artifacts.ts';
 
-/** Sends too early, does everything, then refuses the harmful cards and moves each other card to its rank. */
+/** Sends the plan too early, keeps every card, then refuses the harmful cards and moves each other card to its rank. */
 const walkthrough: Walkthrough<EcranNoirArtifacts> = async (player, { answer, artifacts: { cards } }) => {
   const push = async (name: string) => {
     await player.reach('button', name);

@@ -1,4 +1,4 @@
-/** A mail and its explanation, written as one text: the words that a note is about are in [brackets], which the mail leaves out. */
+/** A mail and its explanation, written as one text: the words that a note is about are in [brackets], which are removed from the mail. */
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { AnnotatedLine, Mail, MailBlock } from './artifacts.ts';
 

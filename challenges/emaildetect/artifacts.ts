@@ -1,4 +1,4 @@
-/** One part of a mail's body, in order. */
+/** One block of a mail's body. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** `label` is the visible text, `address` the target. */
@@ -41,7 +41,7 @@ export type EmailDetectArtifacts = {
 /** The signs that the player can tick. */
 export const SIGNALS = ['sender', 'urgency', 'link', 'typos', 'greeting'] as const;
 export type Signal = (typeof SIGNALS)[number];
-/** Labels of the boxes. */
+/** Labels of the checkboxes. */
 export const SIGNAL_NAMES: Readonly<Record<Signal, string>> = {
   sender: 'Expéditeur suspect',
   urgency: 'Urgence',
@@ -65,7 +65,7 @@ export type AnnotatedLine = {
 
 export type EmailDetectReveal = {
   readonly annotated: readonly AnnotatedLine[];
-  /** The mail that the same person really wrote, for comparison. */
+  /** A mail that Inès really wrote, for comparison. */
   readonly genuine: readonly AnnotatedLine[];
   /** Events after the mail was reported. */
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];

@@ -5,7 +5,7 @@ import { SEATS as GENUINE, PRACTICE as PRACTISED_GENUINE } from './genuine.serve
 import { DOUBTFUL, SEATS as IMITATIONS, PRACTICE as PRACTISED_IMITATIONS } from './imitations.server.ts';
 import { OLDER, RECENT } from './mails.server.ts';
 
-/** The signs of every imitation (specification, section 5). Its greeting addresses everybody, so a personal greeting is not among them. */
+/** The signs of every imitation (specification, section 5). An imitation greets everybody alike, so `greeting` is not among them. */
 const PRESENT: readonly Signal[] = ['sender', 'urgency', 'link', 'typos'];
 
 interface Secret {
@@ -18,7 +18,7 @@ const imitationOf = (secrets: Secret) => withId([...IMITATIONS, ...PRACTISED_IMI
 const genuineOf = (secrets: Secret) => withId([...GENUINE, ...PRACTISED_GENUINE], secrets.genuine);
 
 export default defineChecker({
-  // The specification fixes the answer. Drawn are the imitation with the four signs, and the genuine mail for comparison.
+  // The specification fixes the answer. Only the imitation with its four signs and the genuine mail for comparison are drawn.
   secrets: (variant): Secret => ({
     imitation: variant.pick(variant.pool(IMITATIONS, PRACTISED_IMITATIONS)).id,
     genuine: variant.pick(variant.pool(GENUINE, PRACTISED_GENUINE)).id,

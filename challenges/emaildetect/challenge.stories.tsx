@@ -83,7 +83,7 @@ export const NothingTicked = meta.story(
   }),
 );
 
-/** The fixed sentence, followed by whether there are too few or too many ticks. The ticks stay. */
+/** The message has a fixed sentence, then says whether too few or too many signs are ticked. The ticks stay. */
 export const TooFewThenTooMany = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -127,7 +127,7 @@ describe('the reveal', () => {
 
   const unmarked = (lines: readonly AnnotatedLine[] = []) => lines.map(({ text }) => frenchSpaces(text.replace(/[[\]]/g, '')));
 
-  /** What a mail says, line after line, as the reveal sets it. */
+  /** The lines of a mail, in the form in which the reveal shows them. */
   function wordsOf(mail: Mail | undefined): string[] {
     if (!mail) throw new Error('there is no such mail');
     return [

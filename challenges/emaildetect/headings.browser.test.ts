@@ -1,4 +1,4 @@
-/** The mail program in its page: its titles in the order of headings, and on a phone the mail in question before the others. */
+/** The mail program in the mission's page: the headings have the right levels, and on a phone the doubtful mail comes before the others. */
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -10,7 +10,7 @@ interface MailLinkProps {
   readonly onAim: (address: string | null) => void;
 }
 
-/** A link in a mail. Pressing it opens nothing, and shows its target: on touch screens in place of hovering. */
+/** A link in a mail. Pressing it does not open its target but shows it, because touch screens have no hovering. */
 export function MailLink({ label, address, button = false, onAim }: MailLinkProps) {
   const [asked, setAsked] = useState(false);
   const target = useId();

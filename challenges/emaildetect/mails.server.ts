@@ -50,7 +50,7 @@ export const RECENT: readonly Mail[] = [
   },
 ];
 
-/** Mails older than both. */
+/** Mails older than the imitation and the genuine mail of Inès. */
 export const OLDER: readonly Mail[] = [
   {
     id: 'repas',

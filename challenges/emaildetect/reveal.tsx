@@ -9,7 +9,7 @@ const KINDS = {
   genuine: { icon: <Check size={18} aria-hidden="true" />, word: 'Authentique : ' },
 } as const;
 
-/** The mail with its signs marked, the genuine mail for comparison, and the events after the report. */
+/** The imitation with its signs marked, a genuine mail for comparison, and the events after the player reported the imitation. */
 function AnnotatedMail({ reveal: { annotated, genuine, afterwards } }: RevealProps<EmailDetectReveal, EmailDetectArtifacts>) {
   return (
     <>

@@ -59,7 +59,7 @@ export function SignalForm() {
           ))}
         </div>
       </fieldset>
-      {/* The message is in place: at the edge of the window it would cover the boxes. */}
+      {/* The message is shown inside the form: at the edge of the window it would cover the checkboxes. */}
       <VerdictRegion inPlace />
       {!solved && (
         <Button type="submit" pending={pending}>

@@ -4,7 +4,7 @@ import { PRACTICE, SEATS } from './imitations.server.ts';
 
 const MISTAKES = [...SEATS, ...PRACTICE].flatMap(({ mistakes }) => mistakes);
 
-/** Compares the doubtful mail with one that the same person really wrote. */
+/** Compares the doubtful mail with one that Inès really wrote. */
 const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
   const mail = mails.find(({ id }) => id === doubtful);
   const genuine = mails.find(({ id, from }) => id !== doubtful && from.name.startsWith('Inès Moreau'));
@@ -30,7 +30,7 @@ export default solve;
 /** A plausible answer that must count as a failed attempt: the polite greeting is ticked as a sign, too. */
 export const wrong = { signals: ['sender', 'urgency', 'link', 'typos', 'greeting'] };
 
-/** Players who suspect everything, and who find nothing but the greeting. */
+/** `refuse` ticks every sign; `accept` ticks only the greeting, which is no sign of an imitation. */
 export const lazy: Lazy<Solve<EmailDetectArtifacts>> = {
   refuse: () => ({ signals: [...SIGNALS] }),
   accept: () => ({ signals: ['greeting'] }),

@@ -2,7 +2,7 @@
 export interface Account {
   readonly login: string;
   readonly algorithm: 'SHA-256' | 'Argon2id';
-  /** The salt in hexadecimal; null where the application used none. */
+  /** The salt in Base64 without padding; null where the application used none. */
   readonly salt: string | null;
   /** The hash of the password, as the application stored it. */
   readonly digest: string;
@@ -30,7 +30,7 @@ export type HashReveal = {
   readonly digest: string;
   /** The eight words that fit the note and the list of stays, with their hashes. The hash of one matches. */
   readonly candidates: readonly { readonly word: string; readonly digest: string; readonly matches: boolean }[];
-  /** How long each account resists guessing. */
+  /** How the password of each account was stored (`kept`), and how many guesses it resists (`tries`). */
   readonly accounts: readonly {
     readonly login: string;
     readonly kept: string;

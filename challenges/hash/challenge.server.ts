@@ -25,7 +25,7 @@ const wordOf = ({ ship, number }: Pick<Call, 'ship' | 'number'>) => `${ship}-${n
 type Leak = {
   readonly password: string;
   readonly calls: readonly Call[];
-  /** Salt and hash of an account whose password cannot be guessed, in hexadecimal. */
+  /** Salt and hash (`slowDigest`) of the Argon2id account, whose password cannot be guessed; both in hexadecimal. */
   readonly salt: string;
   readonly slowDigest: string;
 };

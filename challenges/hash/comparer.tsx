@@ -54,7 +54,7 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
   );
 }
 
-/** Explains why one account resists: it has what the two others lack. */
+/** Explains why one account resists: it has a salt and a slow hash, which the two others lack. */
 function SlowAccount() {
   return (
     <p className={styles.slow}>

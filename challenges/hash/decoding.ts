@@ -1,4 +1,4 @@
-/** The decoder for Base64, and its result when there is nothing to decode. */
+/** The Base64 decoder, with a state for each kind of input that does not decode to text. */
 import { decodeBase64Url } from '#engine/authoring/toolbox';
 
 export type Decoding =

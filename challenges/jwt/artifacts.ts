@@ -14,6 +14,6 @@ export type JwtReveal = {
   }[];
   /** The decoded claim that contains the password. */
   readonly trace: { readonly before: string; readonly password: string };
-  /** The token with another role: the signature that it would have, and the one that the server would expect. */
+  /** A token whose role was changed: the signature that it carries, and the one that the server expects. */
   readonly forged: { readonly carried: string; readonly expected: string };
 };

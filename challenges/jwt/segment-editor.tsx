@@ -11,7 +11,7 @@ interface SegmentEditorProps {
   readonly value: string;
   readonly reading: Reading;
   readonly onChange: (value: string) => void;
-  /** Suppresses the error for an empty field, for a field in which nothing was typed yet. */
+  /** Suppresses the error of an empty field, because the player may not have typed anything yet. */
   readonly quietWhenEmpty?: boolean;
 }
 

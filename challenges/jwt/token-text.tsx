@@ -7,7 +7,7 @@ export const PARTS = [
   { part: 'signature', name: '3 · Signature', english: '', decoded: 'Signature en octets' },
 ] as const;
 
-/** The text of a token. Its three segments differ in colour, underline and number. */
+/** The text of a token. Its three segments differ in colour and underline. */
 export function TokenText({ segments }: { readonly segments: Segments }) {
   return (
     <span className={styles.token}>

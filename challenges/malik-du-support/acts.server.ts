@@ -6,7 +6,7 @@ import { type DrawnContact, doorOf } from './contacts.server.ts';
 import type { Alert } from './flood.server.ts';
 import { type DrawnSessions, howOpened } from './neighbour.server.ts';
 
-/** Kinds of mistake of an unsafe gesture. `no-proof`: takes the answers to questions for a proof. */
+/** Kinds of mistake of an unsafe gesture. `no-proof`: the player took right answers to questions for a proof of identity. */
 export type Mistake = 'too-trusting' | 'untold' | 'no-proof' | 'spread';
 
 /** Judgement and consequence, by the value of the gesture. */
@@ -33,7 +33,8 @@ export function mailActs(mails: readonly FloodMail[], alert: Alert & { readonly 
 }
 
 /**
- * Calling back is right for both Maliks: it lets the genuine one in, and tells the support about the fake one.
+ * Calling the support is right for both contacts who claim to be Malik: it lets the genuine one in, and tells the support about the fake
+ * one.
  * @param known whether the attacker reads the player's mailbox
  */
 export function contactActs(contact: DrawnContact, known: boolean): Acts {
@@ -52,7 +53,7 @@ const LEFT: Acts[string] = {
 
 /**
  * Calling back or asking for a proof shows no belief about the contact, so neither has `takenFor`. Letting the genuine Malik in without a
- * call was luck, although his way was right: it is tolerated and asked again, and `takenFor` is kept.
+ * call was luck, although he named the right tool: it is tolerated, the question is asked again, and `takenFor` is kept.
  */
 const GENUINE: Acts = {
   follow: {
@@ -102,8 +103,8 @@ const FAKE_THAT_READS: Acts = {
 };
 
 /**
- * Cutting a desk off and calling never costs anything: at 4210 the support knows where it is at work. If a stranger is at one desk, cutting
- * off both is as right as cutting off that one. Genuine help that was cut off is still needed, so the question is asked again.
+ * Cutting a desk off the network and calling 4210 never costs anything: the support knows at which desks it is working. If a stranger
+ * controls one desk, cutting off both is as right as cutting off that one. If only genuine help was cut off, the question is asked again.
  */
 export function neighbourActs([left, right]: DrawnSessions): Acts {
   const stranger = [left, right].find(({ genuine }) => !genuine);
@@ -120,7 +121,7 @@ export function neighbourActs([left, right]: DrawnSessions): Acts {
           again: true,
           says: 'Le 4210 répond : « C’était nous, aux deux bureaux. On reprend quand vous voulez. » Du temps perdu, rien d’autre.',
         },
-    // Switching off stops a stranger too, and harms nobody, but loses the memory's traces: so it is tolerated.
+    // Switching both computers off stops a stranger too, and harms nobody, but loses the traces in memory: it is tolerated.
     off: {
       act: 'tolerated',
       again: true,

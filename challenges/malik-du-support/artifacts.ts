@@ -11,7 +11,7 @@ export type FloodMail = {
 export type Contact = {
   readonly at: string;
   readonly channel: 'chat' | 'call' | 'sms';
-  /** The label that the program itself adds after the name: the sender cannot choose it. */
+  /** What the program shows about the contact: the kind of account (chat), the number (call), or the sender's number or name (SMS). */
   readonly label: string;
   readonly lines: readonly string[];
 };
@@ -46,10 +46,10 @@ export type MalikArtifacts = {
 /** The consequences of the gestures that were judged, by moment. */
 export type MalikOutput = { readonly consequences: Readonly<Record<string, GivenConsequence>> };
 
-/** A line of a contact, after the solve: a remark on it, and whether it settles who speaks. */
+/** A line of a contact's message, after the solve: with a remark, and whether it decides if the contact is genuine. */
 export type LineRevealed = { readonly text: string; readonly mark?: string; readonly decides?: boolean };
 
-/** A contact, after the solve. */
+/** A contact as shown after the solve, with explanations. */
 export type ContactRevealed = Omit<Contact, 'lines'> & {
   readonly id: 'first' | 'second';
   readonly genuine: boolean;

@@ -27,7 +27,7 @@ const neighbourGestures = ([left, right]: DrawnSessions): readonly Gesture[] => 
   { value: 'none', label: 'Chez personne : on laisse finir, sans quitter l’écran.' },
 ];
 
-/** The same gestures for practice, in other words. */
+/** The same gestures for practice, with other labels. */
 const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
   { value: 'follow', label: 'Je fais ce qu’il dit dans son outil, les yeux sur l’écran.' },
   {

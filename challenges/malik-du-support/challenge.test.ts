@@ -21,7 +21,7 @@ function morningOf(variant: ReturnType<typeof createVariant>) {
   return { secrets, artifacts, right, fake, genuine };
 }
 
-/** Part of the mornings of which this is true. */
+/** Fraction of the mornings for which `is` holds. */
 const share = (is: (morning: ReturnType<typeof morningOf>) => boolean) => mornings.filter(is).length / mornings.length;
 
 describe('the two Maliks', () => {
@@ -78,7 +78,7 @@ it('has one helper at each of the two desks, whoever they are', () => {
 const MAILS = ['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-5', 'mail-6'];
 const CUTS: readonly string[] = ['left', 'right', 'both'];
 
-/** What becomes of a morning that is right but for this gesture. */
+/** The outcome of an answer that is right except for this gesture. */
 function outcomeOf(moment: string, gesture: string, right: Readonly<Record<string, string>>) {
   if (gesture === right[moment]) return 'correct';
   if (moment !== 'neighbour' || gesture === 'none') return 'incorrect';
@@ -161,7 +161,7 @@ describe('a gesture', () => {
       expect(verdictOf('tell', 'everyone')).toBe('spread');
       for (const player of [lazy.accept, lazy.question])
         expect(checker.check(player(artifacts, {}), secrets).outcome).toBe('incorrect');
-      // Who turns everything away harms nobody, and is asked again.
+      // A player who refuses everything harms nobody, and is asked again.
       expect(checker.check(lazy.refuse(artifacts, {}), secrets).outcome).toBe('neutral');
       expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
     });
@@ -185,7 +185,7 @@ describe('a gesture', () => {
       const answer = { mail, first: 'callback', second: 'callback', neighbour, tell: 'now' };
       return share(({ secrets }) => checker.check(answer, secrets).outcome === 'correct');
     };
-    // Whichever mail is taken: the six are drawn alike.
+    // The average over the six mails, each of which is equally likely to be the right one.
     for (const neighbour of [...CUTS, 'none'])
       expect(MAILS.reduce((sum, mail) => sum + wins(neighbour, mail), 0) / MAILS.length).toBeLessThan(0.1);
   });
@@ -211,7 +211,7 @@ it('sends no word on who is who before the solve, and marks both afterwards', ()
     expect(contacts?.filter(({ genuine }) => genuine)).toHaveLength(1);
     for (const { lines } of contacts ?? []) {
       expect(lines.filter(({ mark }) => mark).length).toBe(2);
-      // The number proves nothing, but a wrong one; the door settles who speaks.
+      // The first line decides only if its request number is wrong; the second, how the tool is opened, always does.
       expect(lines.map(({ decides = false }) => decides)).toEqual([
         /Un faux numéro trahit/.test(lines[0]?.mark ?? ''),
         true,

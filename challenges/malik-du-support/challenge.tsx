@@ -17,7 +17,7 @@ import { SCHEDULE } from './moments.ts';
 
 const ITEMS = MOMENTS.map((id) => ({ id }));
 
-/** The player's own morning: a flooded mailbox, two Maliks, two colleagues' screens. */
+/** The player's morning: a flooded mailbox, two contacts who claim to be Malik, two colleagues' screens. */
 function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>) {
   return (
     <Sequence
@@ -45,7 +45,7 @@ const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
   neighbour: 'Couper et appeler ne coûte rien',
 };
 
-/** Icons of the gestures; the same whoever makes contact. */
+/** Icons of the gestures; the same for genuine and fake contacts. */
 const PICTURES: Readonly<Record<string, typeof Mail>> = {
   follow: MousePointer2,
   callback: PhoneCall,

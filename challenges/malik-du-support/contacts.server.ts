@@ -1,12 +1,12 @@
 /**
- * The contacts who claim to be Malik: what the genuine one and the fake ones write, and an explanation of each line. Only the way in which
- * the tool is opened decides.
+ * The two contacts who claim to be Malik, one genuine and one fake: their lines, with remarks. The way in which the tool is opened decides;
+ * a wrong request number also gives the fake one away.
  */
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Contact, ContactRevealed, LineRevealed } from './artifacts.ts';
 
-/** The company's own tool, which employees open themselves: on the intranet, or by its icon. */
+/** The company's own remote-access tool, which employees open themselves: on the intranet, or by its icon. */
 export const HOUSE_TOOL = 'Bouée';
 
 /** Other remote-access tools, and the instructions to let a stranger in with them. */
@@ -24,7 +24,7 @@ const PRACTICE_TOOLS = [
 
 export type ForeignTool = (typeof FOREIGN_TOOLS | typeof PRACTICE_TOOLS)[number]['tool'];
 
-/** Instructions that name the company's tool, but open it through something that the sender provides. */
+/** Instructions that name the company's tool, but open it through a link, a file or a search that the sender suggests. */
 const LENT_DOORS = [
   'Bouée s’ouvre plus vite par ce lien : bouee.aide-brevelle.example. Acceptez quand mon nom s’affiche.',
   'La Passerelle est lente : je vous envoie Bouée par e-mail. Ouvrez le fichier, et acceptez mon nom.',
@@ -56,7 +56,7 @@ const CLOSING = [
   'J’en ai pour cinq minutes.',
 ] as const;
 
-/** Additional sentences of some fake contacts. */
+/** Closing sentences of some fake contacts, instead of `CLOSING`. */
 const PRESSURE = ['Sans cela, la boîte sera bloquée à 9 h 30.', 'Inutile de rappeler, la ligne du support est saturée.'] as const;
 
 const PRACTICE_CLOSING = [
@@ -83,7 +83,7 @@ type Labels = Readonly<Record<Channel, readonly Label[]>>;
 const MASKED =
   'Depuis janvier 2026, un mobile français qui appelle de l’étranger peut s’afficher « masqué » : un collègue, ou n’importe qui.';
 
-/** Begin of an unknown mobile number; four digits are drawn and added. */
+/** Beginning of an unknown mobile number; four drawn digits are added. */
 const MOBILE = '06 39 98';
 
 const STRANGE_LABELS: Labels = {
@@ -196,13 +196,13 @@ type Cited = 'right' | 'swapped' | 'none';
 
 /** Of five fake Maliks, this many name the company's tool. */
 const LENT_IN_FIVE = 3;
-/** One in this many fake Maliks adds a sentence of `PRESSURE`. */
+/** One in this many fake Maliks closes with a sentence of `PRESSURE`. */
 const PRESSED_IN = 3;
 /** One in this many genuine Maliks cites no number. */
 const UNCITED_IN = 4;
 
 /**
- * Two Maliks on two channels, of whom one is genuine.
+ * Draws two contacts who claim to be Malik, on two channels; one is genuine.
  * @param known whether the attacker reads the mailbox, and so knows the number of the request
  */
 export function drawContacts(
@@ -316,7 +316,7 @@ function contact(variant: Variant, { genuine, channel, labels, lines, cited, too
   };
 }
 
-/** The number as misread over a shoulder: two of its last three digits are swapped. */
+/** The request's number as misread over a shoulder: two of its last three digits are swapped. */
 function swapDigits(ticket: string): string {
   return ticket.replace(/(\d)(\d)(\d)$/, '$2$1$3');
 }

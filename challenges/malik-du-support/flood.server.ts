@@ -8,7 +8,7 @@ interface Mail {
 
 export interface Alert extends Mail {
   readonly why: string;
-  /** Whether this mail shows that the attacker reads the mailbox: also the receipt of the player's request, with its number. */
+  /** Whether this mail shows that the attacker reads the mailbox, and so knows the number of the player's request from its receipt. */
   readonly readsMail: boolean;
 }
 

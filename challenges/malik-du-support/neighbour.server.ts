@@ -22,7 +22,7 @@ interface Wording {
   readonly own: readonly string[];
   /** The company's tool, or a program with its name, opened through something that the stranger provided. */
   readonly lent: readonly string[];
-  /** A tool that the stranger brought along. */
+  /** Another remote-access tool, which the stranger chose. */
   readonly foreign: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface DrawnSession {
 
 export type DrawnSessions = readonly [left: DrawnSession, right: DrawnSession];
 
-/** The desks. On half of the mornings one of them has a stranger, on the others none, so that cutting both off does not win blindly. */
+/** The desks. On half of the mornings a stranger controls one of them, on the others none, so that always cutting both off does not win. */
 const SIDES = ['left', 'right'] as const;
 
 export function drawSessions(variant: Variant, foreign: ForeignTool): DrawnSessions {

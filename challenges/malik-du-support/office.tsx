@@ -2,7 +2,7 @@ import type { Contact, Moment } from './artifacts.ts';
 import { SCHEDULE } from './moments.ts';
 import styles from './office.module.css';
 
-/** Positions and angles of the letters that stand for the flood. */
+/** Positions and angles of the letters that stand for the flood of mails. */
 const LETTERS = [
   [300, 176, -12],
   [332, 186, 9],

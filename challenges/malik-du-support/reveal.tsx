@@ -8,7 +8,7 @@ import styles from './reveal.module.css';
 
 const CHANNELS = { chat: 'la messagerie', call: 'un appel', sms: 'un SMS' } as const;
 
-/** The morning again, with each decisive place marked, then its consequences. */
+/** The morning again, with the decisive words of each moment marked, then its consequences. */
 function Annotated({
   reveal: { mail, contacts, sessions, right, afterwards },
   artifacts: { mails, gestures },

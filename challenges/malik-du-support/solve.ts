@@ -9,7 +9,7 @@ const LENT_DOOR = /\.example|fichier|Internet|code|chiffres|nombre|double-clique
 
 const opensOneself = (said: string) => OWN_DOOR.test(said) && !LENT_DOOR.test(said);
 
-/** The mail about the player's account, and the last gesture of the morning: all players below find both. */
+/** The right answers for `mail` and `tell`, which all players below give. */
 const reported = ({ mails }: MalikArtifacts) => ({
   mail: mails.find(({ subject }) => OWN.test(subject))?.id ?? '',
   tell: 'now',
@@ -17,10 +17,10 @@ const reported = ({ mails }: MalikArtifacts) => ({
 
 const byOwnDoor = ({ facts }: Session) => facts.some(([fact, text]) => fact === 'Ouverte' && opensOneself(text));
 
-/** Whether the contact asks to open the company's tool oneself. A fake Malik does not. */
+/** Whether the contact asks the player to open the company's tool on the intranet or by its icon. A fake Malik does not. */
 export const isByOwnDoor = ({ lines }: Contact) => opensOneself(lines.join(' '));
 
-/** Calls both Maliks back, and looks at how each of the two sessions was opened. */
+/** Calls the support about both contacts, and looks at how each of the two sessions was opened. */
 export function rightMorning(artifacts: MalikArtifacts) {
   const [left, right] = artifacts.sessions;
   return {
@@ -31,7 +31,7 @@ export function rightMorning(artifacts: MalikArtifacts) {
   };
 }
 
-/** Accepts the genuine Malik, recognised by his way alone, which is asked again at no cost; then calls. */
+/** First accepts the genuine Malik without a call, which costs nothing and is asked again; then gives the right answer. */
 const solve: ExploringSolve<MalikArtifacts, MalikOutput> = async (artifacts, _pages, explore) => {
   const genuine = isByOwnDoor(artifacts.first) ? 'first' : 'second';
   await explore({ [genuine]: 'follow', tried: genuine });

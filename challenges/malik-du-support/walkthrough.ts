@@ -2,7 +2,7 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import { type MalikArtifacts, MOMENTS, type Moment } from './artifacts.ts';
 import { isByOwnDoor } from './solve.ts';
 
-/** Follows the fake Malik, goes back, and calls the directory's number. The other moments are decided at the first try. */
+/** Does what the fake Malik asks, goes back, and calls the support instead. The other moments are decided at the first try. */
 const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifacts: { mails, gestures, first } }) => {
   const press = async (name: string) => {
     await player.reach('button', name);

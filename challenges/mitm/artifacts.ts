@@ -1,4 +1,4 @@
-/** One line of the capture. */
+/** One packet of the capture, shown as a line of the list. */
 export interface Packet {
   readonly id: number;
   /** Source address. */
@@ -30,6 +30,6 @@ export type MitmReveal = {
     readonly note: string;
     readonly secret?: boolean;
   }[];
-  /** Bytes of the same request if it were encrypted, in hexadecimal. */
+  /** Bytes that stand for the login request if it were encrypted, in hexadecimal. */
   readonly noise: string;
 };

@@ -20,7 +20,7 @@ export interface Traffic {
   readonly noise: readonly [string, string, string, string, string];
 }
 
-/** The lines of a web page's body, after its headers. */
+/** The lines of a web page's response: its header, an empty line, the body. */
 const page = (...lines: readonly string[]) => [HTML, '', ...lines];
 
 /** The laptop joins the guest network on its welcome page: the first POST, with a code that hangs on the wall. */

@@ -1,4 +1,4 @@
-/** A laptop on an open network: one of its packets in the air is open, and somebody reads it. */
+/** A laptop on an open network: one of its packets in the air is unencrypted, and somebody reads it. */
 export default function MitmDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The places where a telephone number can be read, and so who provided it. */
+/** The papers on which a telephone number can be read: each tells who provided the number. */
 export const PLACES = ['mail', 'invoice', 'file'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -84,7 +84,7 @@ export type NouveauRibReveal = {
   readonly title: string;
   readonly lead: string;
   readonly remarks: Readonly<Record<Spot, Remark>>;
-  /** The decisive call. */
+  /** The decisive call, to the number in the supplier's file. */
   readonly turns: readonly Turn[];
   /** Consequences of the opposite decision. */
   readonly otherwiseTitle: string;

@@ -1,6 +1,6 @@
 /**
- * The calls: who answers at each number, and with which words. Numbers from the request confirm it; only the number in the file leads to
- * somebody else.
+ * The calls: who answers at each number, and with which words. The people at the numbers in the mail and on the invoice always confirm the
+ * request; only the person at the number in the supplier's file can contradict it.
  */
 import { PLACES, type Place, type Turn } from './artifacts.ts';
 import type { Desk, Truth } from './desk.server.ts';

@@ -9,7 +9,7 @@ import { sheetOptions } from './sheet-options.ts';
 
 const TERM = '30 jours';
 
-/** Decisions to pay without a check, or with a check by the person who asks. */
+/** Decisions to pay without a check, or as soon as the person who asks confirms. */
 const TRUSTING: readonly unknown[] = ['pay', 'reply'] satisfies readonly Payment[];
 
 /** The fields for which the call is needed, in order: the number, the person who answers, the account that this person dictates. */
@@ -33,9 +33,9 @@ export default defineChecker({
   artifacts: ({ desk }): NouveauRibArtifacts => shown(desk),
 
   /**
-   * A call is a step that does not count as an attempt. The sheet is right if all five fields are. Holding the payment back is always
-   * tolerated, whatever the other fields say: it costs nothing, and the sheet can be changed. A wrong sheet's verdict is about one field,
-   * with what to review there.
+   * A call is a step that does not count as an attempt. The sheet is right if all five fields are. Holding the payment back is never a
+   * failed attempt, whatever the other fields say: it costs nothing, and the sheet can be changed. A wrong sheet's verdict is about one
+   * field, with what to review there.
    */
   check(answer: Answer, { desk }) {
     const dialled = fieldOf(answer, 'dial');
@@ -109,8 +109,8 @@ function isHarmless(field: Box, value: string, { truth }: Desk): boolean {
 }
 
 /**
- * Labels of tolerated choices, by which the victory screen reports the player's first choices. The signature of the person who presses is
- * left out, so that it is reported as one to review.
+ * Labels of tolerated choices: the victory screen reports a first choice among them as harmless. The signature of the person who presses
+ * for payment is left out, so that it is reported as one to review.
  */
 function harmlessOf(desk: Desk): readonly string[] {
   const due = rightSheet(desk);
@@ -127,7 +127,7 @@ function heldWords(desk: Desk): readonly string[] {
   return sheetOptions(shown(desk)).payment.flatMap(({ value, label }) => (value === 'report' ? [label] : []));
 }
 
-/** The options of each field. Only the right payment depends on whether the change is genuine, which no paper tells. */
+/** The options of each field. The right account and payment depend on whether the change is genuine, which no paper tells. */
 function choicesOf(desk: Desk): readonly Choice[] {
   const artifacts = shown(desk);
   const due = rightSheet(desk);

@@ -49,7 +49,7 @@ export const OnePaperAtATime = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Signed with an open field: the attempt does not count, and that field takes the focus. */
+/** The sheet is signed with an empty field: the attempt does not count, and that field takes the focus. */
 export const BoxLeftOpen = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const BoxLeftOpen = meta.story(
   }),
 );
 
-/** The reveal for a genuine change, and for a change by somebody who hijacked the supplier's mailbox. */
+/** The reveal for a genuine change, and for a genuine change whose IBAN somebody replaced. */
 const revealed = (seed: string, title: string) =>
   practiceStory(
     { ...challenge, reveal },

@@ -9,7 +9,7 @@ import solve, { lazy } from './solve.ts';
 const secretsOf = (seed: number) => checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
 type Secrets = ReturnType<typeof secretsOf>;
 
-/** The first such desk in the order of the seeds. */
+/** The first desk, in the order of the seeds, for which `wanted` holds. */
 function deskWhere(wanted: (desk: Secrets['desk']) => boolean): Secrets {
   for (let seed = 1; seed < 1000; seed += 1) {
     const secrets = secretsOf(seed);
@@ -50,7 +50,7 @@ describe('the desk', () => {
         expect(new Set(Object.values(accounts)).size).toBe(3);
         for (const which of ['old', 'claimed', 'third'] as const)
           expect(ibans[which].split(' ').slice(4, 6).join(' ')).toBe(accounts[which]);
-        // As IBANs are checked: the country and its key at the end, letters as numbers, 1 modulo 97.
+        // The check of an IBAN: country and check digits moved to the end, letters as numbers, 1 modulo 97.
         for (const iban of Object.values(ibans)) expect(BigInt(`${iban.replaceAll(' ', '').slice(4)}152776`) % 97n).toBe(1n);
       }),
     );
@@ -88,7 +88,7 @@ describe('the sheet', () => {
     expect(right['payment']).toBe(truth === 'genuine' ? 'adopt' : 'report');
     const outcome = truth === 'genuine' ? 'Vrai changement, accepté dans les règles' : 'Faux RIB arrêté, fournisseur prévenu';
     expect(checker.check(right, secrets)).toMatchObject({ outcome: 'correct', output: { outcome } });
-    // Of a fraud the right sheet holds the payment back, which harms nobody.
+    // For a fraud the right sheet holds the payment back, so that a wrong value in another field is tolerated.
     const counted = truth === 'genuine' ? BOXES : (['payment'] as const);
     for (const box of counted)
       expect(checker.check({ ...right, [box]: 'adopted elsewhere' }, secrets)).toMatchObject({

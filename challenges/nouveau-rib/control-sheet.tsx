@@ -9,7 +9,7 @@ import { sheetOptions } from './sheet-options.ts';
 /** Fields whose options are short: names, and parts of account numbers. */
 const SHORT: readonly Box[] = ['person', 'account', 'second'];
 
-/** The sheet that Nadia signs. Open fields are sent as they are: the server reports them, and the first one takes the focus. */
+/** The sheet that Nadia signs. Empty fields are sent as they are: the server reports them, and the first one takes the focus. */
 export function ControlSheet({ artifacts, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
   const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
   const [filled, setFilled] = useChoices();
@@ -56,7 +56,7 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
       {moved && moved.payment === filled['payment'] && (
         <MoneyTrail move={moved.move} amount={artifacts.invoice.amount} to={solved ? 'Fournisseur' : 'Compte reçu'} />
       )}
-      {/* The message is below the drawing: at the edge of the window it would cover it. */}
+      {/* The message is below the drawing: at the edge of the window it would cover the drawing. */}
       <VerdictRegion inPlace={moved !== null} />
       {!solved && (
         <div className={styles.foot}>

@@ -1,4 +1,4 @@
-/** The pools for a desk. Suppliers, people, numbers and accounts are drawn, and none of them exists. */
+/** Draws a player's desk: supplier, people, telephone numbers and accounts, none of which exists. */
 import type { Variant } from '#engine/authoring/server';
 import type { Place } from './artifacts.ts';
 
@@ -7,7 +7,8 @@ const FRAUDS = ['unchanged', 'other-account', 'hacked'] as const;
 export type Truth = (typeof FRAUDS)[number] | 'genuine';
 
 /**
- * The paper with a striking difference: the term, the holder's name, or the hour of the mail. Genuine and fraudulent changes have it alike.
+ * The striking difference on a desk: the payment term, the holder's name, or the hour of the mail. Genuine and fraudulent changes have it
+ * equally often.
  */
 const SLIPS = ['term', 'holder', 'hour'] as const;
 export type Slip = (typeof SLIPS)[number];
@@ -110,7 +111,7 @@ export interface Desk {
   readonly invoiceId: string;
   readonly amount: string;
   readonly phones: Readonly<Record<Place, string>>;
-  /** IBANs: in the file (`old`), on the invoice (`claimed`), and the supplier's true new one (`third`) if the invoice has a stranger's. */
+  /** IBANs: in the file (`old`), on the invoice (`claimed`), and a `third`, the supplier's new one if the truth is `other-account`. */
   readonly ibans: Readonly<Record<'old' | 'claimed' | 'third', string>>;
   readonly accounts: { readonly old: string; readonly claimed: string; readonly third: string };
   readonly pretext: string;

@@ -4,7 +4,7 @@ import type { PaperProps } from './artifacts.ts';
 import styles from './pressing-call.module.css';
 import { Place } from './remarks.tsx';
 
-/** The telephone rings: a known voice is in a hurry. */
+/** An incoming call: the voice of Gwenaëlle Riou, the managing director, presses for payment. */
 export function PressingCall({ artifacts: { supplier, pressure }, level = 2 }: PaperProps) {
   const [first = '', ...rest] = pressure;
   const lines = [`Nadia ? C’est Gwenaëlle. ${supplier} ${first}`, ...rest, 'Je monte dans un train, inutile de me rappeler.'];

@@ -86,7 +86,7 @@ export function revealOf(desk: Desk): NouveauRibReveal {
   };
 }
 
-/** The remark about one of the three papers. A paper with the difference is striking, genuine change or not; the others prove nothing. */
+/** The remark about hour, term or holder: striking if the desk's difference is there, genuine change or not; else it proves nothing. */
 function remark({ slip }: Desk, place: Slip, usual: string, striking: string): Remark {
   return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
 }

@@ -29,7 +29,7 @@ export const lazy: Lazy<Player> = {
     payment: 'report',
     second: duty,
   }),
-  /** Calls the number in the mail, and does what is said there. */
+  /** Trusts the mail and calls nobody: notes the number in it and its writer, and pays. */
   accept: async ({ phones, writer, newIban, sheet }) => ({
     phone: phones.mail,
     person: writer,

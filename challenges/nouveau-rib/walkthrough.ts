@@ -2,9 +2,9 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import { type NouveauRibArtifacts, PAYMENTS } from './artifacts.ts';
 
 /**
- * Calls the number in the mail, signs too early, then calls the number in the file and fills in the sheet. In a narrow window each paper is
- * first brought to the front. A wide window has no strip: the same step then presses the button itself, a second time, which changes
- * nothing.
+ * Calls the number in the mail, signs too early, then calls the number in the file and fills in the sheet. In a narrow window a strip first
+ * brings each paper to the front. A wide window has no strip: the same step then presses the paper's own button, which is pressed twice;
+ * the second time changes nothing.
  */
 const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, artifacts: { phones, sheet } }) => {
   const push = async (name: string | RegExp) => {

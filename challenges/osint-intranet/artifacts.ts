@@ -5,9 +5,9 @@ export interface Picture {
   readonly title: string;
   /** Description of the picture at first sight. */
   readonly summary: string;
-  /** Description of each zone in close-up: listeners learn the same as viewers. */
+  /** Description of each zone in close-up: players with a screen reader learn the same as those who see. */
   readonly zones: readonly string[];
-  /** The line of the paper that is readable in the picture. */
+  /** The line of the orange paper that is readable in the picture; '' if there is none. */
   readonly line: string;
 }
 
@@ -28,7 +28,7 @@ export type OsintIntranetArtifacts = {
 
 export type OsintIntranetReveal = {
   readonly flag: string;
-  /** The background of each picture, with the line of the paper that is readable there, if there is one. */
+  /** The background of each picture, with the line of the orange paper that is readable there; '' if there is none. */
   readonly lines: readonly {
     readonly kind: Exclude<PictureKind, 'parking'>;
     readonly line: string;

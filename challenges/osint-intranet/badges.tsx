@@ -34,7 +34,7 @@ function Badge({ name, number, look, place }: BadgeProps) {
   );
 }
 
-/** The tray of badges. One lies face down: in its sleeve is a copy of the paper, whose last line is readable. */
+/** The tray of badges. One lies face down: in its sleeve is a copy of the orange paper, whose last line is readable. */
 export function Badges({ line }: { readonly line: string }) {
   return (
     <>

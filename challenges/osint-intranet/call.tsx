@@ -8,7 +8,7 @@ const NAMES = [
   ['Malik Benali', 326, 186],
 ] as const;
 
-/** The video call. Behind Nadia is Théo's screen: a plant hides the top of the paper on it, a chair the bottom. */
+/** The video call. Behind Nadia is Théo's screen with the orange paper: a plant hides the paper's top, a chair its bottom. */
 export function Call({ line }: { readonly line: string }) {
   return (
     <>

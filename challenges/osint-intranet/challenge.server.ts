@@ -14,7 +14,7 @@ const WORDS = [
   'vent_debout',
 ] as const;
 
-/** Characters at the end of a flag: eight digits and a brace. The paper's last line has five of them. */
+/** Characters at the end of a flag: eight hexadecimal digits and a brace. The last line of the orange paper has five of them. */
 const ENDING = 9;
 const LAST_LINE = 5;
 

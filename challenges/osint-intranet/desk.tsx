@@ -1,7 +1,10 @@
 import { Paper } from './paper.tsx';
 import { PEOPLE, Person } from './person.tsx';
 
-/** The party at Théo's desk. The paper is on his screen, and a mug hides all but its first line. With `tidied`, the screen is locked. */
+/**
+ * The party at Théo's desk. The orange paper is on his screen, and a mug hides all but its first line. With `tidied`, the paper is gone and
+ * the screen is locked.
+ */
 export function Desk({ line, tidied = false }: { readonly line: string; readonly tidied?: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** The orange paper; `children` is its text, in the paper's own coordinates. */
+/** The orange paper with the test server's password; `children` is its text, in the paper's own coordinates. */
 export function Paper({ x, y, width, height, children }: PaperProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(-2)`}>

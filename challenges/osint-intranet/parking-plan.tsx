@@ -9,7 +9,7 @@ const PLACES = [
   ['8', 'Local vélos', ''],
 ] as const;
 
-/** The parking plan: it has no line of the paper, but tells who is away and when the barrier is open. */
+/** The parking plan: it shows no line of the orange paper, but tells who is away and when the barrier is open. */
 export function ParkingPlan() {
   return (
     <g fontFamily="var(--font-body)">

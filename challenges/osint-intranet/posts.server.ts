@@ -1,4 +1,4 @@
-/** The posts of La Passerelle. Three pictures show one line each of the same orange paper; a fourth says so. */
+/** The posts of La Passerelle. Three pictures show one line each of the same orange paper; a fourth tells where to look for it. */
 import type { Post } from './artifacts.ts';
 
 export interface PaperLines {

@@ -12,7 +12,7 @@ const PLACES = {
   sharing: { ring: [538, 346, 100, 52], part: '442 300 192 92' },
 } as const;
 
-/** Each picture with a ring around its clue, beside the enlarged clue; then the same desk, tidied for its photo. */
+/** Each picture with a ring around its clue, beside the enlarged clue; then the photo of the desk again, tidied. */
 function Ringed({ reveal: { flag, lines } }: RevealProps<OsintIntranetReveal, OsintIntranetArtifacts>) {
   return (
     <>

@@ -13,7 +13,7 @@ const NOTIFICATION = [
   'J’ai une copie derrière mon badge.',
 ];
 
-/** A screenshot of the tickets, with a message that arrived meanwhile. */
+/** A screenshot of the list of tickets, with a notification that arrived just then. */
 export function Sharing() {
   return (
     <g fontFamily="var(--font-body)">

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { OsintIntranetArtifacts, PictureKind } from './artifacts.ts';
 
-/** Joins the three lines of the orange paper from the party, the call and the badges. */
+/** Joins the three lines of the orange paper, from the pictures of the desk, the call and the badges. */
 const solve: Solve<OsintIntranetArtifacts> = ({ posts }) => {
   const line = (kind: PictureKind) => posts.find(({ picture }) => picture.kind === kind)?.picture.line ?? '';
   return `${line('desk')}${line('call')}${line('badges')}`;

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { OsintIntranetArtifacts } from './artifacts.ts';
 
-/** Opens each picture, enlarges one and moves in it, then sends an empty answer, then the flag. */
+/** Opens each picture, enlarges it and moves in it, then sends an empty answer, then the flag. */
 const walkthrough: Walkthrough<OsintIntranetArtifacts> = async (player, { answer, artifacts }) => {
   for (const { picture } of artifacts.posts) {
     await player.reach('button', `Examiner. ${picture.summary}`);

@@ -10,7 +10,7 @@ export interface Comment {
 
 export interface Post {
   readonly id: string;
-  /** Date as the network writes it, e.g. « 5 novembre 2026 ». */
+  /** Date as the social network writes it, e.g. « 5 novembre 2026 ». */
   readonly date: string;
   readonly text: string;
   readonly photo?: Photo & { readonly alt: string };

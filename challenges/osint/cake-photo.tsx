@@ -3,7 +3,7 @@ import { Cat } from './cat.tsx';
 const SPACING = 27;
 const COLOURS = ['#b42318', '#1d5fa8', '#1f7a54'];
 
-/** Biscotte behind the cake, with a candle for each year of her age. */
+/** The cat Biscotte behind a cake, with a candle for each year since her arrival. */
 export function CakePhoto({ candles, alt }: { readonly candles: number; readonly alt: string }) {
   const places = Array.from({ length: candles }, (_, index) => 240 + (index - (candles - 1) / 2) * SPACING);
   return (

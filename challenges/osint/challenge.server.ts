@@ -13,7 +13,7 @@ export default defineChecker({
 
   artifacts: ({ candles, lucky }): OsintArtifacts => ({ posts: postsOf(candles, lucky) }),
 
-  /** Compares the text trimmed and without case (specification, section 5). */
+  /** Compares the trimmed text, ignoring case (specification, section 5). */
   check(answer: Answer, { password }) {
     const typed = textOf(answer).trim().toLowerCase();
     if (typed === '') return neutral('empty');

@@ -49,7 +49,7 @@ export const About = meta.story(
   }),
 );
 
-/** An empty answer is a reminder, not a failure. */
+/** An empty answer gets a reminder, and is not a failed attempt. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     answers: ['  '],

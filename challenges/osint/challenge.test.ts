@@ -29,7 +29,7 @@ describe('the profile', () => {
       fc.property(fc.nat(), (seed) => {
         const drawn = checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
         expect(drawn.year + drawn.candles).toBe(YEAR);
-        // Enough years for a plural, few enough to be counted; and not the number of the race.
+        // Candles: enough for a plural, few enough to be counted. The lucky number has two digits, unlike the race number.
         expect(drawn.candles).toBeGreaterThanOrEqual(3);
         expect(drawn.candles).toBeLessThanOrEqual(9);
         expect(String(drawn.lucky)).toMatch(/^\d\d$/);

@@ -40,7 +40,7 @@ function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
         </ProfileHead>
         <div className={styles.columns}>
           <div className={styles.content}>
-            {/* Hidden and not removed, so that unfolded comments stay unfolded. */}
+            {/* The posts are hidden and not removed, so that unfolded comments stay unfolded. */}
             <div className={styles.posts} hidden={view !== 'posts'}>
               {posts.map((post) => (
                 <PostCard key={post.id} post={post} />

@@ -1,4 +1,4 @@
-/** The picture behind the portrait: the port at dusk. */
+/** The profile's cover picture, behind Solène's portrait: the port at dusk. */
 export function Cover() {
   return (
     <svg viewBox="0 0 800 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

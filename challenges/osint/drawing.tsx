@@ -1,4 +1,4 @@
-/** A cake with a candle for each year, and the cat's ears. */
+/** A cake with candles, and a cat beside it. */
 export default function OsintDrawing() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Cat } from './cat.tsx';
 
-/** The framed jersey with its number, and the cat on the sofa. */
+/** Solène's framed handball jersey with her lucky number, and the cat Biscotte on the sofa. */
 export function JerseyPhoto({ number, alt }: { readonly number: number; readonly alt: string }) {
   return (
     <svg viewBox="0 0 480 300" role="img" aria-label={alt}>

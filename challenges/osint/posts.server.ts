@@ -5,7 +5,7 @@ const SOLENE = 'Solène Autret';
 
 /** Year of all posts, from which the number of candles is subtracted. */
 export const YEAR = 2026;
-/** Number of the race, which is not the lucky number. */
+/** Number on Solène's race bib, which is not her lucky number. */
 export const RACE_NUMBER = '412';
 
 export function postsOf(candles: number, lucky: number): readonly Post[] {

@@ -1,4 +1,4 @@
-/** The bib of the race, and a medal. Its number is not the one in the password. */
+/** Solène's race bib, and a medal. The bib's number is not the one in the password. */
 export function RacePhoto({ alt }: { readonly alt: string }) {
   return (
     <svg viewBox="0 0 480 300" role="img" aria-label={alt}>

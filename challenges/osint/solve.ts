@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { OsintArtifacts } from './artifacts.ts';
 
-/** Follows the recipe: the cat's name, the year minus the number of candles, a dash, the jersey's number. */
+/** Builds the password by Solène's recipe: the cat's name, the year minus the number of candles, a dash, the jersey's number. */
 const solve: Solve<OsintArtifacts> = ({ posts }) => {
   let year = 0;
   let lucky = 0;
@@ -18,5 +18,5 @@ const solve: Solve<OsintArtifacts> = ({ posts }) => {
 
 export default solve;
 
-/** A plausible answer that must count as a failed attempt: Solène's year of birth, and the number of the race. */
+/** A plausible answer that must count as a failed attempt: Solène's year of birth, and her race number. */
 export const wrong = 'Biscotte1993-412';

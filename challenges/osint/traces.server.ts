@@ -1,4 +1,4 @@
-/** The details of the profile that revealed the password, and the part of it that each became. */
+/** The details of the profile that revealed the password, and the part of the password made from each. */
 import type { OsintReveal, Trace } from './artifacts.ts';
 import { YEAR } from './posts.server.ts';
 

@@ -1,9 +1,9 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { OsintArtifacts } from './artifacts.ts';
 
-/** Unfolds the comments, looks at the photos and at the facts, then signs in. */
+/** Unfolds the comments, looks at « Photos » and « À propos », then signs in. */
 const walkthrough: Walkthrough<OsintArtifacts> = async (player, { answer }) => {
-  // Tab goes from the profile's parts to the folded comments. The recipe is in those of the second post.
+  // Tab goes from the profile's navigation to the folded comments. The password's recipe is in those of the second post.
   await player.reach('button', 'À propos');
   await player.press('Tab');
   await player.press('Tab');

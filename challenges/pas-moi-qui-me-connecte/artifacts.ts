@@ -7,7 +7,7 @@ const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
   report: 'Refuser et signaler',
 };
 
-/** One request on the telephone, and what its owner was doing a minute before. */
+/** One request on the telephone, and what the player was doing a minute before. */
 export type Moment = {
   /** The kind of request, whoever started it. */
   readonly id: string;

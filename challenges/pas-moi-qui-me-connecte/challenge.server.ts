@@ -41,7 +41,7 @@ export default defineChecker({
   }),
 });
 
-/** One request with its three answers. After each answer, the decisive place of the minute before is marked. */
+/** One request with its three answers. After each answer, the decisive words about the minute before are marked. */
 function itemOf(moment: DrawnMoment): SequenceItem<Mistake> {
   const { id, own, before } = moment;
   const answers = moment.own ? toOwn(moment) : toForeign(moment);

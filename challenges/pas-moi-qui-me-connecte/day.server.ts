@@ -8,7 +8,7 @@ import { type ForeignVersion, REQUESTS, type Request, type Version } from './req
 const REQUESTS_A_DAY = 8;
 export const OWN_REQUESTS = 4;
 
-/** Minutes between two requests at least: they come at different places, and the player has to get from one to the next. */
+/** Minimum number of minutes between two requests: they come at different places, and the player has to get from one to the next. */
 const APART = 20;
 
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];

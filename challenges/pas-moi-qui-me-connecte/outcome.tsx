@@ -2,8 +2,8 @@ import type { GivenConsequence } from '#engine/authoring';
 import styles from './outcome.module.css';
 
 /**
- * The answer's effect, above the port: the player's own screen opens, somebody else's does, or a flag is hoisted. The consequence says it
- * in words.
+ * The answer's effect, above the port: the screen opens for the player or for a stranger, shows a lock after a refusal, or a flag after a
+ * report. The consequence says the same in words.
  */
 export function Outcome({ outcome: { gesture, act } }: { readonly outcome: GivenConsequence }) {
   return (

@@ -1,4 +1,4 @@
-/** The requests for practice: none occurs in play that counts, and their hours and places tell nothing about it. */
+/** The requests for practice. Their situations do not occur in attempts that count, so practice gives no answer away. */
 import type { Request } from './requests.server.ts';
 
 const KEYS = 'Clé Brévelle';

@@ -4,7 +4,7 @@ import { type DayArtifacts, type DayReveal, gestureNames } from './artifacts.ts'
 import { MomentName, MomentSeen } from './moment-seen.tsx';
 import styles from './reveal.module.css';
 
-/** The day again: who started each request, with the decisive place marked. */
+/** The day again: who started each request, with the decisive words marked. */
 function WhoseRequests({ reveal: { moments, afterwards } }: RevealProps<DayReveal, DayArtifacts>) {
   const mistakesFirst = useMistakesFirst(moments, ({ right }) => right);
   return (

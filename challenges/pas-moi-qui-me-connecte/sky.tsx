@@ -11,7 +11,7 @@ interface SkyProps {
   readonly sky: Moment['sky'];
   /** Consequence of the answer. */
   readonly outcome?: GivenConsequence | undefined;
-  /** A drawing in front of the port, which rises from its lower edge. */
+  /** What stands in front of the port: the telephone with the request. */
   readonly children: ReactNode;
 }
 

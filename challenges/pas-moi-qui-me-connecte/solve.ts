@@ -5,7 +5,7 @@ import type { DayArtifacts, Gesture, Moment } from './artifacts.ts';
 const FOREIGN =
   /C’est le support|n’arrête plus|Un e-mail|Un lien reçu|Un visiteur|rien touché|rien demandé|ordinateur éteint|Un SMS|encore et encore|Une voix|Un message d’inconnu|était retourné|sur le papier|écran est verrouillé|Un appel/;
 
-/** Approves the requests that the player has just started. */
+/** Approves the requests that the player has just started, and reports the others. */
 const solve: Solve<DayArtifacts> = ({ moments }) =>
   answered(moments, ({ before }) => (FOREIGN.test(before) ? 'report' : 'approve'));
 

@@ -10,7 +10,7 @@ interface Secret {
   readonly [name: string]: unknown;
 }
 
-/** A password as a manager draws it, for the conformance tests. */
+/** A random password, as a password manager proposes it, for the conformance tests. */
 const DRAWN = 'r7!Kd2vPq9#Lw4mXz6Tb';
 
 /**

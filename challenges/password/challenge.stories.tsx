@@ -77,7 +77,7 @@ export const ProposedByTheManager = meta.story(
   }),
 );
 
-/** Sent with an empty field. */
+/** The form is sent with an empty field. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

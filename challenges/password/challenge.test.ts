@@ -11,7 +11,7 @@ import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('5'.repeat(32)));
 const { leaked } = checker.artifacts(secrets);
-/** As the examples below have it. */
+/** The leaked password in the examples below. */
 const OLD = 'Brevelle2024!';
 const judge = (password: string) => checker.check({ password }, secrets).outcome;
 const broken = (password: string) => brokenRules(password).map(({ id }) => id);

@@ -71,7 +71,7 @@ force courage bonheur joie paix liberte egalite fraternite espoir reve reves peu
 facile difficile simple complique rapide lent fort faible chaud chaude froid froide doux douce content contente heureux heureuse triste
 super genial cool nul vrai vraie faux fausse libre seul seule prince roi reine`;
 
-/** Articles, pronouns and the like: too short to be searched for anywhere but between separators. */
+/** Articles, pronouns and the like: so short that they are found only as whole words. */
 const LITTLE = 'j l d c m t s n a y un une le la les de du des et ou en au aux je tu il on ce ne pas que qui se te me est';
 
 /** Bits for a word of each kind. */

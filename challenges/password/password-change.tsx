@@ -10,7 +10,10 @@ import { brokenRules } from './rules.ts';
 import { solidityOf, WEAK } from './solidity.ts';
 import { SolidityGauge, SolidityReading } from './solidity-reading.tsx';
 
-/** The form. The password stays in this page until it is sent. The rules are above the field, where players look while they type. */
+/**
+ * The form for the new password. The password stays in this page until it is sent. The rules are above the field, where players look while
+ * they type.
+ */
 export function PasswordChange({ leaked }: { readonly leaked: string }) {
   const { solved, message, say } = useAttempt();
   const [password, setPassword] = useState('');
@@ -26,7 +29,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
 
   const type = (text: string) => {
     setPassword(text);
-    // A complaint is removed when it no longer holds.
+    // A message about an earlier attempt is removed once it does not hold.
     if (message && (message.tone === 'warning' || brokenRules(text).length === 0)) say(null);
   };
   const propose = () => {

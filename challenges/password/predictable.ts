@@ -90,8 +90,8 @@ export function predict(password: string, leaked: string): Prediction {
 }
 
 /**
- * The character without accent and in lower case, as one code unit: an emoji becomes a private character. So indexes in the text and in the
- * list are the same.
+ * The character without accent and in lower case, as one code unit: an emoji becomes a private-use character. So indexes in the text and in
+ * the array of characters are the same.
  */
 function baseOf(character: string): string {
   const [base = character] = character.normalize('NFD').toLowerCase();
@@ -121,7 +121,7 @@ function knownWords(plain: string, shape: string): Part[] {
       if (length < MIN_ANYWHERE && !isWhole) continue;
       const written = places.slice(from, from + length);
       const word = GUESSED_WORDS.get(written.map((index) => disguised.charAt(index)).join(''));
-      // The word is interrupted by separators, as in « mot-de-passe », by one at a time.
+      // Separators may interrupt the word, as in « mot-de-passe », but only one at a time.
       const cut = end - start > length;
       if (!word || (cut && !(isWhole && isCutBySeparators(plain, written)))) continue;
       const asTyped = plain.slice(start, end);
@@ -132,7 +132,7 @@ function knownWords(plain: string, shape: string): Part[] {
   return parts;
 }
 
-/** Whether separators interrupt the word. @param places indexes of the word's letters */
+/** Whether only single separators interrupt the word. @param places indexes of the word's letters */
 function isCutBySeparators(plain: string, places: readonly number[]): boolean {
   return places.every((place, index) => {
     const next = places[index + 1] ?? place + 1;
@@ -140,7 +140,7 @@ function isCutBySeparators(plain: string, places: readonly number[]): boolean {
   });
 }
 
-/** The parts that can be read as a word, known or not. A language has some ten thousand words that people think of. */
+/** The parts that can be read as a word, known or not. People think of some ten thousand words of a language: about 13 bits. */
 function likelyWords(plain: string, shape: string): Part[] {
   return [...shape.matchAll(WRITTEN_WORDS)].flatMap(({ index: start, 0: { length } }) => {
     const text = plain.slice(start, start + length);
@@ -156,7 +156,7 @@ const END =
   /[aeiouy](?:[a-z]|[a-z]s|[cnrsl]t|[nr]d|[nr]c|[nrsl]k|ck|ng|[ftm]p|rm|rn|rf|rg|lf|ft|ll|ss|nn|tt|ff|[nrc]ts|[nr]ds|[nr]cs|ngs)?$/;
 const UNREADABLE = /[^aeiouy]{5}|[aeiouy]{4}|q(?!u|$)|[jvwxz]{2}|(.)\1\1/;
 
-/** Whether the letters alternate as in a word. */
+/** Whether vowels and consonants follow each other as in a French word. */
 function isReadable(text: string): boolean {
   return /^[a-z]+$/.test(text) && BEGINNING.test(text) && END.test(text) && !UNREADABLE.test(text);
 }
@@ -188,7 +188,7 @@ function decorations(plain: string): Part[] {
 function copiesIn(text: string): Part[] {
   return [...text.matchAll(COPIES)].flatMap(({ index, 0: written, groups }) => {
     const first = groups?.['short'] ?? groups?.['long'] ?? '';
-    // A single repeated character is found as a run.
+    // A single repeated character is already found by `RUNS`.
     if (new Set(first).size === 1) return [];
     return [{ start: index + first.length, end: index + written.length, bits: 1, finding: 'repetition' as const }];
   });

@@ -6,7 +6,10 @@ import { useChanges } from './use-changes.ts';
 
 interface RuleListProps {
   readonly password: string;
-  /** Whether the password would be guessed, whatever rules it keeps: on a phone, the estimate is below the window. */
+  /**
+   * Whether the password would be guessed, whatever rules it keeps: the list warns too, because a phone shows the estimate only after
+   * scrolling.
+   */
   readonly weak: boolean;
 }
 

@@ -24,7 +24,7 @@ export const REMARKS: Readonly<Record<Finding, string>> = {
   'too-simple': 'trop peu de hasard : quelques mots ou chiffres, qu’un robot essaie ensemble, tirets compris',
 };
 
-/** Bits below which a password falls at once, and from which it is like a long passphrase or a manager's password. */
+/** Bits: below `FRAGILE` a password is guessed at once; from `VERY_GOOD` it is like a long passphrase or a manager's password. */
 const FRAGILE = 36;
 const VERY_GOOD = 75;
 

@@ -1,4 +1,4 @@
-/** While one types, the rules are in sight and nothing moves; what was complained of goes when it is mended. */
+/** While a player types, the rules stay visible and nothing moves; an error message disappears when its cause is corrected. */
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountChallenge } from '#engine/authoring/testing';
@@ -23,7 +23,7 @@ it.each([
 ])('at %d × %d, the rules stay in sight and the field in its place', async (width, height) => {
   await open(width, height);
   field().element().focus();
-  // Lines break anew when the text face comes.
+  // Lines wrap anew when the font has loaded.
   await document.fonts.ready;
   const place = () => field().element().getBoundingClientRect().top;
   const before = place();

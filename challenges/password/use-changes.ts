@@ -7,8 +7,8 @@ const TOLD_FOR = 4000;
 
 /**
  * The announcement of lines that change while somebody types.
- * @param lines that hold at this moment
- * @returns the lines that did not hold at the last pause, as one text; '' before anything has changed, and after the announcement
+ * @param lines the lines that are true at this moment
+ * @returns the lines that are new since the last pause, as one text; '' before anything has changed, and after the announcement
  */
 export function useChanges(lines: readonly string[]): string {
   const text = lines.join('\n');

@@ -66,8 +66,8 @@ export default defineChecker({
     const choices = IDS.map((id) => ({ id, choice: fieldOf(answer, id) }));
     if (choices.some(({ choice }) => choice !== 'allow' && choice !== 'deny')) return neutral('incomplete');
     const right = choices.filter(({ id, choice }) => choice === RIGHT[id]).length;
-    // Refusing too much is tolerated. A wrong answer with everything refused names all four refusals, so that the needed access is not
-    // given away.
+    // Refusing the camera is reported as harmless. A wrong answer with everything refused names all four refusals, so that the needed
+    // access is not given away.
     if (right === choices.length) return correct('correct', { harmless: [refusal('camera')] });
     if (choices.every(({ choice }) => choice === 'deny')) return incorrect('all-denied', { harmless: IDS.map(refusal) });
     if (choices.every(({ choice }) => choice === 'allow')) return incorrect('all-allowed');

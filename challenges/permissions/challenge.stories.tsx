@@ -34,7 +34,7 @@ export const OneAtATime = meta.story(
   }),
 );
 
-/** Sent with a choice missing: the attempt does not count, and the first undecided request takes the focus. */
+/** The form is sent with a choice missing: the attempt does not count, and the first undecided request takes the focus. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const EverythingAllowed = meta.story(
   }),
 );
 
-/** Everything is refused, as by an overcautious player: the fixed sentence, and that one access is needed. */
+/** Everything is refused, as by an overcautious player: the message also says that one access is needed. */
 export const EverythingRefused = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

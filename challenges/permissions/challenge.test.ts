@@ -37,7 +37,7 @@ describe('the four permissions', () => {
     expect(checker.check(all('deny'), secrets)).toEqual({
       outcome: 'incorrect',
       verdict: 'all-denied',
-      // In no order that gives one away.
+      // In a fixed order, which does not give the needed access away.
       output: { harmless: ['Refuser la position', 'Refuser l’appareil photo', 'Refuser les contacts', 'Refuser les SMS'] },
     });
     expect(checker.check(RIGHT, secrets).output).toEqual({ harmless: ['Refuser l’appareil photo'] });

@@ -22,7 +22,7 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
     const reply = await attempt(chosen);
     if (reply?.verdict !== 'incomplete') return;
     const first = form.current?.querySelector<HTMLInputElement>(`input[name="${requests[next]?.id}"]`);
-    // Scrolled to the middle of the window: there the message at its edge does not cover the choice.
+    // The choice is scrolled to the middle of the window: there the message at the window's edge does not cover it.
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
   };

@@ -1,7 +1,9 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { PermissionsArtifacts } from './artifacts.ts';
 
-/** Sends undecided, allows everything, then allows only what a scanner needs. A radio group is one Tab stop; arrow keys choose. */
+/**
+ * Submits with nothing decided, allows everything, then allows only what a scanner needs. A radio group is one Tab stop; arrow keys choose.
+ */
 const walkthrough: Walkthrough<PermissionsArtifacts> = async (player, { answer, artifacts }) => {
   const confirm = async () => {
     await player.reach('button', 'Valider');

@@ -12,7 +12,7 @@ const CERTIFICATE = [
   ['Organisation', 'Non indiquée : seul le contrôle du domaine a été vérifié.'],
 ] as const;
 
-/** The browser's bar above the copy: the padlock shows the certificate, the bookmark shows the usual page. */
+/** The browser's bar above the fake page: the padlock shows the certificate, the bookmark shows the usual page. */
 export function AddressBar({ onReload }: { readonly onReload: () => void }) {
   const loupe = useContext(LoupeContext);
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const REFLEXES = [
   ['Vérifier', 'avec le support les appareils connectés, la double authentification et les règles de la messagerie.'],
 ] as const;
 
-/** Consequences of the submission, and what stops them. */
+/** Consequences of submitting the form, and what limits them. */
 export function Aftermath({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly onBack: () => void }) {
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="aftermath-title" tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { SignId } from './signs.ts';
 /** Empty: every sign is on the screen, the same for everybody. */
 export type PhishingArtifacts = Readonly<Record<never, never>>;
 
-/** The player's action. It is sent with the ticked reason and nothing else: typed values are never sent. */
+/** The player's action. It is sent with the ticked reason and whether the form was submitted before: typed values are never sent. */
 export type Action = 'leave' | 'submit';
 
 export type PhishingReveal = {

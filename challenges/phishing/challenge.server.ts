@@ -30,7 +30,7 @@ export default defineChecker({
     const verdict = fieldOf(answer, 'submitted') === true ? 'left-late' : weight ? VERDICTS[weight] : 'left-unread';
     if (!reason || weight === 'decisive') return correct(verdict);
     const words = REASON_WORDS[reason];
-    // A sign that proves nothing is no tolerated reason: with it, the next copy would pass.
+    // A sign that proves nothing is no tolerated reason: a player who relies on it would trust the next fake page.
     return correct(verdict, { better: { [words]: REASON_WORDS.address }, harmless: weight === 'nothing' ? [] : [words] });
   },
 

@@ -21,7 +21,7 @@ export const UnderTheLoupe = meta.story(
   }),
 );
 
-/** The usual page from memory, beside the page on the screen. */
+/** The bookmark shows the usual page, for comparison with the fake one. */
 export const Favourite = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Favourite = meta.story(
   }),
 );
 
-/** Filled in and sent: the typed values are gone, the consequences are shown, and the player can go back. */
+/** The form is filled in and sent: the typed values are gone, the consequences are shown, and the player can go back. */
 export const Submitted = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -46,10 +46,10 @@ export const Submitted = meta.story(
   }),
 );
 
-/** The consequences of a submission, which stay on the screen. */
+/** The consequences of submitting the form, which stay on the screen. */
 export const Aftermath = meta.story(practiceStory(challenge, { answers: [{ action: 'submit' }] }));
 
-/** A player who had submitted is not told that nothing was given away. */
+/** A player who had submitted the form is not told that nothing was given away. */
 export const LeftLate = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const LeftUnread = meta.story(
   }),
 );
 
-/** The player named a clue that a better copy would not have. */
+/** The player named a clue that a better fake page would not have. */
 export const LeftOnAClue = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

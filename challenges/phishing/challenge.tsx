@@ -10,7 +10,7 @@ import { LoupeContext, LoupeTool, useLoupe } from './loupe.tsx';
 import { ReasonChoice, useReason } from './reason-choice.tsx';
 import { TextMessage } from './text-message.tsx';
 
-/** The SMS, then the browser that its link opened: a copy of the login page, and below it the way out. */
+/** The SMS, then the browser that its link opened: a fake login page, and below it the button to leave. */
 function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
   const loupe = useLoupe();

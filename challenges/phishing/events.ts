@@ -1,4 +1,4 @@
-/** Consequences of a submission: shown to players who submitted, and to everybody after the solve. */
+/** Consequences of submitting the form: shown to players who did, and to everybody after the solve. */
 export const EVENTS = [
   {
     when: '17 h 46',

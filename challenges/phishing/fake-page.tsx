@@ -15,7 +15,7 @@ const LINKS = [
   ['Contacter l’assistance', `assistance@${DOMAIN}`],
 ] as const;
 
-/** The copy of the login page. Its fields have no name, and their values are never read: only the submission is reported. */
+/** The fake login page. Its fields have no name, and their values are never read: only the fact of submitting is reported. */
 export function FakePage({ pending, onSubmit }: FakePageProps) {
   const [held, setHeld] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

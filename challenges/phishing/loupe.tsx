@@ -48,7 +48,9 @@ export function LoupeTool() {
   );
 }
 
-/** A button beside a sign, shown while the magnifier is on, that opens the facts about the sign. */
+/**
+ * A button beside a sign, shown while the magnifier is on, that opens the facts about the sign; after the mission, its number and weight.
+ */
 export function SignMark({ id }: { readonly id: SignId }) {
   const loupe = useContext(LoupeContext);
   const [open, setOpen] = useState(false);

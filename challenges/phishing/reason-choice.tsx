@@ -9,7 +9,9 @@ export function useReason() {
   return { reason: chosen['because'], nameReason: (because: Reason) => choose({ because }) };
 }
 
-/** The question for the reason, before the way out. It is optional: a player who leaves without a reason is told the decisive one. */
+/**
+ * Asks for the player's reason, above the button to leave. It is optional: a player who leaves without a reason is told the decisive one.
+ */
 export function ReasonChoice({
   reason,
   onName,

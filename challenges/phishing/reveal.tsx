@@ -14,13 +14,13 @@ const WHAT_SETTLES_FIRST = SIGNS.toSorted((one, other) => BY_WORTH.indexOf(one.w
 
 const OVER = { out: false, looked: new Set<never>(), look: () => undefined, toggle: () => undefined, over: true };
 
-/** The copy with its eight signs marked, the weight of each with its reason, and the consequences of a submission. */
+/** The fake page with its eight signs marked, the weight of each with its reason, and the consequences of submitting the form. */
 function EightSigns({ reveal: { why, afterwards } }: RevealProps<PhishingReveal, PhishingArtifacts>) {
   return (
     <>
       <h3>Les {SIGNS.length} signes, là où ils étaient</h3>
       <div className={styles.beside}>
-        {/* Hidden from screen readers, which read the list beside it. */}
+        {/* The picture is hidden from screen readers, which read the list beside it. */}
         <div className={styles.picture} inert aria-hidden="true">
           <LoupeContext value={OVER}>
             <TextMessage />

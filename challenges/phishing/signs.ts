@@ -1,4 +1,4 @@
-/** The address of the fake page: it begins like the intranet's, and ends with another domain. */
+/** The address of the fake page: it begins with the company's domain, and ends with another one. */
 export const DOMAIN = 'connexion-compte.example';
 export const LURE = 'passerelle.brevelle.example.';
 export const HOST = `${LURE}${DOMAIN}`;

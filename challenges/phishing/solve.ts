@@ -1,7 +1,7 @@
 import type { Lazy, Solve } from '#engine/authoring/server';
 import type { PhishingArtifacts } from './artifacts.ts';
 
-/** The same for everybody: leaves the page, because its address ends with another domain. */
+/** Leaves the page, because its address ends with another domain. The answer is the same for everybody. */
 const solve: Solve<PhishingArtifacts> = () => ({ action: 'leave', because: 'address' });
 
 export default solve;

@@ -1,7 +1,7 @@
 import { Anchor } from 'lucide-react';
 import styles from './usual-page.module.css';
 
-/** A small picture of the real login page, from memory, for comparison. Nothing in it can be used. */
+/** A small picture of the real login page, for comparison. Nothing in it can be used. */
 export function UsualPage() {
   return (
     <figure className={styles.usual}>

@@ -7,10 +7,10 @@ export type Mistake = 'too-trusting' | 'disk';
 
 export type Acts = Readonly<Record<Gesture, Pick<SequenceGesture<Mistake>, 'act' | 'mistake' | 'again' | 'says'>>>;
 
-/** The right gesture. Its consequence is the reason why it is right, which each item adds. */
+/** The right gesture. `says` is empty, because the consequence is the reason why it is right: each item's `why`. */
 const SAFE = { act: 'safe', says: '' } as const;
 
-/** Putting off installs nothing and settles nothing. The text is the same for genuine and fake notices, so that it gives nothing away. */
+/** Putting off installs nothing and decides nothing. The text is the same for genuine and fake notices, so that it gives nothing away. */
 const PUT_OFF = {
   act: 'tolerated',
   again: true,
@@ -20,8 +20,8 @@ const PUT_OFF = {
 const STILL_THERE = 'La semaine d’après, le disque est encore branché : ce qui toucherait le PC le toucherait aussi.';
 
 /**
- * Genuine notices. A click in one harms nobody, but is asked again: only the settings can show that the notice is genuine. Reporting it
- * costs the support a minute (`FALSE_ALARMS`).
+ * Genuine notices. A click in one is harmless, but the player must choose again: only the settings can show that the notice is genuine. A
+ * report costs the support a minute (`FALSE_ALARMS`).
  */
 export const GENUINE: Acts = {
   here: {
@@ -46,7 +46,7 @@ export const GENUINE_OF_THE_DEVICE: Acts = {
   },
 };
 
-/** Reports of genuine notices: one genuine notice must be trusted in the end. Only one, because the disk has to be decided as well. */
+/** Reports of genuine notices: the player must trust one of the two. One is enough, because the disk has to be decided as well. */
 export const FALSE_ALARMS: FalseAlarms = {
   trusted: 1,
   held: 'Merci, c’est noté : le support lit plusieurs signalements, et répond en fin de quinzaine. Signaler ne coûte jamais rien.',
@@ -85,8 +85,8 @@ export const DONE: Acts = {
 };
 
 /**
- * A copy that needs four more minutes. Here `here` is waiting and `later` is taking the disk away (`diskOptions`); with the usual values, a
- * player who first puts off and then clicks would win without reading.
+ * A copy that needs four more minutes. Its values are swapped (`diskOptions`): `here` means waiting, `later` taking the disk away.
+ * Otherwise, a player who first puts off and then clicks would be right in each state but the stopped one, without reading.
  */
 export const UNDER_WAY: Acts = {
   here: SAFE,
@@ -102,7 +102,7 @@ export const UNDER_WAY: Acts = {
   },
 };
 
-/** A stopped copy, which has no end to wait for. Waiting, or taking the incomplete copy away, harms nobody, but tells nobody either. */
+/** A stopped copy, which never ends by itself. Waiting, or taking the incomplete copy away, harms nobody, but warns nobody either. */
 export const STOPPED: Acts = {
   here: {
     act: 'tolerated',

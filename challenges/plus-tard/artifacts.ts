@@ -49,9 +49,9 @@ export interface Moment {
   /** The notice's subject for a list of the days: « mise à jour du téléphone ». */
   readonly subject: string;
   readonly options: Readonly<Record<Gesture, string>>;
-  /** The place that the player can open: « les réglages du PC ». */
+  /** Where the player can check the notice: « les réglages du PC ». */
   readonly place: string;
-  /** The text in that place. */
+  /** The text shown in `place`. */
   readonly elsewhere: string;
 }
 

@@ -23,12 +23,12 @@ interface DrawnMoment {
 
 export default defineChecker({
   /**
-   * Draws two of the four subjects as fake; the disk is always there. Reporting everything and then clicking in what is asked again seldom
-   * wins.
+   * Draws two of the four subjects as fake, and always the disk. A player who reports everything, and then clicks in the notices that come
+   * back, seldom wins.
    */
   secrets(variant) {
     const { screen, elsewhere, acts, why } = variant.pick(variant.pool(DISK_FACES, PRACTICE_DISK));
-    // A pair of fake subjects can be drawn in several ways, so that a neighbour's answer helps less.
+    // Any two subjects can be the fake ones, so that a neighbour's answer helps less.
     const fakes = variant.shuffle(SUBJECTS).slice(0, 2);
     const drawn = SUBJECTS.map(({ question, subject: about, place, self, doing, ...subject }) => {
       const fake = fakes.some((one) => one.question === question);
@@ -85,7 +85,7 @@ export default defineChecker({
   }),
 });
 
-/** Puts a fake notice after a genuine one, so that a player who reports everything meets a fake one again among the held reports. */
+/** Shuffles until a fake notice follows a genuine one, so that among the held reports a player who reports all meets a fake one again. */
 function inOrder<M extends Pick<DrawnMoment, 'acts' | 'sender'>>(variant: Variant, moments: readonly M[]): readonly M[] {
   const shuffled = variant.shuffle(moments);
   const genuine = shuffled.findIndex(({ acts, sender }) => sender && acts.report.act !== 'safe');
@@ -94,8 +94,8 @@ function inOrder<M extends Pick<DrawnMoment, 'acts' | 'sender'>>(variant: Varian
 }
 
 /**
- * What a gesture shows about the player's belief; the disk is neither genuine nor fake. A look into the settings expects an update there.
- * Putting off shows no belief.
+ * What each gesture takes the notice for: whoever opens the settings (`self`) expects an update there; putting off (`later`) shows no
+ * belief. Not used for the disk, which is neither genuine nor fake.
  */
 const TAKEN_FOR: Readonly<Partial<Record<Gesture, 'genuine' | 'hostile'>>> = {
   here: 'genuine',

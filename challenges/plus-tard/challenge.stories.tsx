@@ -7,14 +7,14 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/plus-tard/Particular' });
 const challenge = { manifest, checker, scene };
-/** The right gesture on the first day of {@link MESSAGE_FIRST}, which is a genuine message of the support. */
+/** The right gesture on the first day of {@link MESSAGE_FIRST}: that day's message, from the support, is genuine. */
 const RIGHT = 'Chercher et installer ce soir, d’ici';
-/** Seeds: the first day is a message, the first two are genuine notices, the first is a web notification. */
+/** Seeds: with the first, day 1 is a message; with the second, days 1 and 2 are genuine; with the third, day 1 is a web notification. */
 const MESSAGE_FIRST = '08'.repeat(16);
 const TWO_GENUINE_FIRST = '05'.repeat(16);
 const WEB_NOTICE_FIRST = '0d'.repeat(16);
 
-/** Put off, at no cost: the calendar shows the bell on every later day, and the player is asked for another gesture. */
+/** A notice is put off at no cost: the calendar shows a bell on every later day, and the player must choose another gesture. */
 export const PutOff = meta.story(
   practiceStory(challenge, {
     seed: TWO_GENUINE_FIRST,

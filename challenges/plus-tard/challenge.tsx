@@ -14,7 +14,7 @@ const SHOWN_BY = {
   disk: 'Disque',
 } as const satisfies Readonly<Record<Screen['kind'], string>>;
 
-/** Two weeks in five days. Each asks for one gesture, and the calendar shows its outcome until Friday evening. */
+/** Five days out of two weeks: each asks for one gesture, and the calendar shows the outcome of each, up to Friday evening. */
 function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<PlusTardArtifacts>) {
   return (
     <Sequence

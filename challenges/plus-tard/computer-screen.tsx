@@ -25,7 +25,7 @@ export function ComputerScreen({ screen, marked = false, buttons, left }: DrawnS
   );
 }
 
-/** A notice. It looks the same for a system, a program and a website: only its small print names the sender. */
+/** A notice. It looks the same from a system, a program and a website; only a website's has an address, in small print. */
 function Edge({
   notice: { from, via, title, text, action },
   marked,
@@ -77,7 +77,7 @@ function Letter({
   );
 }
 
-/** The page that was open before: the notice lies across its frame, whoever sends it, and so is not part of the page. */
+/** The page that was open before. Every notice lies across its frame, whoever sent it, to show that it is not part of the page. */
 function OpenPage() {
   return (
     <svg

@@ -8,7 +8,7 @@ import { FridayEvening } from './friday-evening.tsx';
 
 interface DaySeenProps {
   readonly moment: Moment;
-  /** The gesture's consequence. With it, the sender is circled and the settings are unfolded. */
+  /** The gesture's consequence. Once there is one, the sender is circled and the settings are unfolded. */
   readonly consequence: GivenConsequence | undefined;
   /** Whether this is the last day. */
   readonly last: boolean;
@@ -74,7 +74,7 @@ function useOpenedBy(decided: boolean) {
   return folded;
 }
 
-/** The status in the computer's taskbar, in two words. */
+/** The short status text in the computer's taskbar. */
 function statusOf({ act, settled, gesture }: GivenConsequence, disk: boolean): string {
   if (act === 'unsafe') return disk ? 'Hum…' : 'Installation… 68\u00a0%';
   if (!settled) return 'À décider';

@@ -7,9 +7,9 @@ import { PhoneScreen } from './phone-screen.tsx';
 
 export interface DrawnScreenProps<S extends Screen = Screen> {
   readonly screen: S;
-  /** Whether the decisive place is circled, as after the gesture. */
+  /** Whether the decisive place is circled, as it is after a gesture. */
   readonly marked?: boolean;
-  /** The screen's buttons; in the reveal they are drawings. */
+  /** The screen's buttons; left out in the reveal, which draws them. */
   readonly buttons?: ReactNode;
   /** For a message: the controls below it, which its sender did not write. */
   readonly left?: ReactNode;

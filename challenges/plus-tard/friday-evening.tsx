@@ -1,6 +1,6 @@
 import styles from './friday-evening.module.css';
 
-/** The end of the two weeks: the gull, the coffee, the disk, the sunset. */
+/** The end of the two weeks: a gull has spilt coffee over the computer, and the files come back from the disk. */
 export function FridayEvening() {
   return (
     <div className={styles.evening}>

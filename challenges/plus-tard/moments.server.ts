@@ -1,4 +1,4 @@
-/** The pool for the two weeks at a computer: the subjects, each with genuine notices and imitations. */
+/** The pool of moments: four subjects, each with genuine and fake notices, and the backup disk. */
 import { type Acts, DONE, STOPPED, UNDER_WAY } from './acts.server.ts';
 import type { Moment, Screen } from './artifacts.ts';
 import { PRACTICE_BROWSER, PRACTICE_PHONE, PRACTICE_READER, PRACTICE_RESTART } from './practice.server.ts';
@@ -19,20 +19,20 @@ export interface Faces {
 }
 
 export interface Subject extends Pick<Moment, 'question' | 'subject' | 'place'>, Faces {
-  /** Label of the button in the place that the player opens. */
+  /** Label of the button in `place`. */
   readonly self: string;
   readonly doing: readonly string[];
   /** Notices for practice. */
   readonly practice: Faces;
 }
 
-/** The buttons on the screen: the notice's own, and those of the computer. */
+/** Labels of the buttons: the notice's own, and those of the computer. */
 export function buttonsOf(screen: Screen, self: string): Moment['options'] {
   const here = screen.kind === 'sms' ? screen.link : screen.kind === 'disk' ? '' : screen.action;
   return { self, here, later: LATER[screen.kind], report: 'Signaler au support' };
 }
 
-/** How a notice is put off: with a button, in a message by leaving it in its list, in a page with an imitated button. */
+/** Label for putting a notice off: a button's; a message is left in its list instead, and a page imitates the button. */
 const LATER: Readonly<Record<Screen['kind'], string>> = {
   notice: 'Plus tard',
   'phone-notice': 'Plus tard',

@@ -3,7 +3,7 @@ import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
 import { DrawnScreen } from './drawn-screen.tsx';
 import styles from './reveal.module.css';
 
-/** The five days again: each sender is circled, then the text found in the settings, and the right gesture. */
+/** The five days again: each screen with its sender circled, the right gesture, and the reason why it is right. */
 function LookedAtTwice({ reveal: { moments, afterwards }, artifacts }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
   const wordsOf = (id: string) => artifacts.moments.find((moment) => moment.id === id)?.options;
   const mistakesFirst = useMistakesFirst(moments, ({ right }) => right);

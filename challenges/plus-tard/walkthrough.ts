@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 
-/** Decides day by day; clicks in the first fake notice, and goes back. */
+/** Plays day by day: clicks in the first fake notice and goes back, then chooses the right gesture each day. */
 const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, artifacts: { moments } }) => {
   const press = async (name: string | RegExp) => {
     await player.reach('button', name);

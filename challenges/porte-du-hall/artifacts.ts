@@ -17,7 +17,7 @@ export const THINGS = ['cle', 'ecran', 'porte', 'colis', 'feuilles'] as const;
 export type Thing = (typeof THINGS)[number];
 export type Figure = (typeof PEOPLE)[number] | Thing;
 
-/** Names for a list of the encounters; they do not tell the truth about anybody. */
+/** Names of the encounters in a list; they do not show whether an encounter is genuine. */
 export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   inspecteur: 'La visite de contrôle',
   nouveau: 'Le premier jour',
@@ -53,7 +53,7 @@ export interface Encounter {
   readonly mark: Mark;
   /** The person's first words; for a thing, its appearance from afar. */
   readonly opening: string;
-  /** The badge, card or label from near. */
+  /** Text of the badge, card or label, seen from near. */
   readonly near: string;
   /** Three sentences to choose from; their ids do not tell which is right. */
   readonly sentences: readonly { readonly id: string; readonly text: string }[];
@@ -71,7 +71,7 @@ export interface Visit {
 export type HallArtifacts = {
   readonly encounters: readonly Encounter[];
   readonly register: readonly Visit[];
-  /** The lines of Karim's message of this morning. */
+  /** The lines of the message that Karim, the receptionist, wrote this morning. */
   readonly message: readonly string[];
 };
 

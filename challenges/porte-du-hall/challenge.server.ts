@@ -18,7 +18,7 @@ import { PERSONS } from './persons.server.ts';
 import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
-/** Times of the five encounters, and the hours under which the register has their visits. */
+/** Times of the five encounters (`at`), and the times of their visits in the register (`booked`). */
 const HOURS = [
   { at: '8 h 32', booked: '8 h 30' },
   { at: '8 h 41', booked: '8 h 45' },
@@ -55,7 +55,7 @@ type Sentence = SentenceText & { readonly id: string };
  */
 function draw(variant: Variant): readonly Drawn[] {
   const pool = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS));
-  // One person can be turned away, and another let through without a look: so doing either each time is always wrong.
+  // One person's wrong sentence turns them away, another's lets them in without a look: so always doing either is wrong.
   const closing = pool.find(({ never }) => never.kind === 'wary');
   const opening = pool.find(({ never }) => never.kind === 'trusting');
   const persons = [closing, opening, pool.find((meeting) => meeting !== closing && meeting !== opening)];
@@ -94,15 +94,16 @@ function placeSentences(
   return unsafe.size === 3 ? placed : placeSentences(variant, met);
 }
 
-/** This morning's version. A meeting that has no genuine version is never genuine, even if one is wished. */
+/** Draws the version. A meeting that has no genuine version is never genuine, even if `wished`. */
 function faceOf(variant: Variant, meeting: Meeting, wished: boolean) {
   const genuine = wished ? meeting.genuine : undefined;
   return { meeting, version: genuine ?? variant.pick(meeting.others), genuine: genuine !== undefined };
 }
 
 /**
- * The three sentences, the right one first, whose consequence says why it is right. A check is never unsafe: if all is in order, it says so
- * at no cost, settles a thing, and leaves the question open for a person. `takenFor` is hostile, because a check leaves the door shut.
+ * The three sentences, the right one first; its consequence says why it is right. A check is never unsafe: if all is in order, it costs
+ * nothing, settles an encounter with a thing, and leaves one with a person open. Its `takenFor` is hostile, because it leaves the door
+ * shut.
  */
 function sentencesOf({
   meeting,
@@ -127,8 +128,8 @@ function sentencesOf({
 }
 
 /**
- * The sentence that is never right: it opens without a look, or closes without helping. Turning a person away is tolerated and asked again;
- * closing a door on a thing does harm.
+ * The sentence that is never right: it opens without a look, or closes without helping. Turning a person away is tolerated, and the player
+ * chooses again; for a thing, closing is unsafe.
  */
 function neverRight({ figure, never: { kind, text, says, inOrder, careful } }: Meeting, genuine: boolean): SentenceText {
   const asked = `${says} ${kind === 'trusting' && !isThing(figure) ? ONE_BADGE_EACH : questionAbout(figure)}`;

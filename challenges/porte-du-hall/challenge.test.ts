@@ -93,7 +93,7 @@ describe('a morning in the hall', () => {
   });
 });
 
-/** Of each encounter, the sentences that are of this kind. */
+/** For each encounter, the values of its sentences whose `act` is `kind`. */
 const sentencesThatAre = (kind: 'unsafe' | 'tolerated', secrets: Secrets) =>
   (checker.choices?.(secrets) ?? []).map(({ field, options }) => ({
     field,

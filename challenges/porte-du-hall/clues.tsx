@@ -21,7 +21,7 @@ export function Clues({ near, thing, register, message, decisive }: CluesProps) 
   const panel = useId();
   const paper = useRef<HTMLDivElement>(null);
   const looked = useRef(false);
-  // In a low window the paper is below the window's edge: without scrolling, the button would seem to do nothing.
+  // In a low window the open clue is below the window's edge: without scrolling, the button would seem to do nothing.
   useLayoutEffect(() => {
     if (looked.current && open !== null) paper.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

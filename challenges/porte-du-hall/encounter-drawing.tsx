@@ -5,7 +5,7 @@ import { Visitor } from './visitors.tsx';
 
 interface EncounterDrawingProps {
   readonly encounter: Pick<Encounter, 'at' | 'figure' | 'mark'>;
-  /** Whether the drawing is in close-up, without the hall. */
+  /** Whether the drawing is a close-up, which shows only a part of the hall. */
   readonly near?: boolean;
   /** For a person, after the decision: a `Whereabouts`. */
   readonly whereabouts?: string | undefined;

@@ -7,7 +7,7 @@ import colours from './hall-colours.module.css';
 
 interface EncounterSeenProps extends Pick<HallArtifacts, 'register' | 'message'> {
   readonly encounter: Encounter;
-  /** The sentence's consequence. With it, the drawing shows where the person went, and the decisive clue is unfolded. */
+  /** The sentence's consequence. Once there is one, the drawing shows where the person went, and the decisive clue is unfolded. */
   readonly consequence: GivenConsequence | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Version {
 export interface Meeting {
   readonly figure: Figure;
   readonly opening: string;
-  /** The expected person or the thing in order; absent if the encounter is never genuine. */
+  /** The version with an expected person or a thing in order; absent if the encounter is never genuine. */
   readonly genuine?: Version;
   /** The other versions, of which one is drawn. */
   readonly others: readonly [Version, ...Version[]];
@@ -30,7 +30,7 @@ export interface Meeting {
   readonly undecided?: true;
   /**
    * The right sentence in the other versions: it helps without opening. In the genuine version it asks for what is written already, at no
-   * cost. For a person it names the question to the host, because a welcomed person is announced by a call as well.
+   * cost. For a person it states the question to the host, because `welcome` mentions a call to the host too.
    */
   readonly help: string;
   /** For a thing in order: consequence of `help`, which settles the encounter. For a person, see `NEEDLESS_CALL`. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface HallDrawingProps {
   /** Time on the clock on the wall, e.g. 8 h 32. */
   readonly at: string;
-  /** The part to show: left, top, width and height. In a part, the counter is cut off. */
+  /** The part to show, as a viewBox: left, top, width, height. A part cuts the counter off. */
   readonly part?: string;
   /** Drawings behind the counter and on it. */
   readonly behind?: ReactNode;

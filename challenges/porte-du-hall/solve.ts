@@ -21,7 +21,7 @@ function isExpected({ figure, opening, near }: Encounter, { register, message }:
     case 'chauffeur':
       return near.includes('d’aujourd’hui') && written.includes('bon du jour');
     case 'cle':
-      // A found key is never genuine, because its label can be copied.
+      // A found USB key is never genuine, because its label can be copied.
       return false;
     case 'ecran':
       return /Aucune session|marées/.test(near);
@@ -82,9 +82,7 @@ export const lazy: Lazy<Solve<HallArtifacts>> & { readonly check: Solve<HallArti
   check: play(helping),
 };
 
-/**
- * An unannounced person whom the sentence lets in. A person, because letting one in is always unsafe; handling a thing may be tolerated.
- */
+/** An unannounced person, and the sentence that lets them in. Not a thing: handling one may be tolerated, letting a person in never is. */
 export function letInUnannounced(artifacts: HallArtifacts): { readonly id: string; readonly sentence: string } | undefined {
   const stranger = artifacts.encounters.find((encounter) => !isThing(encounter.figure) && !isExpected(encounter, artifacts));
   const said = stranger?.sentences.find(({ text }) => text === opening(stranger.sentences.map((sentence) => sentence.text)));

@@ -1,4 +1,4 @@
-/** The pool of things in the hall, each with versions in which they are in order and not. A found key has no version in order. */
+/** The pool of things in the hall, each with versions in which they are in order and not. A found USB key has no version in order. */
 import { careful, type Meeting, trusting, wary } from './encounters.server.ts';
 
 export const THINGS_MET: readonly Meeting[] = [

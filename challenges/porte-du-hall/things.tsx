@@ -1,7 +1,7 @@
 import { Figure } from '#engine/authoring';
 import type { Mark } from './artifacts.ts';
 
-/** A forgotten key on the counter, with its label towards the player. */
+/** A forgotten USB key on the counter, with its label towards the player. */
 export function Key({ mark }: { readonly mark: Mark }) {
   const named = mark === 'named';
   return (

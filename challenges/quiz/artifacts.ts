@@ -19,7 +19,7 @@ export type QuizArtifacts = {
 
 /** The coach's comment on an answer. */
 export type Cue = {
-  /** Not named `right`: a field of that name is a count, which guests and replays do not get. Everybody gets this one. */
+  /** Not named `right`: counts of that name (`COUNT_FIELDS`) are withheld from guests and replays, but everybody gets this verdict. */
   readonly isRight: boolean;
   readonly text: string;
 };

@@ -32,8 +32,9 @@ export default defineChecker({
   }),
 
   /**
-   * `{ question, choice }` is a single answer during the quiz: the reply says whether it is right, with the coach's comment, and it does
-   * not count. `{ choices }`, with one choice for each question of a round, hands the quiz in: it is judged anew.
+   * `{ question, choice }` answers one question during the quiz: the reply says whether it is right, with the coach's comment, and it does
+   * not count as an attempt. `{ choices }`, with one choice for each question of a round, hands the quiz in: all its answers are judged
+   * again.
    */
   check(answer: Answer, { rounds }) {
     const choices = fieldOf(answer, 'choices');

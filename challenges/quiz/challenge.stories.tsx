@@ -59,7 +59,7 @@ export const Coached = meta.story(
       await canvas.findByRole('heading', { level: 2, name: 'Question 2 : pas cette fois' });
       await canvas.findByText(read(questions[1]?.from.cue));
       await expect(canvas.queryByRole('timer')).toBeNull();
-      // Enter held down since the answer skips nothing; Tab reaches the button.
+      // Enter, still held down after the answer, skips nothing; Tab reaches the button.
       const next = await canvas.findByRole('button', { name: NEXT });
       for (const [key, passes] of [
         ['Enter', false],
@@ -86,7 +86,7 @@ export const NotEnough = meta.story(
   }),
 );
 
-/** The replies are blocked: the page does not claim a failure, which it does not know of. */
+/** The replies are blocked: the page does not call the quiz failed, because it cannot know. */
 export const CorrectionsMissing = meta.story(
   practiceStory(challenge, {
     seed,

@@ -92,7 +92,7 @@ export default defineScene({
       text: 'Moins de 3 bonnes reponses. Analyse calmement et retente.',
       clearsAfter: STATUS_TIME,
     },
-    // The coach's comment has the verdict.
+    // No message: the coach's comment says whether the answer is right.
     right: null,
     wrong: null,
     timeout: { tone: 'warning', text: 'Chronometre ecoule pour cette question.', clearsAfter: STATUS_TIME },

@@ -1,4 +1,4 @@
-/** Deals the rounds of a quiz so that no habit passes: no feature is shared by more than two right options of a round. */
+/** Deals rounds that no habit passes (always the longest option…): each habit gives the right option at most twice in a round. */
 import type { Variant } from '#engine/authoring/server';
 import type { PoolQuestion } from './questions.server.ts';
 
@@ -14,7 +14,7 @@ const ASKED = 5;
 const MOST_ROUNDS = 3;
 /** Right answers in a round that a habit can give: one fewer than are needed to pass. */
 const MOST_ALIKE = 2;
-/** Largest number of questions in a round with `genuine` situations, and with others. */
+/** Largest number of questions with `genuine` situations in a round, and of questions with other situations. */
 const MOST_OF_A_KIND = 3;
 
 const isLongest = ({ right, wrong }: PoolQuestion) => wrong.every((option) => option.length <= right.length);

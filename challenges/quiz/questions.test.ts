@@ -7,7 +7,7 @@ import { PASS } from './quiz-run.ts';
 
 const ASKED = 5;
 const DRAWS = 400;
-/** Of 400 draws: five guesses among three options pass in 21 % of them. */
+/** Probability that five guesses among three options pass. */
 const CHANCE = 0.21;
 const MARGIN = 0.09;
 
@@ -24,7 +24,7 @@ describe.each([...SEATS, ...PRACTICE])('$id', (question) => {
   it('can be read in ten seconds', () => {
     expect(wordsOf(question.text).length).toBeLessThanOrEqual(30);
     expect([question.text, ...optionsOf(question)].flatMap(wordsOf).length).toBeLessThanOrEqual(60);
-    // Fifteen seconds are for the explanation.
+    // An explanation stays on the screen for fifteen seconds.
     expect(wordsOf(question.cue).length).toBeLessThanOrEqual(50);
   });
 
@@ -108,7 +108,7 @@ describe('five questions as they are dealt', () => {
   });
 });
 
-/** Naive Bayes over the words of an option: how much more they are those of right options than of wrong ones. */
+/** Naive Bayes over the words of an option: the higher the result, the more typical they are of right options. */
 function learnWords(questions: readonly PoolQuestion[]): (option: string) => number {
   const right = countWords(questions.map((question) => question.right));
   const wrong = countWords(questions.flatMap((question) => question.wrong));

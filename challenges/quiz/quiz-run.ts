@@ -1,4 +1,4 @@
-/** The state of a run through the questions. Pure, so that its tests need neither clock nor server. */
+/** The state of a run through the questions, in pure functions: their tests need neither clock nor server. */
 import { type Cue, NO_CHOICE } from './artifacts.ts';
 
 /** Milliseconds for one question (specification, section 9), before the player's time allowance. */

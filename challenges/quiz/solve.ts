@@ -18,7 +18,7 @@ function idOf(options: readonly Option[], wanted: string | undefined): string {
   return options.find(({ text }) => text === wanted)?.id ?? '';
 }
 
-/** The answers are general knowledge, so they come from the pool. */
+/** The artifacts do not contain the right answers, which are general knowledge, so they are taken from the pool. */
 const solve = choosing(({ right }) => right);
 
 export default solve;

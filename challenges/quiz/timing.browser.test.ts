@@ -1,4 +1,4 @@
-/** The clock of the quiz on its screen, with a time of its own. */
+/** Tests of the quiz's clock on its screen, with simulated time. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ const heading = () => host.querySelector('h2')?.textContent;
 const button = (name: string) => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
 const press = (name: string) => act(async () => void button(name)?.click());
 
-/** Each second sets the next one: they go one at a time. */
+/** Advances the time second by second, because each tick sets the next timer. */
 async function seconds(count: number) {
   for (let second = 0; second < count; second += 1) await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
 }

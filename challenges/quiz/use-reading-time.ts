@@ -5,7 +5,7 @@ import { READING_TIME, TICK } from './quiz-run.ts';
 interface ReadingTimeOptions {
   /** Whether the text has not arrived yet. */
   readonly pending: boolean;
-  /** Id of the button that goes on: while it has the focus, the time runs. */
+  /** Id of the button that leads to the next question: while it has the focus, the time runs. */
   readonly goesOn: string;
   /** Called when the time is over. */
   readonly onNext: () => void;
@@ -24,8 +24,8 @@ interface ReadingTime {
 }
 
 /**
- * Measures how long an explanation stays. The time stands still while the focus is anywhere but on the button that goes on, and while the
- * pointer is on the text. A pointer that only rests there after the click on an answer does not count: it must have moved.
+ * Measures how long an explanation stays. The time stands still while an element other than the button `goesOn` has the focus, and while
+ * the pointer is on the text. A pointer that only rests there after the click on an answer does not count: it must have moved.
  */
 export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions): ReadingTime {
   const { factor } = useTimeAllowance();

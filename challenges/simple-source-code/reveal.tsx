@@ -15,7 +15,7 @@ if (!compte || !(await correspond(motDePasse, compte.empreinte))) {
 }
 ouvrirSession(compte);`;
 
-/** The line in the source, who could read it and how; then the check that makes such a line needless. */
+/** The line in the source with the password, beliefs about the page, ways to find the line, and the server's check that replaces it. */
 function LineFound({ reveal: { password, unmasked }, artifacts }: RevealProps<SourceCodeReveal, SourceCodeArtifacts>) {
   return (
     <>

@@ -16,7 +16,10 @@ export type SqlInjectionArtifacts = {
 };
 
 export type SqlInjectionReveal = {
-  /** The query of the winning entry, part by part, each with its effect; `injected`: the player's text that is read as an instruction. */
+  /**
+   * The query built from the winning password, part by part, each with its effect. `tool`: written by the attacked application; `injected`:
+   * typed text that is read as an instruction; `ignored`: in a comment.
+   */
   readonly pieces: readonly {
     readonly sql: string;
     readonly kind: 'tool' | 'injected' | 'ignored';
@@ -26,11 +29,11 @@ export type SqlInjectionReveal = {
   readonly read: string;
   /** The protections of the account, and why each failed. */
   readonly protections: readonly { readonly name: string; readonly fell: string }[];
-  /** The entry of the log that gave the way in away. */
+  /** The log's entries with an error, which showed that the application is vulnerable. */
   readonly log: SqlInjectionArtifacts['history'];
-  /** The lesson of that entry. */
+  /** What `log` teaches about passwords in logs. */
   readonly leak: string;
-  /** The berth schedule behind the login; `from` and `to` are hours of the day. */
+  /** The berth schedule that the login protects; `from` and `to` are hours of the day. */
   readonly berths: readonly { readonly berth: string; readonly ship: string; readonly from: number; readonly to: number }[];
   readonly night: readonly { readonly when: string; readonly name: string; readonly text: string }[];
   readonly prepared: { readonly sql: string; readonly value: string; readonly result: string };

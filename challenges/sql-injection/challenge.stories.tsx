@@ -53,7 +53,7 @@ export const Empty = meta.story(
   }),
 );
 
-/** The log opens at its first line, which shows the tool's own formula. */
+/** The log opens at its first line, which shows the attacked application's own formula. */
 export const OpensAtItsBeginning = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

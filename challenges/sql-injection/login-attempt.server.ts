@@ -1,4 +1,4 @@
-/** Builds the tool's query from the typed values, and explains how the database reads it. */
+/** Builds the attacked application's query from the typed values, and explains how the database reads it. */
 import { readSqlCondition, type SqlReading, type SqlRow } from '#engine/authoring/toolbox';
 import type { LogEntry } from './artifacts.ts';
 
@@ -17,12 +17,12 @@ const ACCOUNTS: readonly SqlRow[] = [
   })),
 ];
 const ADMIN = 0;
-/** SQL that this parser does not understand. The story's reason for refusing it: the tool's account has no right to use it. */
+/** SQL that `readSqlCondition` does not understand. In the story, the application's database account has no right to use it. */
 const RESTRICTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
 export interface LoginAttempt extends LogEntry {
-  /** Whether the database returns the administrator's account. */
+  /** Whether `admin` was typed as the name, and the database returns that account. */
   readonly opens: boolean;
 }
 
@@ -39,7 +39,7 @@ export function loginAttempt(username: string, password: string): LoginAttempt {
   return { sql: SELECT + condition, error, result, explanation, commentAt, opens };
 }
 
-/** The log's entry for a condition that is true, and that the filter does not recognise as the tool's own. */
+/** The log's entry for a query that returns `admin`, but whose condition the filter does not recognise as the application's own. */
 export const STOPPED = {
   error: false,
   result: 'Session refusée',

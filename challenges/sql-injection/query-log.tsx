@@ -66,7 +66,7 @@ interface QueryLogProps {
   readonly solved: boolean;
 }
 
-/** The tool's log, oldest entry first. It opens at its beginning and then follows its end, as log viewers do. */
+/** The attacked application's log, oldest entry first. It opens at its beginning and then follows its end, as log viewers do. */
 export function QueryLog({ entries, solved }: QueryLogProps) {
   const list = useRef<HTMLElement>(null);
   const last = entries.at(-1)?.id;

@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 
 type Props = RevealProps<SqlInjectionReveal, SqlInjectionArtifacts>;
 
-/** The query part by part, the protections that failed, the log's entry that gave the way in away, and the night that was averted. */
+/** The query part by part, the protections that failed, the log's error that showed the vulnerability, and the attack that was averted. */
 function FourProtections({ reveal: { pieces, read, protections, log, leak, berths, night, prepared, after } }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Notice, type NoticeProps } from '#engine/authoring';
 import type { LoginQuery, Outcome } from './login-query.ts';
 
-/** The filter's reasons for stopping a query, as the tool's history lists them. */
+/** The reasons for which the filter of the attacked application stops a query, as the application's history lists them. */
 export const FILTER_REASONS: Readonly<Partial<Record<Outcome, string>>> = {
   'listed-word': 'il refuse les commandes de SQL (union, select, like…)',
   comment: 'il refuse les commentaires (--)',

@@ -2,7 +2,7 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from
 import type { SqlArtifacts, SqlOutput, SqlReveal } from './artifacts.ts';
 import { loginQuery, type Outcome } from './login-query.ts';
 
-/** The condition that the filter accepts: the right answer (specification, section 5), after an optional quote. */
+/** The only condition that the filter accepts; with an optional quote before it, it is the right answer (specification, section 5). */
 const FORMULA = 'or 1=1';
 
 const EXECUTED: SqlOutput = { reply: 'executed' };
@@ -35,8 +35,8 @@ export default defineChecker({
   }),
 
   /**
-   * Accepts an optional quote followed by 'or 1=1' (specification, section 5), and any text after it: the tool is built so that the
-   * database then finds the condition true. The filter stops other conditions, for the reason that the scene shows.
+   * Accepts an optional quote followed by 'or 1=1' (specification, section 5), and any text after it: the attacked application is built so
+   * that the database then finds the condition true. The filter stops other conditions, for the reason that the scene shows.
    */
   check(answer: Answer) {
     const field = typeof answer === 'string' ? answer : fieldOf(answer, 'password');

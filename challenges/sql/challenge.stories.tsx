@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/sql/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** The live view of the query for this entry in the field. */
+/** Types a password, then expects the text `seen` in the live view of the query. */
 const typing = (password: string, seen: RegExp) =>
   practiceStory(challenge, {
     play: async ({ canvas }) => {

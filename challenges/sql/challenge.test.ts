@@ -100,7 +100,7 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     );
     fc.assert(
       fc.property(space, fc.constantFrom('', "'"), space, or, space, space, space, rest, (a, quote, b, word, c, d, e, after) => {
-        // The number of « 1=10 » and « 1=1.5 » is another one, and the condition is false.
+        // In « 1=10 » and « 1=1.5 », the second number is not 1, and the condition is false.
         fc.pre(!/^[\p{L}\p{N}_.]/u.test(after));
         expect(check(`${a}${quote}${b}${word}${c}1${d}=${e}1${after}`).outcome).toBe('correct');
       }),

@@ -8,7 +8,7 @@ import { LiveQuery } from './live-query.tsx';
 import { type LoginQuery, loginQuery } from './login-query.ts';
 import { QuayPicture } from './quay-picture.tsx';
 
-/** The old tool's message after a failed login; null after other replies. */
+/** The attacked application's message after a failed login; null after other replies. */
 function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcome }: LoginQuery): string | null {
   if (verdict !== 'incorrect') return null;
   if (output?.reply === 'refused') return `Requête arrêtée par le filtre : ${FILTER_REASONS[outcome]}.`;

@@ -40,7 +40,7 @@ interface LiveQueryProps {
   readonly title?: string;
 }
 
-/** The query for the entry in the field. The parts differ in shape as well as in colour. */
+/** The query built from the typed password. Its parts differ in shape as well as in colour. */
 export function LiveQuery({ query, title = 'Diagnostic : requête en direct' }: LiveQueryProps) {
   const id = useId();
   const shown = (Object.keys(LEGEND) as (keyof typeof LEGEND)[]).filter((kind) => query.parts.some((part) => part.kind === kind));

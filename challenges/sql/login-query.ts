@@ -1,18 +1,20 @@
-/** Builds the query as the tool does, by pasting the entry into it. The live view and the server part both use this module. */
+/**
+ * Builds the query as the attacked application does, by pasting the password into it. Both the live view and the server use this module.
+ */
 import { readSqlCondition, type SqlRow } from '#engine/authoring/toolbox';
 
 /**
- * `tool`: written by the application; `typed`: read as text; `injected`: read as an instruction; `added`: by the corrector; `ignored`: in a
- * comment, or cut by the tool.
+ * A part of the query. `tool`: written by the application; `typed`: read as text; `injected`: read as an instruction; `added`: a quote
+ * added by the corrector; `ignored`: in a comment, or cut by the application.
  */
 export interface QueryPart {
-  /** Position in the query, which no other part of it has. */
+  /** Position of the part, different for each part of a query. */
   readonly id: 'start' | 'added' | 'typed' | 'injected' | 'ignored' | 'end';
   readonly kind: 'tool' | 'typed' | 'injected' | 'added' | 'ignored';
   readonly text: string;
 }
 
-/** `listed-word`, `comment` and `added-condition` are stopped by the tool's filter; the last two are true for the database. */
+/** The filter stops `listed-word`, `comment` and `added-condition`, although the last two of these are true for the database. */
 export type Outcome =
   | 'waiting'
   | 'text'
@@ -32,11 +34,11 @@ export interface LoginQuery {
   readonly near: string;
   /** Number of accounts for which the condition is true. */
   readonly accounts: number;
-  /** Changes by the tool's corrector. */
+  /** Changes made by the application's corrector. */
   readonly quoteAdded: boolean;
   readonly quoteRemoved: boolean;
   readonly spaceAdded: boolean;
-  /** Whether the tool cut the text after its own formula. */
+  /** Whether the application cut the text after its own formula. */
   readonly cut: boolean;
 }
 
@@ -56,7 +58,7 @@ const BARE_OR = /(?<![\p{L}\p{N}_.])or\s+\S+\s*=\s*\S/iu;
 const LISTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
-/** Builds the query. @param formula the only condition that the filter accepts, because the tool writes it itself */
+/** Builds the query. @param formula the only condition that the filter accepts, because the application writes it itself */
 export function loginQuery(password: string, formula: string): LoginQuery {
   const own = spacedAnyhow(formula);
   // The corrector adds a missing space between a word and a number.
@@ -67,7 +69,7 @@ export function loginQuery(password: string, formula: string): LoginQuery {
   const injectedFrom = bareAt < 0 ? closedAt : bareAt;
   const before = CONDITION + typed.slice(0, injectedFrom) + added;
 
-  // Since 2017, the tool cuts everything after its own formula.
+  // Since 2017, the application cuts everything after its own formula.
   const found = own.exec(typed.slice(injectedFrom));
   const formulaEnd = found ? injectedFrom + found.index + found[0].length : typed.length;
   const cut = typed.slice(formulaEnd).trim() !== '';
@@ -122,7 +124,7 @@ function spacedAnyhow(formula: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_.])${marks.join('\\s*')}(?![\\p{L}\\p{N}_.])`, 'iu');
 }
 
-/** Index at which a quote in the entry closes the tool's text; a doubled quote is a quote in the text. */
+/** Index of the quote in the password that closes the application's string, or the password's length; a doubled quote does not close it. */
 function endOfText(password: string): number {
   return /^(?:[^']|'')*/.exec(password)?.[0].length ?? password.length;
 }

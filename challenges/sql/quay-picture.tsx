@@ -1,4 +1,4 @@
-/** The head of the old tool's screen: three berths seen from the sea at dusk, one of them free. */
+/** The top of the attacked application's screen: three berths seen from the sea at dusk, one of them free. */
 export function QuayPicture() {
   return (
     <svg viewBox="0 0 640 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -4,7 +4,8 @@ import { LiveQuery } from './live-query.tsx';
 import styles from './reveal.module.css';
 
 /**
- * The query as it was built, the rows that it returned, the register, and the same entry in a prepared statement, where it remains text.
+ * The query as it was built, the rows that it returned, the berth schedule, and the winning password in a prepared statement, where it
+ * remains text.
  */
 function RegisterOpened({ reveal: { query, rows, berths, prepared, after } }: RevealProps<SqlReveal, SqlArtifacts>) {
   return (

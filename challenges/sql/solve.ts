@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { SqlArtifacts } from './artifacts.ts';
 
-/** Closes the text with a quote and adds a condition that is always true; the tool's corrector removes the remaining quote. */
+/** Closes the text with a quote and adds a condition that is always true; the application's corrector removes the remaining quote. */
 const solve = (({ username }: SqlArtifacts) => ({ username, password: "' or 1=1" })) satisfies Solve<SqlArtifacts>;
 
 export default solve;

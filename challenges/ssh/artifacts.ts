@@ -11,7 +11,7 @@ export interface RevealedEntry {
   readonly name: string;
   /** The rights as `ls -l` writes them; the last three characters are for everybody. */
   readonly rights: string;
-  /** `way` is a folder on the path to the `secret`, and a `clue` mentions it; absent for the others. */
+  /** `way`: a folder on the path to the `secret`; `clue`: a file that points to the secret; absent for other entries. */
   readonly role?: 'way' | 'clue' | 'secret';
   readonly note: string;
 }

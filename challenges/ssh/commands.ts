@@ -1,4 +1,4 @@
-/** The shell: runs one typed line, and returns its output and the new current directory. Texts of the specification, section 8. */
+/** The shell: runs one typed line, and returns its output and the new current directory. Its texts: specification, section 8. */
 import { type DirectoryNode, follow, looselyTyped, type TreeNode } from './file-tree.ts';
 
 export interface Line {
@@ -43,7 +43,7 @@ export const CLEARED = "Écran effacé. Tapez 'ls' pour voir où vous êtes, 'he
 export const plainList = (options: string) =>
   `(${options} : ce terminal ne montre pas les détails. Pas de fichier caché ici : tout est sous vos yeux, c’est bien le problème.)`;
 
-/** Additions to the error for words that players often try, as by the server's administrator. */
+/** Texts added to the error for words that players often try, in the voice of the server's administrator. */
 export const ASIDES: Readonly<Record<string, string>> = {
   sudo: 'invite n’a aucun droit d’administration. Il n’en a pas eu besoin : ici, tout se lit sans.',
   rm: 'Rien n’a été effacé. Une enquête se mène sans toucher aux preuves.',
@@ -71,7 +71,7 @@ function asideOn(home: DirectoryNode, path: string, word: string): string | unde
   return named(word.includes('/') ? place.path : last, place.node.type);
 }
 
-/** Added to an error for a name that does not exist here: the wanted file is in another directory. */
+/** Added to an error for a name that does not exist in the directory: how to see what it contains. */
 export const notHere = (path: string) =>
   `Rien de ce nom à cet endroit. ls montre ce que contient le dossier où vous êtes (${path}).`;
 

@@ -3,8 +3,8 @@ import { COMMAND_WORDS } from './commands.ts';
 import { type DirectoryNode, follow } from './file-tree.ts';
 
 /**
- * Extends the last word by what all matching names have in common: command names, or names in the folder that the word has reached.
- * Capitals are corrected. Returns the line unchanged if nothing matches, or if the last word is empty.
+ * Extends the last word to the longest common beginning of all matching names: commands for the first word, otherwise names in the folder
+ * that the word leads to. Capitals are corrected. Returns the line unchanged if nothing matches, or if the last word is empty.
  */
 export function completeLine(home: DirectoryNode, path: string, line: string): string {
   const [, before = '', folder = '', begun = ''] = /^(.*\s)?((?:[^\s/]*\/)*)([^\s/]*)$/.exec(line) ?? [];

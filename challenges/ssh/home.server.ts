@@ -99,7 +99,7 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
   });
 }
 
-/** The same tree, each entry with its role in the story. */
+/** The tree of `homeDirectory`, each entry with its role in the story. */
 export function revealedTree(flag: string): readonly RevealedEntry[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { Solve } from '#engine/authoring/server';
 import type { SshArtifacts } from './artifacts.ts';
 import { runLine } from './commands.ts';
 
-/** Goes to the file as a player does, and takes the flag from the output of `cat`. */
+/** Goes to the flag's file as a player does, and takes the flag from the output of `cat`. */
 const solve: Solve<SshArtifacts> = ({ home }) => {
   let path = '~';
   let shown = '';

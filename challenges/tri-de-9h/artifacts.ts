@@ -11,11 +11,11 @@ export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
   report: 'Signaler',
 };
 
-/** Number of items that may be checked by another way, because checking takes time. */
+/** Number of items that may be verified through another channel; limited, because verifying takes time. */
 export const MAX_CHECKS = 2;
 
 export type Item = {
-  /** The kind of item, whether it is genuine or not. */
+  /** Id of the item's subject, the same for its genuine and its fraudulent version. */
   readonly id: string;
   readonly channel: Channel;
   readonly from: string;
@@ -29,7 +29,7 @@ export type Item = {
   readonly link?: string;
   /** Whether the link is a QR code. */
   readonly qr?: boolean;
-  /** Camille's knowledge of the matter. */
+  /** What Camille, who sorts the items, already knows about the matter. */
   readonly known?: string;
 };
 
@@ -40,6 +40,6 @@ export type ExplainedItem = Item & { readonly genuine: boolean; readonly why: st
 
 export type MorningReveal = {
   readonly items: readonly ExplainedItem[];
-  /** The events after the morning. */
+  /** What happened at work after the morning. */
   readonly afterwards: string;
 };

@@ -22,7 +22,7 @@ const CHECKS: SequenceLimit<Mistake> = {
   },
 };
 
-/** Reports of genuine items: one is answered at once; further ones are held until the end, and their items asked again. */
+/** Reports of genuine items: the first is answered at once; further ones are held until the end, when their items come back. */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: GENUINE_ITEMS - 1,
   held: 'Merci, c’est noté : Fatou Diarra lit plusieurs signalements, et répond à la fin du tri. En attendant, relisez le passage qui décide. Signaler ne coûte jamais rien.',

@@ -49,7 +49,7 @@ export const TrapTreated = meta.story(
   }),
 );
 
-/** Everything is reported: nothing is lost; at the end the held items are asked again, and one press keeps a report. */
+/** Everything is reported at no cost: at the end the items with held reports come back, and one press keeps a report. */
 export const TooWary = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const mornings = Array.from({ length: 24 }, (_, seed) => checker.secrets(createV
 
 type Morning = (typeof mornings)[number];
 
-/** One gesture for each trap and each genuine item; the first genuine ones may have another. */
+/** An answer with one gesture for traps and one for genuine items; the first genuine items get those of `others`. */
 function answer({ items }: Morning, trap: Gesture, genuine: Gesture, others: readonly Gesture[] = []) {
   const left = [...others];
   return Object.fromEntries(items.map((item) => [item.id, item.genuine ? (left.shift() ?? genuine) : trap]));
@@ -130,7 +130,7 @@ describe('the pool', () => {
     for (const { genuine, fraud } of SUBJECTS) expect(genuine.text).not.toBe(fraud.text);
   });
 
-  /** How many of all versions are told apart by whether something shows in them. */
+  /** The share of all versions that a feature, or its absence, tells apart as genuine or fraudulent. */
   const told = (shows: (version: Version) => boolean) => {
     const hits = SUBJECTS.flatMap(({ genuine, fraud }) => [shows(genuine), !shows(fraud)]).filter(Boolean).length;
     return Math.max(hits, 2 * SUBJECTS.length - hits) / (2 * SUBJECTS.length);

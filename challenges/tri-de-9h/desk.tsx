@@ -1,6 +1,6 @@
 import styles from './desk.module.css';
 
-/** The desk at nine in the morning above the port: window, clock, Camille's screen, telephone, papers and coffee. `minutes` after nine. */
+/** The desk above the port, `minutes` after nine in the morning: window, clock, Camille's screen, telephone, papers and coffee. */
 export function Desk({ minutes }: { readonly minutes: number }) {
   return (
     <svg className={styles.desk} viewBox="0 0 720 150" preserveAspectRatio="xMidYMid meet" aria-hidden="true">

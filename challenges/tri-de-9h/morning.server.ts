@@ -17,13 +17,14 @@ export type DrawnItem = ExplainedItem & { readonly ifTreated?: string };
 export const GENUINE_ITEMS = 5;
 
 /**
- * Number of items at the end of the pile that include a trap: so a player who uses gestures in a fixed order meets one without checks left.
+ * Number of items at the end of the pile that always include a trap, so that a player who uses gestures in a fixed order meets a trap with
+ * no checks left.
  */
 const LAST_ITEMS = 3;
 
 /**
- * Eight items of every kind, the newest on top. Five are genuine: one may be reported, so five are enough to tell a player who trusts some
- * from one who reports all.
+ * Draws eight items from all channels, the newest on top. Five are genuine: one of these may be reported, and five are enough to tell a
+ * player who trusts some from one who reports all.
  */
 export function drawMorning(variant: Variant): readonly DrawnItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);

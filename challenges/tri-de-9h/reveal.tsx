@@ -3,7 +3,10 @@ import { type ExplainedItem, GESTURE_NAMES, type Gesture, type MorningArtifacts,
 import { CHANNELS } from './channels.tsx';
 import styles from './reveal.module.css';
 
-/** The pile again: the decisive passages of each item, with an explanation. Wrongly judged items come first, traps before the others. */
+/**
+ * The pile again, as traps and genuine items: the decisive passages of each, with an explanation. Traps come first, unless only genuine
+ * items were judged wrongly; in each group, wrongly judged items come first.
+ */
 function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal, MorningArtifacts>) {
   const trapsFirst = items.toSorted((one, other) => Number(one.genuine) - Number(other.genuine));
   // A check is not a mistake.

@@ -5,7 +5,7 @@ import type { Gesture, Item, MorningArtifacts } from './artifacts.ts';
 const WANTED =
   /nouveau compte|page jointe|rappelez le 01|Appelez vite|appelez le 01|Renvoyez-le|cartes cadeaux|code à six chiffres|liste des clients|liste des salariés|numéro de sécurité sociale/;
 
-/** Parts of names that Camille knew before the message. */
+/** Host names, without `.example`, that Camille knew before the message. */
 const KNOWN = ['brevelle', 'greement-du-nord', 'mutuelle-mole', 'relais-quai', 'recharge-quai', 'garage-port'];
 
 /** Judges by the sender, the end of the link's host, and what the message asks for. */

@@ -6,7 +6,7 @@ export type Version = Omit<Item, 'id' | 'channel' | 'at'> & {
   readonly why: string;
 };
 
-/** One subject in two versions: genuine, and imitated. */
+/** One subject in two versions: genuine and fraudulent. */
 export interface Subject {
   readonly id: string;
   readonly channel: Channel;

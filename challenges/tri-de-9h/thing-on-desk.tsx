@@ -10,7 +10,7 @@ interface ThingOnDeskProps {
   readonly item: Item;
   /** The gestures so far, by item. */
   readonly decided: Choices;
-  /** The gesture's consequence. With it, the decisive places of the item are marked. */
+  /** The gesture's consequence. Once there is one, the decisive places of the item are marked. */
   readonly consequence: GivenConsequence | undefined;
 }
 

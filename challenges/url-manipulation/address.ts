@@ -1,4 +1,4 @@
-/** The site's reply to an address typed into the bar. Pure. */
+/** The site's reply to an address typed into the bar, in pure functions. */
 export type Screen = 'home' | 'calls' | 'contact' | 'robots' | 'missing';
 export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string } | 'another-site';
 
@@ -14,8 +14,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /**
- * The destination of a typed address. Accepts a path of the site, a path of the real browser, in which the site is in a folder, or a whole
- * address of either.
+ * The destination of a typed address. Accepts a path of the site, a path as in the real browser's address bar (below `base`), or a whole
+ * address with either path.
  * @param base address of the challenge's page in the real browser.
  * @param hidden slugs of the pages that have an address of their own in the real browser.
  */

@@ -18,7 +18,7 @@ const visiting = (path: string, seen: RegExp) =>
     },
   });
 
-/** The file robots.txt for search engines, which tells everybody the addresses that they should not visit. */
+/** The file robots.txt asks search engines not to visit some addresses, and so shows these to everybody. */
 export const Robots = meta.story(visiting('/robots.txt', /Disallow/));
 
 /** An address that does not exist. */

@@ -1,4 +1,4 @@
-/** The query in the page's address, which the portal reads. Pure. */
+/** Pure functions on the query in the page's address, which the portal reads. */
 import type { Parameters } from './artifacts.ts';
 
 export const HOST = 'portail.brevelle.example';
@@ -19,8 +19,8 @@ export function completeSearch(search: string): string {
 }
 
 /**
- * The query in a typed text: parameters alone, with a leading '?', or a whole address. Null if the text is another page's address, because
- * this bar only changes parameters.
+ * The query in a typed text, which is the bare parameters, the parameters after a '?', or a whole address. Null if the text is another
+ * page's address, because this bar only changes parameters.
  */
 export function searchTyped(typed: string): string | null {
   const { query, mark } = queryOf(typed);

@@ -87,7 +87,7 @@ describe('the reveal', () => {
 });
 
 describe('the container numbers', () => {
-  /** ISO 6346: letters are worth 10 to 38 without the multiples of 11, each place twice the one before. */
+  /** ISO 6346 check digit: letters are worth 10 to 38 without the multiples of 11, and each place counts twice the one before. */
   const checkDigit = (code: string) => {
     const worth = (sign: string) => {
       const rank = sign.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { UrlParametersArtifacts } from './artifacts.ts';
 
-/** Edits the scene's bar, reads the log, then types the last address into the browser's own bar. */
+/** Edits the address in the scene's bar, reads the log, then types the address that opens everything into the real browser's bar. */
 const walkthrough: Walkthrough<UrlParametersArtifacts> = async (player, { answer }) => {
   await player.see('Visiteur');
   await player.reach('textbox', 'Adresse');

@@ -21,7 +21,7 @@ export type XssReveal = {
   readonly readers: readonly { readonly where: string; readonly count: number; readonly seen: string }[];
   /** An attack that would have used the same vulnerability, hour by hour. */
   readonly attack: readonly { readonly when: string; readonly name: string; readonly text: string }[];
-  /** A message at each stage on its way to a reader, in parts; `mark`: the characters that make it an instruction, or make it harmless. */
+  /** A message at each stage on its way to a reader, in parts; `mark`: whether the part makes the message an instruction, or harmless. */
   readonly stages: readonly {
     readonly name: string;
     readonly safe: boolean;

@@ -17,7 +17,7 @@ async function publish(canvas: Canvas, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
 }
 
-/** Sent with an empty field: a warning, and the attempt does not count. */
+/** An empty message is sent: a warning is shown, and the attempt does not count. */
 export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** The feed, newest first. Pure. */
+/** Pure functions on the feed, whose messages are newest first. */
 import type { FeedPost } from './artifacts.ts';
 
 /** Number of messages that the feed keeps (specification, section 2). */

@@ -3,7 +3,7 @@ import type { XssArtifacts, XssReveal } from './artifacts.ts';
 import { Popup } from './popup.tsx';
 import styles from './reveal.module.css';
 
-/** The window on every screen of the company, then the same message made harmless, then an attacker's message. */
+/** The window on every screen of the company, the same message made harmless, other messages, and the attack of an intruder. */
 function OnEveryScreen({ reveal: { said, readers, stages, attack, others, after } }: RevealProps<XssReveal, XssArtifacts>) {
   return (
     <>
@@ -52,7 +52,7 @@ function OnEveryScreen({ reveal: { said, readers, stages, attack, others, after 
 
 const PER_ROW = 24;
 
-/** A small screen for each person, with the window on it. */
+/** A small drawn screen for each of `count` people. */
 function Screens({ count }: { readonly count: number }) {
   const screens = [...Array(count).keys()].map(
     (screen) => `M${(screen % PER_ROW) * 16 + 1} ${Math.floor(screen / PER_ROW) * 12 + 1}h13v9h-13z`,

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { XssArtifacts } from './artifacts.ts';
 
-/** The same for everybody: the feed inserts tags as HTML, as the director's bold words show. */
+/** The answer is the same for everybody: the feed inserts tags as HTML, as the director's bold words show. */
 const solve: Solve<XssArtifacts> = () => "<script>alert('Le Quai')</script>";
 
 export default solve;

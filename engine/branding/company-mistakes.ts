@@ -1,6 +1,4 @@
-/**
- * Finds a manifest that leaves the company open (`{company}`) beside a file that names the story's: players would read of two companies.
- */
+/** Finds a manifest with the placeholder `{company}` beside a file that names the story's company: players would read of two companies. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => temporary.dispose());
 
-/** The head of a PNG of that size: what is read of one. */
+/** A PNG of that size with only the bytes that `readLogo` reads: signature, width and height. */
 function png(width: number, height: number, length = 100): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png
 const LOWEST_PNG = 80;
 const [NARROWEST, WIDEST] = [0.5, 6];
 
-/** Constructs that an SVG logo may not contain, by the text that reveals them: phrases `refused` of the messages. */
+/** Constructs that an SVG logo may not contain: a pattern that finds each, and its key in the phrases `refused` of the messages. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'documentType'],
   [/<\?(?!xml\s)/i, 'instruction'],

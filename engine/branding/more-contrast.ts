@@ -19,7 +19,7 @@ const TOKENS: readonly (readonly [token: string, grounds: readonly string[], lea
   ['line', PAGES, LINE_CONTRAST],
 ];
 
-/** Conditions under which these colours apply. A page without light-dark() has the colours of the sheet for older browsers. */
+/** Conditions under which these colours apply. Browsers without light-dark() load the sheet for older browsers instead. */
 export const MORE_CONTRAST_CONDITIONS = ['@supports (color:light-dark(red,red))', '@media (prefers-contrast:more)'] as const;
 
 /** CSS rule with these colours. @param colours of a branding; empty for the product's own */
@@ -29,7 +29,7 @@ export function moreContrastColours(colours: BrandingColours): string {
   return `:root{${TOKENS.map(([token]) => `--${token}:light-dark(${inLight(token)},${inDark(token)})`).join(';')}}`;
 }
 
-/** The colours of a theme: as the product has them, or darker or lighter by the least amount that reaches the contrast. */
+/** The colours of a theme: unchanged if they have the contrast, else as little darker (light theme) or lighter (dark theme) as it takes. */
 function tokensIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
   const colourOf = paletteIn(scheme, colours);
   const end = scheme === 'light' ? '#000000' : '#ffffff';

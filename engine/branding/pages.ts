@@ -37,8 +37,8 @@ function brandingStyles({ colours }: Branding): string {
 }
 
 /**
- * A logo is drawn for paper: on the dark `night` background it gets a white plate. Unlayered, this rule wins over the styles around the
- * logo.
+ * A logo is designed for a light page: on the dark `night` background it gets a white plate. Unlayered, this rule wins over the styles
+ * around the logo.
  */
 const OWN_LOGO =
   '.own-logo{align-self:center;inline-size:auto;block-size:2.25rem;max-inline-size:min(9rem,30vw);padding:.2rem .3rem;border-radius:6px;background:#fff;object-fit:contain}';
@@ -56,7 +56,7 @@ function withTexts(html: string, { name, maker }: PageBranding): string {
     .replace(/\bVigie\b/g, () => escaped(name));
 }
 
-/** Puts the logo into the tab, and in place of each prerendered lookout (Vigie's logo): as the element of engine/ui/brand/logo.tsx. */
+/** Replaces Vigie's logo by the branding's, in the browser tab and in prerendered HTML: there as engine/ui/brand/logo.tsx renders it. */
 function withLogo(html: string, { logo: picture }: PageBranding, { logo }: Branding): string {
   if (!picture || !logo) return html;
   const { width, height } = logoSize(picture);

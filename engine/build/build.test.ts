@@ -16,7 +16,7 @@ it('leaves the build of before where a manifest has a mistake, and says nothing 
     mkdirSync(dirname(served), { recursive: true });
     writeFileSync(served, 'the server of before');
     const builder = await createBuilder({ root, configFile: false, logLevel: 'silent', plugins: [challenges(), wholeBuild()] });
-    // As Vite's command prints it.
+    // The error as Vite's command prints it.
     const told = inspect(await builder.buildApp().catch((error: unknown) => error));
     expect(told).toContain('sample/manifest.json:1:1');
     expect(told).not.toMatch(/^ +at /m);

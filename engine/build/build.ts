@@ -85,7 +85,7 @@ function client() {
   };
 }
 
-/** How files that Node runs are written. */
+/** Output options for files that Node runs. */
 export const NODE_OUTPUT = {
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
@@ -132,7 +132,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'prerenderer', 'server']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment).catch(refuse);
-    // Nothing is written if the registry or a source has a mistake: the previous build stays usable.
+    // The rest of the previous build is removed only once the client is built: a mistake in the registry or a source leaves it usable.
     if (name === 'client')
       for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** The groups name files by their paths: one that was moved would fall out of its group without a word. */
+/** Chunk groups name files by their paths: a moved file would leave its group without an error. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -57,8 +57,8 @@ export const CHUNK_GROUPS = [
     test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](lists|local-time|numbers|played-time|shown-email)|language[\\/](language|counting|english[\\/][\w-]+)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
-  // Modules that the console shares with later player pages, such as the catalogue. Modules of the first visit are left out: it would then
-  // load this chunk.
+  // Modules that the console shares with later player pages, such as the catalogue. Modules of the first visit are left out, as it
+  // would otherwise load this chunk.
   {
     name: 'shown-later',
     test: /engine[\\/](client[\\/](event-stream|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|people[\\/]erased-email|session[\\/](missions|workshop-time))|toolbox[\\/](french-date|text)|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|calendar-(days|plus)|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|flag|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,

@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Explicit compile hint: V8 compiles all functions of the script beside the main thread, as it arrives, instead of each when it is first called.
+ * Explicit compile hint: V8 compiles all functions of the script beside the main thread, as it arrives, instead of each when first called.
  * React then listens to the login form sooner on a slow machine. Must be the first line; to other engines it is a comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';

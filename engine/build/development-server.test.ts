@@ -1,4 +1,4 @@
-/** The project's own development server: one port for the pages and the calls. */
+/** The project's own development server: one port for pages and API calls. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite';

@@ -4,7 +4,7 @@ import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 
 const ENTRY = '/server/start/development.ts';
 
-/** Modules loaded through Vite's server at run time, so that they are reloaded after a change. */
+/** Exports of the entry that is loaded through Vite's server at run time, so that it is reloaded after a change. */
 export interface DevelopmentModule {
   /** Builds the app of the API. @param onUnknownGet called for GET requests without a route of the API */
   developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void): Promise<DevelopmentApp>;

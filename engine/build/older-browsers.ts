@@ -16,7 +16,7 @@ const LIGHT = 0;
 const DARK = 1;
 type Theme = typeof LIGHT | typeof DARK;
 
-/** Selector of the dark theme: chosen by the player, or else by the system. */
+/** Selectors of the dark theme: for a player who chose it, and for one who did not choose the light theme. */
 const CHOSEN = ':root[data-theme=dark]';
 const NOT_CHOSEN = ':root:not([data-theme=light])';
 

@@ -9,7 +9,7 @@ interface ServerEntry {
   render(path: string): string;
 }
 
-/** The guests' hub, which React hydrates; and the shell of all other pages except the console, which React replaces. */
+/** The guests' hub, which React hydrates; the shell of all other pages, and that of the console, which React replaces. */
 const PAGES = [
   { file: 'index.html', path: '/', mark: ' data-prerendered', console: false },
   { file: 'shell.html', path: '/shell', mark: '', console: false },

@@ -1,7 +1,7 @@
 /**
  * Vite plugin: leaves out code that packages of the server import and Vigie never needs, which would stay in memory (decision 62).
- * `readable-stream` is Node's `stream` for other runtimes; `@fastify/compress` looks up in `mime-db` the types that its own expression for
- * text, JSON and XML does not match.
+ * `readable-stream` is Node's `stream` for other runtimes; `mime-db` is the table in which `@fastify/compress` looks up types that its own
+ * expression for text, JSON and XML does not match.
  */
 import type { Plugin } from 'vite';
 

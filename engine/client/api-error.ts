@@ -7,7 +7,7 @@ export class ApiError extends Error {
   /** The invalid field of the input, where the server names one. */
   readonly field: string | undefined;
 
-  /** @param message the server's, for people; '' without one */
+  /** @param message the server's message, for people; '' without one */
   constructor(status: number, message: string, code = '', field?: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'ApiError';

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 30_000;
 /** Timeout for files: the server allows an hour for an upload, and processes it afterwards. */
 export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 
-/** Maximum number of retries after a 503 that says when to come back, and maximum wait in ms before a retry. */
+/** Maximum number of retries after a 503 with `Retry-After`, and maximum wait in ms before a retry. */
 const MAX_RETRIES = 2;
 const MAX_RETRY_MS = 10_000;
 
@@ -99,7 +99,8 @@ function countsOnce(method: Method, { idempotencyKey, accept }: CallOptions<unkn
 }
 
 /**
- * Milliseconds until an overloaded server may be asked again, spread so that a room does not come back all at once; null for no second try.
+ * Milliseconds until an overloaded server may be asked again, spread so that the browsers of a room do not retry all at once; null for no
+ * retry.
  */
 function retryWait({ status, headers }: Response): number | null {
   const seconds = status === 503 ? Number(headers.get('retry-after') ?? Number.NaN) : Number.NaN;

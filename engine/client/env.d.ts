@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of a server elsewhere, e.g. https://vigie.example; empty or absent: the site's own origin. */
+  /** Address of another server, e.g. https://vigie.example; absent: the site's own, with its path prefix; empty: the root of its host. */
   readonly VITE_API_HOST?: string;
 }

@@ -247,13 +247,13 @@ describe('where streams do not come through', () => {
       await pass(110_000);
       expect(tried()).toBe(streams);
       await pass(1_390_000);
-      // After two minutes, then four, then eight, each perhaps half as long again.
+      // Streams are tried again after two, four and eight minutes, each wait up to half as long again.
       expect(tried()).toBe(streams + 3);
       line.happen();
-      // A proxy that holds back what follows the beginning is found out after 25 s.
+      // A proxy that holds back everything after the first bytes is detected after 25 s.
       await pass(30_000);
       expect(heard).toEqual(upTo(121));
-      // Nobody is behind a proxy like that any more, or the server is no longer busy.
+      // Streams work from here on: without the proxy, or with a server that is not busy.
       back = true;
       await pass(1_500_000);
       const polled = line.seen.length;

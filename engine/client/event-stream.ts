@@ -36,8 +36,9 @@ const RETRY_MOST = 10_000;
 /** Number of consecutive streams cut before two heartbeats, after which the client polls: a proxy cuts all of them. */
 const MAX_CUT = 3;
 /**
- * Milliseconds for which the client polls before it tries a stream again: at first, and at most; doubled each time that no stream holds.
- * A busy server looks like a proxy that buffers. If thousands of pages polled for good because of one busy minute, it would stay busy.
+ * Milliseconds for which the client polls before it tries a stream again: at first, and at most; doubled each time that no stream holds. A
+ * busy server looks like a proxy that buffers. If thousands of pages polled for good because of one busy minute, the server would stay
+ * busy.
  */
 const POLL_FOR_FIRST = 120_000;
 const POLL_FOR_MOST = 3_600_000;

@@ -7,7 +7,7 @@ interface Snapshot {
 }
 interface Added {
   readonly number: number;
-  /** null where the event does not tell how much. */
+  /** null if the event does not contain the amount. */
   readonly added: number | null;
 }
 interface State {

@@ -1,6 +1,6 @@
 /**
  * Keeps a page current: a snapshot with its number, then the events after it, and another snapshot where the events do not carry
- * everything. Pure of React and of the network.
+ * everything. Independent of React and of the network.
  */
 import { createRefresher, type RefresherOptions } from './refresher.ts';
 
@@ -32,7 +32,7 @@ export interface Subscription<E> {
   readonly onLost: () => void;
 }
 
-/** Begins at once. @returns the function that stops following */
+/** Starts following at once. @returns the function that stops following */
 export function follow<S extends Numbered, E extends Numbered, State>(options: FollowerOptions<S, E, State>): () => void {
   const { subscribe, stateOf, reduce, isStale, onState, onLost, ...loading } = options;
   let current: { readonly state: State } | null = null;

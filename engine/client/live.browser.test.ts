@@ -57,7 +57,7 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
 
 it('asks for nothing beside its stream where it leads', async () => {
   letGo();
-  // Granted once the other tab's is free.
+  // Granted once the other tab has released its lock.
   await navigator.locks.request(NAME, () => undefined);
   const accepted: (string | undefined)[] = [];
   const call: Call = (_method, _path, { accept, signal } = {}) =>
@@ -67,7 +67,7 @@ it('asks for nothing beside its stream where it leads', async () => {
     });
   const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
   await expect.poll(() => accepted.length).toBe(1);
-  // The browser answers in order: what the page asked of it before was answered too.
+  // The browser answers in order: by then it has answered the page's earlier requests for locks.
   await navigator.locks.query();
   expect(accepted).toEqual([expect.stringContaining('event-stream')]);
   end();

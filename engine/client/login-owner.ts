@@ -3,8 +3,8 @@ import type { TextStorage } from './browser-storage.ts';
 
 /** Key in the storage that all tabs share. */
 export const LOGIN = 'login';
-/** Characters of a `newKey`, with which the entry begins. */
+/** Number of characters of the `newKey` with which the entry begins. */
 const KEY_LENGTH = 36;
 
-/** E-mail address of the current login (after the space); '' without a login. */
+/** E-mail address of the current login, with the space before it; '' without a login. */
 export const emailOfLogin = (local: TextStorage) => (local.read(LOGIN) ?? '').slice(KEY_LENGTH);

@@ -1,6 +1,6 @@
 /**
- * A player's accessibility preferences, stored in this browser only, for each login; choices made before a login are merged into it.
- * Entries are named by a hash of the e-mail address, so that a shared computer does not reveal whose preferences they are.
+ * A player's accessibility preferences, stored in this browser only, for each login; choices made before a login replace those of the
+ * login. Entries are named by a hash of the e-mail address, so that a shared computer does not reveal whose preferences they are.
  */
 import { useSyncExternalStore } from 'react';
 import { browserStorage, readJson } from './browser-storage.ts';
@@ -81,7 +81,7 @@ export function adoptPreferences(): void {
 export function setPreference(preference: Preference, wanted: boolean): void {
   const others = chosenIn(entries()).filter((chosen) => chosen !== preference);
   const chosen = wanted ? [...others, preference] : others;
-  // The preference is newer than a choice made in a mission.
+  // Deletes the time allowance chosen in a mission: the preference is newer.
   if (preference === 'untimed') browserStorage('sessionStorage').write(TIME_ALLOWANCE, null);
   store(chosen);
   showCalm(chosen);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A refresher every second, whose loads succeed at once. */
+/** A refresher that loads every second; its loads succeed at once. */
 function start() {
   const page = { hidden: false, load: vi.fn(async () => 'value'), loaded: vi.fn() };
   const refresher = createRefresher({

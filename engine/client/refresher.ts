@@ -1,4 +1,4 @@
-/** Schedules the loads of a value that goes stale: gathered, throttled, repeated, one at a time. Pure of React and of the network. */
+/** Schedules the loads of a value that goes stale: gathered, throttled, repeated, one at a time. Independent of React and network. */
 
 export interface RefresherOptions<T> {
   /** Loads the value. @param signal aborted by `stop` */
@@ -6,7 +6,7 @@ export interface RefresherOptions<T> {
   readonly onLoaded: (value: T) => void;
   /** Not called for a load that `stop` aborted. */
   readonly onFailure: (error: unknown) => void;
-  /** Milliseconds from `stale` to the load: many reasons in between become one load. */
+  /** Milliseconds from `stale` to the load: further calls of `stale` in between become the same load. */
   readonly delayMs: () => number;
   /** Minimum of milliseconds between the starts of two loads, for loads that `stale` asks for. */
   readonly minIntervalMs: number;
@@ -17,7 +17,7 @@ export interface RefresherOptions<T> {
 }
 
 interface Refresher {
-  /** Loads at once, or as soon as the load under way has ended: its value may be older than the reason for this call. */
+  /** Loads at once, or as soon as the load under way has ended: that load's value may be older than the reason for this call. */
   now(): void;
   /** Reports that the value is out of date: it is loaded again after `delayMs`. */
   stale(): void;

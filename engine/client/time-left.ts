@@ -1,4 +1,4 @@
-/** Remaining time of a session, by the server's clock, as a browser's clock may be wrong by minutes. Pure; times in milliseconds. */
+/** Remaining time of a session in ms, by the server's clock, as a browser's clock may be wrong by minutes. Pure functions. */
 
 import { LAST_MINUTES_MS } from '#schemas/constants.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
@@ -14,7 +14,7 @@ export interface TimeLeft {
   readonly lastMinutes: boolean;
 }
 
-/** Clock offset, which added to the browser's clock gives the server's. @param received the browser's time when the answer came */
+/** Clock offset in milliseconds: the server's time minus the browser's. @param received the browser's time when the answer came */
 export function clockOffset({ now }: Pick<SessionClock, 'now'>, received: number): number {
   return Date.parse(now) - received;
 }

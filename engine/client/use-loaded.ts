@@ -24,7 +24,7 @@ const LOADING = { state: 'loading' } as const;
 /**
  * Calls `load` after the first render, and again when another function is passed. Results of an earlier function are dropped, as are
  * results that arrive after the component is unmounted. For a time limit, see `loadWithin`.
- * @param load with a stable identity (of the module, or by `useCallback`); null while there is nothing to load yet
+ * @param load function with a stable identity (of a module, or from `useCallback`); null while there is nothing to load yet
  */
 export function useLoaded<T>(load: ((attempt: number) => Promise<T>) | null): Loaded<T> & Reload {
   const [attempt, setAttempt] = useState(0);

@@ -358,7 +358,7 @@ it.each([
 ])('in a window %i px high, the scene %s while hints are read beside it', async (height, where) => {
   await page.viewport(1000, height);
   onTestFinished(() => page.viewport(1280, 800));
-  // Much is told beside the scene.
+  // A long briefing beside the scene.
   await show({}, { briefing: Array.from({ length: 30 }, (_, line) => `Ligne ${line}.`).join('\n\n') });
   const scene = () => host.querySelector('[data-scene]')?.getBoundingClientRect().top ?? 0;
   button('Afficher un indice')?.scrollIntoView();

@@ -148,7 +148,7 @@ function OpenChallenge({
   const finished = opened.solved && alert === null;
   const { Scene } = scene;
   const play = (
-    // Stored choices may be the cause of the failure.
+    // A retry deletes the stored choices, which may be the cause of the failure.
     <SceneBoundary onAgain={() => backend.choices?.write(null)}>
       <ChoicesContext value={choices}>
         <DeedsContext value={backend.deeds ?? null}>
@@ -161,7 +161,7 @@ function OpenChallenge({
     <AttemptContext value={handle}>
       <OptionalClockContext value={scene.timed === 'optional'}>
         <SendingOffContext value={handle.stop !== null && !solved}>
-          {/* The control stands before the scene, whose clock may start when it is rendered. */}
+          {/* The time control comes before the scene, whose clock may start when the scene is rendered. */}
           {scene.timed && !opened.solved && (
             <div className={styles.time}>
               <TimeAllowanceChoice />
@@ -225,9 +225,9 @@ function OpenChallenge({
 }
 
 /**
- * The same backend, which also stores the choices in the scene's forms when an answer is judged. Of an answer that is not counted, only the
- * choices that its output calls harmless are stored.
- * @param failures counted before
+ * Wraps the backend: each time an answer is judged, the choices in the scene's forms are added to the deeds. If the answer does not count,
+ * only the choices that its output calls harmless are added.
+ * @param failures number of failures counted before
  */
 function useRecording(
   backend: ChallengeBackend,

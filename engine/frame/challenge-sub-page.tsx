@@ -14,7 +14,7 @@ import { SceneBoundary } from './scene/scene-boundary.tsx';
 interface ChallengeSubPageProps {
   /** Public fields of the manifest. */
   readonly challenge: PublicChallenge;
-  /** The default export of its `*.page.tsx`. */
+  /** The default export of the sub-page's `*.page.tsx`. */
   readonly page: PageDefinition<Artifacts>;
   /** Slug of the page in the manifest’s `pages`. */
   readonly slug: string;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks the element with `data-fits` while all of it is visible at once. Measured as the page scrolls, which is when the mark counts: an
- * observer of the element's size would report an error for each height that another observer within it changes.
+ * Marks the element with `data-fits` while all of it is visible at once. Measured when the page scrolls or the window is resized: a
+ * `ResizeObserver` of the element would report an error each time that another observer inside it changes a height.
  */
 export function useFitsWindow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

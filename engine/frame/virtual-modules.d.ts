@@ -2,7 +2,7 @@
  * The registry's virtual modules, emitted by its plugin from the folders of `challenges/`: several for browsers, and one for the server.
  */
 
-/** Browser: the cards of the logged-out hub that are of the classic programme, so that a first visit does not pay for the rest. */
+/** Browser: the cards of the classic programme, for the logged-out hub, so that a first visit does not load the other cards. */
 declare module 'virtual:challenges/guests' {
   import type { CardEntry } from '#schemas/manifest.ts';
   export const guestCatalogue: readonly CardEntry[];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Pack } from './pack.ts';
 
-/** Importer from which imports are resolved. */
+/** A file of the project, from which the imports of packs are resolved. */
 const HERE = fileURLToPath(import.meta.url);
 
 export function packDoors(packs: () => readonly Pack[]): Plugin {

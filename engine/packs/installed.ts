@@ -22,7 +22,7 @@ import { CHALLENGES, PACK_FILE } from './pack.ts';
 
 const say = messages('packs');
 
-/** Inside the project, so that imports are resolved as for `challenges/`. */
+/** Folder of unpacked packs: inside the project, so that imports are resolved as for `challenges/`. */
 const UNPACKED = 'generated-packs';
 /** Maximum size of an archive, packed or unpacked, in bytes. */
 const MAX_ARCHIVE_BYTES = 50_000_000;

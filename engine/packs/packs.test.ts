@@ -1,5 +1,5 @@
 /**
- * Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else.
+ * Packs of an installation: folders, archives, npm packages. A mistake in one is reported at its location, and does not affect the others.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ function found(...packs: readonly string[]) {
   };
 }
 
-/** The files of the pack as an archive, under a folder of its own as most programs write it. */
+/** The pack as an archive, its files inside one folder, as most programs create archives. */
 function zipped(extra: Readonly<Record<string, Uint8Array>> = {}): string {
   const files = [
     'vigie-pack.json',

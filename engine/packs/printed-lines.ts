@@ -17,13 +17,13 @@ interface PackChallenge {
   readonly pack?: Pack;
 }
 
-/** One line a pack, printed when a build or the development server starts. @param challenges all challenges found */
+/** The line about a pack that a build or the development server prints at its start. @param challenges all challenges found */
 export function loadedLine({ name, version }: Pack, challenges: readonly PackChallenge[]): string {
   const count = challenges.filter(({ pack }) => pack?.name === name).length;
   return say('loaded', { pack: `${name} ${version}`, count });
 }
 
-/** A paragraph a pack, with the trust that loading it implies. @param challenges all challenges found */
+/** A paragraph for each pack, and one about the rights of their code. @param challenges all challenges found */
 export function packsTold(packs: readonly Pack[], challenges: readonly PackChallenge[]): string {
   if (packs.length === 0) return say('none');
   return [

@@ -11,7 +11,7 @@ const QUIET = 50;
 
 /**
  * @param configuration where `vigie.json` is, or would be; absolute
- * @param stories Storybook's own build, which no server sends, has the branding written into it
+ * @param stories whether for Storybook, whose build must contain the branding, as no server adds it
  */
 export function branding(configuration: string, stories = false): Plugin {
   let { branding: current, sources } = readBrandingIn(configuration);

@@ -1,4 +1,4 @@
-/** Locates an error of a server part in its source: where it was thrown, the hint that is too expensive, or the method concerned. */
+/** Locates an error of a server part in its source: where it was thrown, the wrong placeholder of a hint, or the method concerned. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
 import { locationAt, type SourceLocation } from '#engine/source-files/location.ts';

@@ -15,7 +15,7 @@ export interface Installation {
   readonly packs: readonly Pack[];
   /** Mistakes with their file, absolute. */
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
-  /** Files and folders, absolute, of which a build is made. */
+  /** Files and folders on which a build depends, absolute. */
   readonly sources: readonly string[];
 }
 

@@ -57,7 +57,7 @@ function emitCatalogue(registry: Registry): string {
   ].join('\n');
 }
 
-/** Catalogue entry; for a challenge of a pack with the title of the pack's programme. */
+/** Catalogue entry, with the title of the programme if it is the pack's own. */
 function entryOf({ manifest, pack }: FoundChallenge): CatalogueEntry {
   return catalogueEntry(manifest, manifest.programme === pack?.programme.key ? pack?.programme.title : undefined);
 }
@@ -71,8 +71,8 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
 }
 
 /**
- * Drawings of the first visit, or of all challenges. The file of all repeats those of the first visit (2 KB), so that a player who logs in
- * early makes one request fewer.
+ * Drawings of the first visit, or of all challenges. The module for all repeats those of the first visit (2 KB), so that a player who logs
+ * in early makes one request fewer.
  */
 function emitDrawings({ challenges }: Registry, guests: boolean): string {
   const drawn = challenges.filter((found) => (!guests || isFirstVisit(found)) && existsSync(`${found.folder}/drawing.tsx`));
@@ -103,8 +103,8 @@ function emitPage(address: string, { challenges }: Registry): string | undefined
 }
 
 /**
- * Texts with the company's placeholder are filled in by the page, from its branding: the server that sends the page reads it when it
- * starts.
+ * Code that exports a value. Placeholders of the company are replaced in the browser, from the page's branding: the server reads the
+ * branding only when it starts.
  */
 function exported(name: string, value: unknown): string {
   const json = JSON.stringify(value);

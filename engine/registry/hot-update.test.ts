@@ -1,4 +1,4 @@
-/** A real development server on folders that come, change, break and go. */
+/** A real development server, while folders are added, changed, broken and removed. */
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { challenges } from './plugin.ts';
@@ -26,13 +26,13 @@ afterEach(async () => {
   folders.dispose();
 });
 
-/** What a browser would load. */
+/** Code of the catalogue that a browser would load. */
 async function catalogueCode(): Promise<string> {
   const result = await server.environments.client.transformRequest('virtual:challenges/catalogue');
   return result?.code ?? '';
 }
 
-/** What the server would run. */
+/** The challenges and problems that the server would load. */
 async function serverFace(): Promise<{ keys: string[]; titles: string[]; problems: string[] }> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no server environment');
@@ -127,7 +127,7 @@ it('goes on without a server part that does not load, and takes it back once it 
 it('has browsers open the page anew when a server part changes', async () => {
   await catalogueCode();
   const sent = vi.spyOn(server.environments.client.hot, 'send');
-  // Written again until it is seen: what changes while the watcher takes its first look is reported by no event.
+  // Written again until the change is seen: the watcher reports no event for changes during its initial scan.
   let word = 0;
   await becomes(async () => {
     word += 1;

@@ -1,4 +1,4 @@
-/** Every mistake that authors are known to make is told, at its place, in both languages: `testing/mistakes-told.txt` has each in full. */
+/** Every known mistake of authors is reported, at its location, in both languages: `testing/mistakes-told.txt` has the messages in full. */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -16,13 +16,13 @@ import { type TemporaryChallenges, temporaryChallenges } from './testing/tempora
 const ROOT = join(import.meta.dirname, '../..');
 const DESCRIPTIONS = JSON.parse(readFileSync(join(ROOT, 'engine/author-tools/messages/catalogues/descriptions.json'), 'utf8'));
 const TOLD = join(import.meta.dirname, 'testing/mistakes-told.txt');
-// Within the project, so that a server part finds its door.
+// The folders are within the project, so that server parts can import the engine's entries.
 const parent = join(ROOT, '.cache');
 const asked = { key: 'sample', title: 'Sample', kind: 'form', programme: 'classic', category: 'Sensibilisation' };
 let sound: TemporaryChallenges;
 let refused: readonly string[];
 const broken: TemporaryChallenges[] = [];
-// Not while the file loads: where none of its tests is asked for, nothing would clear it away.
+// The folder is not created at module load: if no test of this file is selected, nothing would remove it.
 beforeAll(() => {
   mkdirSync(parent, { recursive: true });
   sound = temporaryChallenges(parent);
@@ -33,7 +33,7 @@ afterAll(() => {
   for (const { dispose } of broken) dispose();
 });
 
-/** A copy of the folder that holds, each at a place of its own: what is loaded once stays. */
+/** A copy of the valid folder, at a path of its own: a loaded module stays in the cache. */
 function copy(): string {
   const folders = temporaryChallenges(parent);
   broken.push(folders);
@@ -41,7 +41,7 @@ function copy(): string {
   return folders.directory;
 }
 
-/** What the development server says of the folders: of the files, or else of the server part that they make. */
+/** What the development server reports about the folders: mistakes in files or, if there are none, in server parts. */
 async function told(directory: string): Promise<string> {
   const root = dirname(directory);
   const { challenges, problems } = readRegistry(directory);
@@ -68,7 +68,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Of the file of expectations: each mistake's name, then what is told of it in English and in French. */
+/** Expected messages, in English and then in French, by the mistake's name. */
 const EXPECTED = new Map(
   readFileSync(TOLD, 'utf8')
     .split(/^# /m)
@@ -99,7 +99,7 @@ it('expects nothing that is not tried', () => {
   expect([...EXPECTED.keys()]).toEqual(Object.keys(MISTAKES));
 });
 
-/** The descriptions in a schema that a message quotes: of a required field that is missing, of a text that breaks its pattern. */
+/** The descriptions in a schema that messages quote: those of required fields, and of texts with a pattern. */
 function quotedIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { required = [], properties, pattern, description } = Object(schema);

@@ -22,13 +22,13 @@ const say = messages('files');
 /** Debounce in milliseconds: a watcher fires while a file is half written. */
 const QUIET = 50;
 
-/** Compiler settings for all files, as for those of the project. */
+/** The project's compiler settings, which apply to files of packs too. */
 const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 interface ChallengesOptions {
   /** A single folder of challenges; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
-  /** Whether mistakes in the code of challenges are told. Tests do without, but for tests/conformance/registry.test.ts, which reads them. */
+  /** Whether the code of challenges is checked. vitest.config.ts leaves that out, as tests/conformance/registry.test.ts checks it. */
   readonly code?: boolean;
 }
 

@@ -18,7 +18,7 @@ function problems(): string[] {
 const sound = manifestText('sample');
 const change = (from: string | RegExp, to: string) => sound.replace(from, to);
 
-/** What was broken → the manifest → every mistake that is reported: where (the text around it, `^` before the place) and what. */
+/** What was broken → the manifest → every mistake that is reported: its location (`^` in the text around it), and its message. */
 const BROKEN: readonly (readonly [string, string, readonly (readonly [string, string])[]])[] = [
   ['a misspelt field', change('"title": "Éch', '"titel": "Éch'), [['^"titel"', 'unknown field "titel". Did you mean "title"?']]],
   [
@@ -200,7 +200,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
   ],
 ];
 
-/** Line and column, as an editor counts them, of the first place in a text that looks like this. */
+/** Line and column, from 1, of the `^` where `place` first occurs in a text. */
 function positionOf(place: string, text: string): string {
   const [before = '', after = ''] = place.split('^');
   const at = text.indexOf(before + after);

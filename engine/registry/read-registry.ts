@@ -73,7 +73,7 @@ interface Root {
 }
 
 interface Reading {
-  /** Whether the code of this challenge is checked too. That of all takes four fifths of the time. */
+  /** Whether to check the code of this challenge too. Checking the code of all takes four fifths of the time. */
   readonly code: (key: string, pack: Pack | undefined) => boolean;
 }
 
@@ -156,7 +156,7 @@ function readFolder(
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
   const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
   const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
-  // The specification fixes the `solve.ts` of the classic programme.
+  // Not required of the classic programme, whose `solve.ts` the specification fixes.
   const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;
   return {
     candidate,

@@ -1,4 +1,4 @@
-/** A scene that fails in a browser, told as its author wrote it: the server's own compiler, and stacks as browsers write them. */
+/** An error of a scene in a browser is located in its source: with the server's own compiler, and stacks in the formats of browsers. */
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
@@ -8,7 +8,7 @@ import { manifestText, SOUND_NOTES, type TemporaryChallenges, temporaryChallenge
 let folders: TemporaryChallenges;
 let server: ViteDevServer;
 
-/** What the server does with what a page tells it. */
+/** The server's handler for failures that a page reports. */
 let told: (failure: SceneFailure) => unknown = () => undefined;
 function listenTo(hot: ViteDevServer['environments']['client']['hot']) {
   vi.spyOn(hot, 'on').mockImplementation((event: string, listener: (failure: SceneFailure) => unknown) => {
@@ -63,7 +63,7 @@ it.each([
   const lines = code.split('\n');
   const line = lines.findIndex((text) => text.includes('no note'));
   const column = (lines[line] ?? '').indexOf('new Error');
-  // The types are gone: what the browser saw stands elsewhere.
+  // Types are erased, so that the line in the served code differs from that in the source.
   expect(line + 1).not.toBe(6);
   const sent = vi.spyOn(server.environments.client.hot, 'send');
   const stack = stackOf(`${address}?t=1700000000000:${line + 1}:${column + 1}`);

@@ -3,7 +3,7 @@
 interface CalendarEntry {
   /** Identifier of the session: a calendar keeps one entry, however often the file is sent. */
   readonly id: string;
-  /** Times are in milliseconds since 1970. */
+  /** Start of the session; like `ends` and `now`, in milliseconds since 1970. */
   readonly starts: number;
   readonly ends: number;
   /** Time at which the file was made. */
@@ -50,7 +50,7 @@ function escaped(text: string): string {
 const OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A long line goes on after a line break and a space; no character is cut in two. */
+/** Folds a long line: each continuation begins with a line break and a space; no character is cut in two. */
 function folded(line: string): string {
   let length = 0;
   let out = '';

@@ -11,22 +11,22 @@ import { awardFor, toPoints } from './scoring.ts';
 
 export interface ChallengeState {
   readonly hintsShown: number;
-  /** Number of granted hints among these: they cost nothing. */
+  /** How many of the shown hints a facilitator granted: these cost nothing. */
   readonly hintsGiven: number;
   readonly failures: number;
-  /** Hundredths won by the solve; null before it. 0 is a solve too. */
+  /** Hundredths of a point won by the solve, possibly 0; null before the solve. */
   readonly award: number | null;
 }
 
-/** Failures are counted up to this number, which columns can hold; no award depends on more. */
+/** Maximum count of failures, so that it fits a database column; no award depends on more. */
 export const MAX_FAILURES = 10 ** 9;
 
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, hintsGiven: 0, failures: 0, award: null };
 
 /**
- * State after a request for a hint. Idempotent by `seen`, the number of hints that the client had: nothing changes if more are shown (a
- * lost reply, or another device's request), if all are shown, or if the manifest has fewer by now. After the solve hints are free, and do
- * not count.
+ * State after a request for a hint. Idempotent by `seen`, the number of hints that the client had: nothing changes if more are shown
+ * already (the reply was lost, or another device asked), if all are shown, or if the manifest has fewer than are shown. After the solve
+ * hints are free, and do not count.
  */
 export function afterHint(manifest: ChallengeManifest, state: ChallengeState, seen = state.hintsShown): ChallengeState {
   if (state.award !== null || seen < state.hintsShown) return state;
@@ -98,7 +98,7 @@ interface OwnChallenge {
   readonly reporting?: WhereToReport | null;
 }
 
-/** The parts that may be sent after the solve. */
+/** The fields that are sent only after the solve: debrief, reporting channel and reveal. */
 function afterSolve({ manifest, checker, secrets, reporting }: OwnChallenge) {
   const reveal = checker.reveal?.(secrets);
   const plain = manifest.plain ? { plain: manifest.plain.debrief } : {};
@@ -109,7 +109,7 @@ function afterSolve({ manifest, checker, secrets, reporting }: OwnChallenge) {
   };
 }
 
-/** The reply to an attempt. @param before state before it was counted @param after state after it */
+/** The reply to an attempt. @param before state before the attempt @param after state after the attempt */
 export function attemptReply(
   own: OwnChallenge,
   before: ChallengeState,

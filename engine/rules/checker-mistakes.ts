@@ -1,6 +1,6 @@
 /**
- * Dynamic checks of a challenge's server part: its methods are called, and compared with the manifest and with their contract (pure,
- * synchronous, plain data). Takes about a millisecond, so that it can run at each server start, and while an author writes.
+ * Dynamic checks of a challenge's server part: calls its methods, and compares the results with the manifest and with the contract (pure,
+ * synchronous, plain data). A check takes about a millisecond, so that it can run at each server start, and while an author writes.
  */
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -23,7 +23,7 @@ export interface CheckerMistake {
   readonly method: Method | null;
   /** Stack of the error, if one was thrown. */
   readonly stack?: string;
-  /** The placeholder of a manifest's hint that is wrong: `{passwrd}`. */
+  /** The wrong placeholder in a hint of the manifest: `{passwrd}`. */
   readonly placeholder?: string;
 }
 
@@ -31,7 +31,7 @@ type Words = typeof ENGLISH;
 type Tried = Pick<ChallengeManifest, 'hints' | 'pages' | 'plain'>;
 
 const ANY_SEED = '0123456789abcdef'.repeat(2);
-/** Maximum size of a page's artifacts: an order of magnitude above that of any scene. */
+/** Maximum size of a page's artifacts, or of a reveal: an order of magnitude above what any scene needs. */
 const MAX_BYTES = 256 * 1024;
 /** Empty and malformed answers, as from players who have not answered or from forged calls. None of them may be right. */
 const NO_ANSWERS: readonly Answer[] = ['', 'no-answer', {}, { nothing: 'no-answer' }, { nothing: ['no-answer', 1, 2] }];
@@ -137,7 +137,7 @@ function sentMistakes(say: Words, what: Sent, value: unknown): CheckerMistake[] 
   return bytes <= MAX_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MAX_BYTES / 1024) }];
 }
 
-/** The result of a call, or the mistake that it threw. */
+/** The result of a call, or a mistake with the error that the call threw. */
 function tried<T>(method: Method, tell: (said: string) => string, call: () => T): { value: T } | { mistake: CheckerMistake } {
   try {
     return { value: call() };

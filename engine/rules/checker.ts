@@ -26,11 +26,14 @@ export interface Checker<
   check(answer: Answer, secrets: S): J;
   /** Data of the reveal (`reveal.tsx`), sent after the solve only. */
   reveal?(secrets: S): R;
-  /** The decisions of the page, each with its safe, tolerated and unsafe options; for conformance only (docs/pedagogy.md). */
+  /**
+   * The decisions of the page, each with its safe, tolerated and unsafe options; for conformance tests (docs/pedagogy.md) and for measuring
+   * judgements (docs/measure.md).
+   */
   choices?(secrets: S): readonly Choice[];
   /** Builds the answer for picked options; by default an object with the picked fields. */
   answerOf?(picked: Picked, secrets: S): Answer;
-  /** The items of a sequence, each gesture with its consequence; for conformance only. Provided by `sequence()`. */
+  /** The items of a sequence, each gesture with its consequence; for conformance tests only. Provided by `sequence()`. */
   sequence?(secrets: S): readonly SequenceItem[];
 }
 

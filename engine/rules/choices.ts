@@ -1,6 +1,6 @@
 /**
- * Declares the decisions of a challenge, so that conformance can play strategies that do not read against it (docs/pedagogy.md). Server
- * only: none of it is sent to a browser.
+ * Declares the decisions of a challenge, so that conformance tests can play it without reading (docs/pedagogy.md), and reports can measure
+ * judgements. Server only: none of it is sent to a browser.
  */
 import type { Truth } from './measure/discernment.ts';
 
@@ -18,8 +18,8 @@ export interface ChoiceOption {
   readonly act: ActKind;
   /**
    * Kind of item that this act takes the item for, if the choice asks whether the item is genuine. `genuine` for an act that is right for a
-   * genuine item, or too trusting; `hostile` likewise. Absent for an act that fits both or neither. The value depends on the act alone,
-   * never on the item.
+   * genuine item, or too trusting; `hostile` for one that is right for a hostile item, or too wary. Absent for an act that fits both kinds
+   * or neither. The value depends on the act alone, never on the item.
    */
   readonly takenFor?: Truth;
 }
@@ -28,11 +28,12 @@ export interface ChoiceOption {
 export interface Choice {
   readonly field: string;
   readonly options: readonly ChoiceOption[];
-  /** Whether the judged item is genuine; absent if that is not the question. */
+  /** Whether the judged item is genuine; absent if the choice does not ask that. */
   readonly genuine?: boolean;
   /**
    * Features of the item that are visible without reading, by name: the sender's line, the kind of drawing, the hour. None may predict
-   * genuine or hostile for more than three items of four. Numbers are compared by size. Conformance adds the position in the order itself.
+   * genuine or hostile for more than three items of four. Numbers are compared by size. Conformance tests add the item's position
+   * themselves.
    */
   readonly surface?: Readonly<Record<string, string | number>>;
 }

@@ -21,7 +21,7 @@ export function companyInJson(json: string, company = STORY_COMPANY): string {
   return json.replace(WITH_WORD_BEFORE, (_, word: string | undefined) => (word === undefined ? name : joined(word, name)));
 }
 
-/** « de Val », « d’Escale », « des Ateliers du Val ». @param word ends in e, and the e falls before a vowel: `de`, `que` */
+/** Elides or contracts the word before a name: « de Val », « d’Escale », « des Ateliers du Val ». @param word `de` or `que` */
 function joined(word: string, name: string): string {
   if (VOWEL.test(name)) return `${word.slice(0, -1)}’${name}`;
   return `${word} ${name}`.replace(/^de Les /i, 'des ').replace(/^de Le /i, 'du ');

@@ -1,4 +1,4 @@
-/** Lexicographic order. Pure. */
+/** Lexicographic order of lists of numbers. Pure. */
 
 /** Compares lists of equal length by the first number in which they differ, ascending; 0 if they are equal. */
 export function compareLists(a: readonly number[], b: readonly number[]): number {

@@ -25,8 +25,8 @@ export function firstPosition(index: number): number {
 }
 
 /**
- * Position after a command. Null, so that nothing changes, if the deck has moved since `from` was read, or at its ends.
- * The command is validated by schema; `open` and `close` do not move.
+ * Position after a command; null if the deck does not move: for `next` and `previous` if it has moved since `from` was read, or is at that
+ * end; for `go` without a position, to the current one, or beyond the end; for `open` and `close`. The command is validated by schema.
  */
 export function positionAfter(
   deck: Pick<StoredDeck, 'missions' | 'position'>,

@@ -6,16 +6,16 @@ export type SlideMission = Pick<SpokenMission, 'title' | 'opened' | 'solved' | '
 
 interface SlideText {
   readonly heading: string;
-  /** Number of people, and of how many, for a slide with a figure. */
+  /** Number of people, and out of how many; null for a slide without a figure. */
   readonly figure: { readonly people: number; readonly of: number } | null;
   /** Text below the heading and the figure; null for none. */
   readonly text: string | null;
-  /** Options of the question slide and of its answer, in order; otherwise empty. */
+  /** Options, in order, on the slides `question` and `answer`; otherwise empty. */
   readonly options: readonly string[];
 }
 
 const OTHER_MISTAKE = 'Autre réponse fausse';
-/** Maximum number of words under a picture; the presenter says longer sentences. */
+/** Maximum number of words of the caption under a picture; a longer sentence is left to the presenter. */
 const MAX_CAPTION_WORDS = 28;
 
 /**

@@ -1,4 +1,4 @@
-/** Deep freeze, for secrets: they are cached, and shared by a player's calls (pure). */
+/** Deep-freezes secrets, as they are cached and shared by a player's calls. Pure. */
 
 /** Deep-freezes a value, and returns it. @param value JSON data */
 export function frozen<T>(value: T): T {

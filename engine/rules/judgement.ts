@@ -15,7 +15,7 @@ export interface Judgement<V extends string = string, O extends Output = Output>
   readonly output?: O;
 }
 
-/** Output fields of a wrong answer with the number of its right judgements (`right`), and of all judgements (`of`). */
+/** Output fields that count the right decisions of a wrong answer (`right`), and all its decisions (`of`). */
 export const COUNT_FIELDS: readonly string[] = ['right', 'of'];
 
 /** The judgement for practice, without counts: with them a script could find the answer by hill climbing. */

@@ -6,7 +6,7 @@ import { hintBoxOf } from './scoring.ts';
 
 type PlainTexts = NonNullable<ChallengeManifest['plain']>;
 
-/** Public fields of a challenge's page, beyond those of its card. No hint, no debrief, no learning text. */
+/** Public fields of a challenge's page: those of its card, and more. No hint, no debrief, no learning text. */
 export type PublicChallenge = CardEntry &
   Pick<ChallengeManifest, 'act' | 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter' | 'byEar' | 'demands'> & {
     /** Plain texts that may be read before the mission is played. */

@@ -15,6 +15,6 @@ export interface RegisteredChallenge {
 export interface ChallengeProblem {
   /** Folder of the challenge. */
   readonly key: string;
-  /** `challenges/x/manifest.json:4:3 unknown field "titel". Did you mean "title"?`, one a line. */
+  /** Messages such as `challenges/x/manifest.json:4:3 unknown field "titel". Did you mean "title"?`, one per line. */
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-/** The return invitation of a campaign: its text, with the person's own link and last day. Pure. */
+/** Text of a campaign's return invitation, with the person's own link and the last day on which it works. Pure. */
 import { LAST_DAY_FIELD, LINK_FIELD } from '#schemas/return-constants.ts';
 
 /** Created for the first mail: a server that sends none loads no tables of ICU (decision 62). */

@@ -18,7 +18,7 @@ export function toPoints(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** The award, in hundredths, of a solve after this effort: base − hints × step − failures, never below the floor. */
+/** The award, in hundredths, of a solve after this effort: base − hints × step − price of failures, never below the floor. */
 export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hintsShown, failures }: Effort): number {
   const forHints = hintsShown * toHundredths(scoring.hintStep);
   const forFailures = scoring.failures

@@ -43,9 +43,9 @@ export interface SequenceLimit<V extends string = string> {
 
 /**
  * False alarms: tolerated gestures that decide a genuine item as hostile (`takenFor`). None is a failed attempt. As long as enough genuine
- * items are left to be trusted, each report is answered at once. From then on reports are held: genuine and hostile items get the same
- * answer, with their decisive place marked. At the end held reports are asked again if too many genuine items are among them, so that a
- * player who reports everything has to read in any case. Decision 47.
+ * items are left to be trusted, each report is answered at once. Later reports are held: genuine and hostile items get the same answer,
+ * with their decisive place marked. At the end the items of held reports are opened again if too many genuine ones are among them, so that
+ * a player who reports everything has to read in any case. Decision 47.
  */
 export interface FalseAlarms {
   /** Number of genuine items that must be trusted, at least one. */
@@ -53,8 +53,8 @@ export interface FalseAlarms {
   /** Answer to a report that is held, whatever its item is. */
   readonly held: string;
   /**
-   * Message at the end: why all held reports are asked again, and that one press keeps a report. @param count number of genuine items among
-   * them
+   * Message at the end: why all items with held reports are open again, and that one press keeps a report.
+   * @param count number of genuine items among them
    */
   waiting(count: number): string;
 }
@@ -67,7 +67,7 @@ export interface GivenConsequence extends Consequence {
   readonly settled: boolean;
   /** Set for a report that is not answered yet. */
   readonly held?: true;
-  /** Whether the item was genuine: sent with the right gesture, if the item asks that question. */
+  /** Whether the item is genuine: sent once the safe gesture has decided it, if the item asks that question. */
   readonly genuine?: boolean;
 }
 
@@ -76,13 +76,13 @@ export type SequenceOutput = {
   readonly says: string;
   /** Consequences by item id, only for items whose gestures are in this answer. */
   readonly consequences: Readonly<Record<string, GivenConsequence>>;
-  /** Only of a solve: the safe gesture of each item that a tolerated one decided, in words, by item id. */
+  /** Only in the reply to a solve: for each item that a tolerated gesture decided, the label of its safe gesture, by item id. */
   readonly right?: Readonly<Record<string, string>>;
 };
 
 /**
- * Field of an answer with the id of the item being tried: only this item is judged and answered, the others count for limits only, and the
- * sequence does not end. Without it the whole answer is judged.
+ * Field of an answer with the id of the item being tried: only this item is judged and answered, the others count for limits and false
+ * alarms only, and the sequence does not end. Without this field the whole answer is judged.
  */
 export const TRIED = 'tried';
 
@@ -107,7 +107,7 @@ interface SequenceRules<V extends string> {
 interface SequenceMethods<S, V extends string> {
   check(answer: Answer, secrets: S): Judgement<SequenceVerdict<V>, SequenceOutput>;
   choices(secrets: S): readonly Choice[];
-  /** For conformance only. */
+  /** Called by conformance tests only. */
   sequence(secrets: S): readonly SequenceItem<V>[];
 }
 

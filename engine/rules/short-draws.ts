@@ -14,7 +14,8 @@ interface ShortDraw {
 const SEEDS = Array.from({ length: 16 }, (_, seat) => seat.toString(16).repeat(32));
 
 /**
- * One result for each location in the code. `variant.shuffle(pool).slice(0, 12)` and `variant.pick(pool)` show how many items they need.
+ * The short draws, one for each location in the code. `variant.shuffle(pool).slice(0, 12)` and `variant.pick(pool)` show how many items
+ * they need.
  * @param draw the server part's `secrets`; its errors are ignored here, as the check of secrets reports them
  */
 export function shortDraws(draw: (variant: Variant) => Secrets): ShortDraw[] {

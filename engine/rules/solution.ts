@@ -20,9 +20,9 @@ export type ExploringSolve<A extends Artifacts, O extends Output> = (
 ) => Promise<Answer>;
 
 /**
- * Strategies without reading, by name: `refuse` always refuses and reports, `accept` always complies; a challenge may name others
- * (`asShown`, `backwards`) where these mean nothing. None may solve the challenge for any variant, and each must count as a failed attempt:
- * otherwise it would train suspicion or haste rather than judgement.
+ * Strategies of players who do not read, by name: `refuse` always refuses and reports, `accept` always complies; a challenge may name
+ * others (`asShown`, `backwards`) where these two mean nothing. None may solve the challenge for any variant, and each must count as a
+ * failed attempt: otherwise the challenge would train suspicion or haste rather than judgement.
  */
 export type Lazy<S, Names extends string = 'refuse' | 'accept'> = Readonly<Record<Names, S>>;
 
@@ -45,7 +45,7 @@ export interface KeyboardPlayer {
   type(text: string): Promise<void>;
   /** Waits until this text is visible. */
   see(text: string | RegExp): Promise<void>;
-  /** Follows an in-site address, as typed into the address bar. */
+  /** Opens a page of the site by its path, as if the player typed the address into the address bar. */
   visit(path: string): Promise<void>;
 }
 

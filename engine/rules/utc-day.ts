@@ -6,7 +6,7 @@ export function utcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The day so many days after a moment or a day. @param from ISO 8601, UTC */
+/** The UTC day that is `days` days after a time or a day. @param from ISO 8601, UTC */
 export function dayAfter(from: string, days: number): string {
   return utcDay(Date.parse(from.slice(0, 10)) + days * DAY_MS);
 }

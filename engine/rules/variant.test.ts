@@ -24,7 +24,7 @@ describe('a variant', () => {
     );
   });
 
-  // Values of another implementation of sfc32, after 15 rounds: what a seat was dealt stays so through every restore and new version.
+  // The values come from another implementation of sfc32, after 15 rounds: what is drawn for a seat must survive restores and new versions.
   it('gives the values of the generator that it names', () => {
     const variant = createVariant('00112233445566778899aabbccddeeff');
     const drawn = Array.from({ length: 4 }, () => variant.integer(0, 2 ** 32 - 1));
@@ -50,7 +50,7 @@ describe('a variant', () => {
     const variant = createVariant(seedOf(7));
     const range = 3 * 2 ** 30;
     const low = Array.from({ length: 3000 }, () => variant.integer(0, range - 1)).filter((value) => value < 2 ** 30);
-    // A third of them; without rejection it would be half.
+    // A third of the values is expected to be low; without rejection sampling it would be half.
     expect(low.length).toBeGreaterThan(900);
     expect(low.length).toBeLessThan(1100);
   });

@@ -12,7 +12,7 @@ export interface Variant {
    * demonstration). The two share no item, so that practice teaches the method and reveals no answer.
    */
   pool<S, P>(seats: readonly S[], practice: readonly P[]): readonly (S | P)[];
-  /** The list in another order. */
+  /** A copy of the list in random order. */
   shuffle<T>(items: readonly T[]): T[];
   /** Lower-case hexadecimal digits. */
   hex(digits: number): string;

@@ -1,4 +1,4 @@
-/** The site of one browser, in which another one may log in elsewhere, or log out while a reply is on its way. */
+/** The site in one browser: another player may log in in another tab, or the player log out while a reply is on its way. */
 import { routes } from 'virtual:challenges/catalogue';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -33,7 +33,7 @@ function show(page: ReactNode, at = '/') {
   root.render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
 }
 
-/** The site of a browser whose stored token is this. */
+/** The site of a browser that stores `token`. */
 function siteOf(token: string | null, call: Call) {
   const local = memoryStorage();
   local.write('token', token);
@@ -59,7 +59,7 @@ it('a page that comes back after another one logged in elsewhere is theirs, wher
   local.write('token', 'theirs');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(page.getByText(/0\smission accomplie, 5,00\spoints/)).toBeVisible();
-  // Its heading is what a screen reader reads out.
+  // The focused heading is what a screen reader reads out.
   expect(document.activeElement?.localName).toBe('h1');
 });
 
@@ -106,7 +106,7 @@ it('a solve whose reply comes after the logout is no guest’s', async () => {
   await expect.poll(() => attempt.mock.calls.length).toBe(1);
   player.logout();
   arrive();
-  // What follows a reply is done when a task that was begun after it is.
+  // A task that begins after the reply ends after everything that follows the reply.
   await new Promise((done) => setTimeout(done));
   expect(player.store.getState()).toMatchObject({ points: 0, completed: [], lastSolve: null });
 });

@@ -51,7 +51,7 @@ export function App({ site, admin, projector }: AppProps) {
 function PlayerPages() {
   const token = usePlayer((state) => state.token);
   return (
-    // A login in another tab makes every page another player's, with other secrets: nothing of the player before stays on it.
+    // A login in another tab makes every page another player's, with other secrets: the new key discards all state of the previous player.
     <Routes key={token}>
       <Route path="/" element={<Hub />} />
       <Route path="/user-login" caseSensitive element={<LoginPage />} />

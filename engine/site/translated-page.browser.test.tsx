@@ -11,7 +11,7 @@ beforeEach(() => {
   };
 });
 
-/** As browsers translate: an element takes the place of each text. */
+/** Translates as browsers do: an element replaces each text node. */
 function translate(page: HTMLElement) {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -1,8 +1,8 @@
 /**
- * Keeps the page alive under a browser's translation. The translation takes text nodes that React holds on to out of the document, and puts
- * elements of its own in their places: React would then fail on the next change beside such an element, and the whole page with it.
+ * Keeps the page alive under a browser's translation. The translation takes text nodes that React holds on to out of the document, and
+ * replaces them with elements of its own: at the next change beside such an element, React would fail, and the whole page with it.
  * Translated text stays until the element around it is removed.
- * @returns the function that ends it
+ * @returns the function that restores the methods of `Node`
  */
 export function bearTranslation(): () => void {
   const { prototype } = Node;

@@ -20,8 +20,8 @@ const START = { line: 1, column: 1 };
 const EMPTY: JsonDocument = { value: {}, locationOf: () => START, placeOfName: () => START };
 
 /**
- * Path of the configuration of a project, absolute; the file may not be there. The same rule as in server/start/needs-build.mjs, which is
- * read before anything is built. @param root of the project, absolute
+ * Path of the configuration of a project, absolute; the file may not be there. The same rule as in server/start/needs-build.mjs, which
+ * runs before anything is built. @param root of the project, absolute
  */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(root, environment['VIGIE_CONFIG']?.trim() || 'vigie.json');

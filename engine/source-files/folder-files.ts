@@ -22,7 +22,7 @@ const TEXT = /\.(tsx?|css|json|md|svg)$/;
 /** Allowed file types: code, styles, texts, images. */
 const ALLOWED = /\.(tsx?|css|json|md|txt|svg|avif|webp|png|jpe?g|gif)$/i;
 const PICTURE = /\.(avif|webp|png|jpe?g|gif)$/i;
-/** Maximum size of a file in bytes: about a second of loading on a slow phone network. */
+/** Maximum size of an image in bytes: about a second of loading on a slow phone network. */
 const HEAVIEST = 200 * 1024;
 /** Temporary files of editors and systems. */
 const PASSING = /(^|\/)(\.|Thumbs\.db$)|(~|\.(swp|tmp|bak|orig))$/;

@@ -18,7 +18,8 @@ export function formatProblem({ file, line, column, message }: ManifestProblem):
 }
 
 /**
- * Like `formatProblem`, with the source line, and the mistake underlined. @param text content of the file; without it, the message alone
+ * Like `formatProblem`, followed by the source line with the mistake underlined.
+ * @param text content of the file; without it, the result of `formatProblem` alone
  */
 export function explainProblem(problem: ManifestProblem, text: string | undefined): string {
   const line = text?.split(/\r?\n/)[problem.line - 1];

@@ -54,7 +54,7 @@ function locationOf({ keyword, instancePath, params }: ErrorObject, document: Js
     : document.locationOf(instancePath);
 }
 
-/** JSON pointer of the field for which an unknown one was probably misspelt. */
+/** JSON pointer of the field that the author of an unknown field probably meant. */
 function meantField(error: ErrorObject): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const meant = nearestField(error);

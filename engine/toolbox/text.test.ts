@@ -18,7 +18,7 @@ describe('text', () => {
     );
     expect(sameText('CTF{a}', 'CTF{a}x')).toBe(false);
     expect(sameText('', 'x')).toBe(false);
-    // A missing character counts as code 0: the length has to tell.
+    // A missing character counts as code 0, so that only the length tells these two apart.
     expect(sameText('', '\0')).toBe(false);
   });
 

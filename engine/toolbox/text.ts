@@ -9,7 +9,7 @@ export function sameText(a: string, b: string): boolean {
 
 /**
  * Whether a text contains the letters and digits of another, ignoring case, accents, spaces and punctuation: an answer inside a sentence,
- * or a flag without its CTF{…}, was still found.
+ * or a flag without its CTF{…}, counts as found.
  */
 export function holdsText(text: string, sought: string): boolean {
   const letters = lettersOf(sought.replace(/^CTF\{/, ''));

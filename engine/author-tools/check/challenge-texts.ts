@@ -11,11 +11,11 @@ export interface ChallengeText {
   readonly field?: string;
   /** The text as read, with `…` for each interpolated expression. */
   readonly text: string;
-  /** Source text with the same offsets as the file; each interpolated expression is a single `…`. */
+  /** Source text with the same offsets as the file: `…` stands for each character of an interpolated expression or inline code. */
   readonly written: string;
   /** Offset in the file, from 0. */
   readonly at: number;
-  /** How the text is rendered unchanged: as JSX text (with `&nbsp;`) or as a string literal. Absent if it is not. */
+  /** Syntax of a text that is rendered unchanged: JSX text (with `&nbsp;`) or a string literal. Absent for other texts. */
   readonly shown?: 'tag' | 'string' | undefined;
 }
 
@@ -40,7 +40,7 @@ export function textsIn(folder: string): ChallengeText[] {
     });
 }
 
-/** URLs of references are left out: they may be the same in many challenges. */
+/** References of the debrief are left out: they may be the same in many challenges. */
 function manifestTexts(file: string, json: string): ChallengeText[] {
   const { $schema: _, debrief, ...fields }: Record<string, unknown> = JSON.parse(json.replace(/^\uFEFF/, ''));
   const { references: _read, ...told } = Object(debrief);
@@ -74,7 +74,7 @@ function literals(file: string, code: string): ChallengeText[] {
   const add = (shown: ChallengeText['shown'], text: string, node: Stretch, marks: number, holes: readonly Stretch[] = []) => {
     const at = node.start + marks;
     let written = code.slice(at, node.end - marks);
-    // Extended over the `${` before and the `}` after the expression.
+    // The `…` also replace the `${` before and the `}` after the expression.
     for (const { start, end } of holes)
       written = `${written.slice(0, start - 2 - at)}${'…'.repeat(end - start + 3)}${written.slice(end + 1 - at)}`;
     found.push({ file, text, written, at, shown });

@@ -20,7 +20,7 @@ const LINTED = /^::(?:error|warning) title=([^,]+),file=([^,]+),line=(\d+),endLi
 /**
  * Mistakes from Biome's output with `--reporter=github`.
  * @param root of the project, absolute
- * @param folder relative to it, to which `biome check --write` may be applied
+ * @param folder of the challenge, relative to the root: the message about formatting names it
  */
 export function linterMistakes(printed: string, root: string, folder: string): Found[] {
   return [...printed.matchAll(LINTED)].map(([, rule = '', file = '', line, endLine, column, endColumn, said = '']) => {

@@ -12,7 +12,7 @@ const CACHE = join(ROOT, 'node_modules/.cache');
 /** Finds the type arguments with which a scene or a `solve.ts` names the type of an output. */
 const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g;
 
-/** Files of a challenge that are used in play, and declare its types. */
+/** TypeScript files of a challenge, without its tests and stories. */
 export function partsIn(folder: string): string[] {
   return readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
 }
@@ -60,7 +60,7 @@ export function compiled(
   const written = [...agreements, ...Object.entries(more)];
   for (const [name, text] of written) writeFileSync(join(project, name), text);
   const elsewhere = Object.values(folders).some((folder) => relative(ROOT, folder).startsWith('..'));
-  // For a pack elsewhere, the engine's entries and packages must resolve as in the project.
+  // For a pack outside of the project, the engine's entries and packages must resolve as in the project.
   const paths = { '#*': [`${ROOT}/*`], '*': [`${ROOT}/node_modules/@types/*`, `${ROOT}/node_modules/*`] };
   writeFileSync(
     join(project, 'tsconfig.json'),

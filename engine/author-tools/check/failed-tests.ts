@@ -5,14 +5,14 @@ import { messages } from '#engine/author-tools/messages/messages.ts';
 
 const say = messages('check');
 
-/** Context of the report. */
+/** What the report is about: a stage of the checks, and a challenge. */
 export interface Asked {
   readonly stage: 'own' | 'conformance' | 'reading' | 'stories' | 'site';
   /** Folder of the challenge as shown: `challenges/x`. */
   readonly folder: string;
 }
 
-/** One text for each failed test: location, name, the part to look at, and its message without colours or foreign stack frames. */
+/** One text for each failed test: location, name, where to look, and its message without colours and stack frames. */
 export function failuresOf(report: unknown, asked: Asked): string[] {
   return [...vitestFailures(report, asked), ...playwrightFailures(report, asked)];
 }
@@ -23,7 +23,7 @@ export function passedIn(report: unknown): number {
   return Number(numPassedTests ?? Object(stats)['expected'] ?? 0);
 }
 
-/** The part of Vitest's report that is of these test files. @param isAsked given the path of a file */
+/** The part of Vitest's report about some test files. @param isAsked whether a file is one of these, by its path */
 export function partOf(report: unknown, isAsked: (file: string) => boolean): unknown {
   const testResults = listIn(report, 'testResults').filter((file) => isAsked(textIn(file, 'name')));
   const passed = testResults
@@ -32,7 +32,7 @@ export function partOf(report: unknown, isAsked: (file: string) => boolean): unk
   return { testResults, numPassedTests: passed.length };
 }
 
-/** Reading time in minutes that a test measured; undefined if none did. */
+/** Minutes of reading and play that a test measured; undefined if none did. */
 export function minutesNeededIn(report: unknown): number | undefined {
   const tests = listIn(report, 'testResults').flatMap((file) => listIn(file, 'assertionResults'));
   const minutes = tests.map((test): unknown => Object(Object(test)['meta'])['minutesNeeded']);
@@ -81,7 +81,7 @@ function placeIn(message: string, folder: string): string {
   return place === undefined ? '' : `${place} `;
 }
 
-/** Message key of what the author looks at. Conformance has one test file for each part of a challenge. */
+/** Key of the message that says where the author should look; for conformance, it depends on the test file. */
 function toLookAt(stage: Asked['stage'], path: string): string {
   return stage === 'conformance' ? (/\b(manifests|judgement)\./.exec(path)?.[1] ?? 'play') : stage;
 }

@@ -36,7 +36,7 @@ const TELEPHONE = /(?<![\p{L}\d])(?:0|\+33[ .\u00a0\u202f]?)[1-9](?:[ .\u00a0\u2
 /** Phone numbers that ARCEP reserves for fiction. */
 const NOBODYS_TELEPHONE = /^0(?:19900|26191|35301|46571|53649|63998)/;
 
-/** A punctuation mark with its word. In JSX text, a newline counts as a space. */
+/** A breakable space beside French punctuation, with the word next to it. In JSX text, a newline counts as a space. */
 const BREAK =
   /(?:\S*[\p{L}\p{N}»”’)\]%€….](?: |\n[ \t]*)|^ )(?:[!?»]+(?=$|[\s)…,.»])|[;:](?=$|[\s…,.]))|«(?: |\n[ \t]*)[^\s»]*(?: »)?/gu;
 /** Makes no-break spaces visible in messages. */

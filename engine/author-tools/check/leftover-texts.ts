@@ -20,7 +20,7 @@ type Told = Pick<ChallengeText, 'file' | 'field' | 'text'>;
 const WORDS = 3;
 const DRAWING = 'drawing.tsx';
 
-/** Compares a challenge with the nearest template. @param folder of the challenge @param kinds folder of the templates (`_form`) */
+/** Compares a challenge with the nearest template. @param folder of the challenge @param kinds folder that contains the templates */
 export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
   const texts = shownTexts(folder);
   const [nearest] = readdirSync(kinds)

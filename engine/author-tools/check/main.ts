@@ -25,7 +25,7 @@ import { walkthroughMistakes } from './walkthrough-names.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Conformance tests that are parametrised by challenge. Other test files would be loaded and none of their tests run. */
+/** Conformance tests that are parametrised by challenge. Other files would be loaded without a test to run. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
 const isConformance = (file: string): boolean => CONFORMANCE.some((own) => file === join(ROOT, own));
 /** Measures in a browser how long the challenge's page takes to read. */
@@ -38,7 +38,7 @@ const {
 
 interface Stage {
   readonly name: Asked['stage'];
-  /** Where a run plays several stages: whether a test file is of this one. */
+  /** Whether a test file belongs to this stage; absent if the run has no other stage. */
   readonly has?: (file: string) => boolean;
 }
 
@@ -138,7 +138,7 @@ function vitest(stages: Run['stages'], ...args: string[]): Run {
 function runsOf({ folder, manifest: { key } }: FoundChallenge): Run[] {
   const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
   return [
-    // To start Vitest, and to load the server and every challenge, takes longer than these tests: once for all.
+    // One run for both stages: starting Vitest and loading the server and every challenge takes longer than these tests.
     vitest(
       [
         { name: 'own', has: (file) => !isConformance(file) },

@@ -6,7 +6,7 @@ export const READ_A_MINUTE = 200;
 /** Seconds for one decision, after reading. */
 const TO_DECIDE = 10;
 
-/** Minutes of play if decisions are not counted: a lower bound, which the author may raise. */
+/** Minutes of play of a mission that declares no decisions: a lower bound, which the author may raise. */
 const TO_PLAY = 1;
 
 export interface ToRead {
@@ -18,13 +18,13 @@ export interface ToRead {
   readonly decisions: number | null;
 }
 
-/** Whole minutes, rounded up. If decisions are not counted, the minimum for `duration`. */
+/** Minutes needed, rounded up. For a mission that declares no decisions, a lower bound of `duration`. */
 export function minutesNeeded({ before, after, decisions }: ToRead): number {
   const reading = (before + after) / READ_A_MINUTE;
   return Math.ceil(reading + (decisions === null ? TO_PLAY : (decisions * TO_DECIDE) / 60));
 }
 
-/** Checks a `duration`: never less than needed and, if decisions are counted, at most one minute more. Null if it is right. */
+/** Error message if `duration` is less than needed or, with declared decisions, more than a minute above that; null if it is right. */
 export function durationMistake(duration: number, toRead: ToRead): string | null {
   const needed = minutesNeeded(toRead);
   const most = toRead.decisions === null ? Number.POSITIVE_INFINITY : needed + 1;

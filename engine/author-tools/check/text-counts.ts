@@ -1,4 +1,4 @@
-/** Counts the words of a challenge's texts, for the lengths that the author judges and no hard limit checks. Pure. */
+/** Counts the words of a challenge's texts: lengths without a hard limit, which the author judges. Pure. */
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { wordsIn } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -7,11 +7,11 @@ import { READ_A_MINUTE } from './reading-time.ts';
 
 const say = messages('check');
 
-/** Number of words up to which texts may well be the same: « Écrivez une réponse avant de l’envoyer. » */
+/** Number of texts that a challenge may well share with a template: « Écrivez une réponse avant de l’envoyer. » */
 const SHARED = 4;
 
 interface Fact {
-  /** Phrase `facts` of the messages. */
+  /** Key of the fact's name in the phrases `facts` of the messages. */
   readonly what: string;
   readonly value: string;
   /** Remark on an unusual value. */

@@ -1,4 +1,4 @@
-/** What the compiler finds in a folder is told once, at its location, in the compiler's own words. */
+/** Each type error in a folder is reported once, at its location, in the compiler's own words. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { typeMistakes } from './type-mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const KEY = 'la-boite';
-// Within the project, so that packages and `#` addresses are found.
+// The folder is within the project, so that packages and `#` imports resolve.
 let directory: string;
 beforeAll(() => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

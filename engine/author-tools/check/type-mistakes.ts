@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 export function typeMistakes(folder: string, key: string): Omit<ManifestProblem, 'key'>[] {
   const shown = relative(ROOT, folder);
   const elsewhere = shown.startsWith('..');
-  // In a pack elsewhere, imports of tests resolve in the pack's own repository only.
+  // Without the tests of a pack outside of the project: their imports resolve in the pack's own repository only.
   const files = elsewhere ? partsIn(folder) : readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
   const every = files.map((file) => `import type {} from '${folder}/${file}';`).join('\n');
   const said = compiled({ [key]: folder }, { 'every-file.ts': every });

@@ -1,4 +1,4 @@
-/** A walkthrough of every challenge and kind looks for what is there, and is told where it does not. */
+/** Every walkthrough, of challenges and templates, looks for names that exist; one that does not exist is reported. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

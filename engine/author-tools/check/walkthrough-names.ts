@@ -22,7 +22,7 @@ const DRAWN_WITH = ['frame', 'ui', 'authoring'];
 const NOT_SEEN = /\.test\.|stories|testing\/|^(walkthrough|solve)\.ts$/;
 /** A pattern that is plain text, perhaps anchored; others may match text composed at run time. */
 const PLAIN_PATTERN = /^\^?([^\\.*+?()[\]{}|^$]+)\$?$/;
-/** Digits and symbols may be composed at run time. */
+/** A name of letters and punctuation alone: digits and symbols may be composed at run time. */
 const WORDS = /^[\p{L} .,:;?!«»()’'-]+$/u;
 /** Maximum length of a name, in characters; longer texts are sentences. */
 const MAX_NAME_LENGTH = 60;
@@ -76,7 +76,7 @@ function stands(name: string, text: string): boolean {
   });
 }
 
-/** The complete source text of a folder: a name that it does not contain cannot be shown. */
+/** Source text of the files in a folder whose texts players may see: a name that it does not contain cannot be shown. */
 function seenIn(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file) && !NOT_SEEN.test(file))

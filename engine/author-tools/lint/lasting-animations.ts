@@ -15,8 +15,8 @@ export function isLasting({ prop, value }: Declaration): boolean {
 }
 
 /**
- * Duration of one animation: the first time value is its duration, a bare number its iteration count. A variable that is no motion token
- * counts as short.
+ * Whether one animation lasts too long: its first time value is the duration, a bare number the iteration count. A variable that is no
+ * motion token counts as short.
  */
 function lasts(animation: string): boolean {
   const words = animation

@@ -14,7 +14,7 @@ const SENTENCES = ['text', 'asks'];
 const SENTENCE = 30;
 /** Pools are declared in server files, which are not in the browser's bundle. */
 const POOL_FILE = /\.server\.ts$/;
-/** The list passed to `variant.shuffle` or `variant.pick`, up to the first call in it that closes. */
+/** The argument of `variant.shuffle` or `variant.pick`, up to the first closing bracket. */
 const DRAWS = /\.(?:shuffle|pick)\(([^)]*)/g;
 
 interface Telling {

@@ -1,4 +1,4 @@
-/** Checks a challenge's style sheet: no effect on the rest of the site, and reduced motion is respected. */
+/** Checks a challenge's style sheet: no effect on the rest of the site, no remote files, no lasting animations. */
 import { AtRule, type ChildNode, CssSyntaxError, parse, type Root, Rule } from 'postcss';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import type { FileMistake } from '#engine/source-files/folder-files.ts';

@@ -1,4 +1,4 @@
-/** Traverses a syntax tree without its types. */
+/** Traverses a syntax tree, except TypeScript's types. */
 import type { ESTree } from 'vite';
 
 export type SyntaxNode = ESTree.Node;

@@ -1,10 +1,10 @@
 /**
- * Messages for authors in their language: one sentence for each mistake, with its remedy. The sentences are in `catalogues/`, a file a
- * subject; `tests/structure/author-messages.test.ts` compares them with the calls. A sentence has placeholders in double braces:
+ * Messages for authors in their language: one sentence for each mistake, with its remedy. The sentences are in `catalogues/`, a file for
+ * each subject; `tests/structure/author-messages.test.ts` compares them with the calls. A sentence has placeholders in double braces:
  *
- * - `name`: the value of that name; a list in quotation marks; nothing if it is undefined. `near` asks whether that word was meant.
+ * - `name`: the value of that name; each entry of a list in quotation marks; nothing if undefined. `near` asks whether that word was meant.
  * - `name, number`: a number as the language writes it.
- * - `group[name]`: the phrase of the group that the value names; nothing if it is undefined.
+ * - `group[name]`: the phrase of `group` whose key is the value of `name`; nothing if the value is undefined.
  */
 import { type Language, languageOf } from '#engine/rules/messages/language.ts';
 import branding from './catalogues/branding.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Every kind of scene that there is to begin with is played on its screen as its walkthrough says, by keyboard alone. */
+/** The walkthrough of every template (`challenges/_*`) solves its scene in a browser, by keyboard alone. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
@@ -10,14 +10,14 @@ import { createVariant } from '#engine/rules/variant.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
-/** One file of each kind, by its path: its default export, or all that it exports. */
+/** Files of all templates, by path: the default export of each, or all its exports. */
 const manifests = import.meta.glob<ChallengeManifest>('../../../challenges/_*/manifest.json', { import: 'default' });
 const checkers = import.meta.glob<Checker>('../../../challenges/_*/challenge.server.ts', { import: 'default' });
 const scenes = import.meta.glob<PracticeChallenge['scene']>('../../../challenges/_*/challenge.tsx', { import: 'default' });
 const solutions = import.meta.glob<Solution>('../../../challenges/_*/solve.ts');
 const walkthroughs = import.meta.glob<Walkthrough<Artifacts>>('../../../challenges/_*/walkthrough.ts', { import: 'default' });
 
-/** More controls than any kind has. */
+/** Maximum number of presses of Tab: more than any template has controls. */
 const TABS = 60;
 
 const player: KeyboardPlayer = {
@@ -28,7 +28,7 @@ const player: KeyboardPlayer = {
     await expect.element(target).toHaveFocus();
   },
   press: (key) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`),
-  // A bracket begins the name of a key, and is itself where it stands twice.
+  // For `keyboard`, a bracket begins the name of a key; a doubled one is typed.
   type: (text) => userEvent.keyboard(text.replace(/[[{]/g, '$&$&')),
   async see(text) {
     await expect.element(page.getByText(text).first()).toBeVisible();
@@ -49,7 +49,7 @@ async function kindIn(folder: string): Promise<PracticeChallenge> {
 }
 
 describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json', '')))('%s', (folder) => {
-  // The first one waits until all that scenes are made of is compiled.
+  // The first test waits until the components of all scenes are compiled.
   it('is solved', { timeout: 60_000 }, async () => {
     const { manifest, checker, scene } = await kindIn(folder);
     const { default: solve } = await load(solutions, `${folder}solve.ts`);
@@ -85,7 +85,7 @@ describe('what was said is kept', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const press = (name: string) => userEvent.click(button(name));
 
-  /** Opens a mission, and opens it anew as after a reload. */
+  /** Opens a template; `reload` opens it again with its stored choices, as a reload of the page does. */
   async function inTab(kind: string, seed: string) {
     const challenge = await kindIn(`../../../challenges/_${kind}/`);
     let kept: unknown;

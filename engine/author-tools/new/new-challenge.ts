@@ -9,7 +9,7 @@ import { CLASSIC } from '#schemas/programmes.ts';
 
 const say = messages('scaffold');
 
-/** Fields of the new challenge; texts of the manifest are validated like those of a manifest. */
+/** Values for the new challenge; those of the manifest are validated with the finished manifest. */
 export interface NewChallenge {
   readonly key: string;
   readonly title: string;

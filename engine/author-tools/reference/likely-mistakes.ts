@@ -8,7 +8,7 @@ import { readRegistry } from '#engine/registry/read-registry.ts';
 interface LikelyMistake {
   /** JSON pointer to the changed value. */
   readonly at: string;
-  /** Field under which the reference lists the mistake, if another than the changed one. */
+  /** JSON pointer to the field under which the reference lists the mistake, if not the changed one. */
   readonly meant?: string;
   /** The wrong value; absent to remove the field. */
   readonly value?: unknown;

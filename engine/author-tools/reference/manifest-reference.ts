@@ -34,7 +34,7 @@ interface Field {
   readonly shown: unknown;
 }
 
-/** First field of each section of the page. */
+/** Titles of the page's sections, by the first field of each. */
 const PARTS: Readonly<Record<string, string>> = {
   $schema: 'What it is',
   category: 'On the card, and for whom',

@@ -31,6 +31,6 @@ export interface ChallengeBackend {
   readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
   /** Stores choices that have not been sent; without this memory, they are lost with the page. */
   readonly choices?: ChoiceMemory;
-  /** Stores what the player did, in words, also after the solve (`play/deeds.ts`). */
+  /** Stores the player's deeds (`play/deeds.ts`), also after the solve. */
   readonly deeds?: ChoiceMemory;
 }

@@ -23,7 +23,7 @@ export interface PracticeOptions {
   readonly checker: Checker;
   /** At least 32 hexadecimal digits; each seed is another participant. */
   readonly seed?: string;
-  /** Initial state of the player; `award` in hundredths. */
+  /** Initial state of the player; `award` in hundredths of a point. */
   readonly initial?: Partial<ChallengeState>;
   /** Reporting channel of the player's company. */
   readonly reporting?: WhereToReport;
@@ -54,7 +54,7 @@ export function createPracticeBackend({
   const own = { manifest, checker, secrets, ...(reporting ? { reporting } : {}) };
   let state: ChallengeState = { ...UNTOUCHED, ...initial };
 
-  /** Runs a call, or fails or hangs as the options say. */
+  /** Runs a call; fails or hangs if `failing` or `silent` contains its method. */
   const reach = async <T>(method: Method, work: () => T): Promise<T> => {
     const unreachable = typeof failing === 'function' ? failing() : failing;
     if (silent.includes(method)) await new Promise(() => undefined);

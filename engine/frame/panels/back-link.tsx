@@ -10,7 +10,7 @@ export interface Origin {
 
 export const HUB: Origin = { to: '/', label: "Retour à l'accueil" };
 
-/** Link back to the hub, above a challenge or a sub-page. */
+/** Link above a challenge, back to its `Origin`, or above a sub-page, back to its challenge. */
 export function BackLink({ to, children }: { /** Address of the link. */ readonly to: string; readonly children: string }) {
   return (
     <Link to={to} className={styles.back}>

@@ -60,7 +60,7 @@ export function Briefing({ challenge, replay = false }: BriefingProps) {
       <p className={styles.category}>{challenge.category}</p>
       <div className={styles.head}>
         <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
-        {/* The price is outside of the folded part, in which it would be read only after it is paid. */}
+        {/* The price of wrong answers is outside the folded part: inside, players would read it only after paying. */}
         {!beside && price && <p className={styles.price}>{price}</p>}
       </div>
       {beside && facts}

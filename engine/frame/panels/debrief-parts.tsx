@@ -9,11 +9,11 @@ import { Fold } from './fold.tsx';
 interface ExplainedProps {
   /** From the manifest. */
   readonly debrief: Pick<DebriefContent, 'whatHappened' | 'whyItWorks'>;
-  /** Whether the text is open at first, as no reveal shows what happened. */
+  /** Whether 'Ce qui s’est passé' is open at first, as no reveal shows it. */
   readonly alone?: boolean;
 }
 
-/** What happened and why it works; folded, as the reveal above shows the same. */
+/** What happened and why it works; folded by default, as the reveal above shows the same. */
 export function Explained({ debrief: { whatHappened, whyItWorks }, alone = false }: ExplainedProps) {
   return (
     <>

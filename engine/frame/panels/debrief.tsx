@@ -21,7 +21,7 @@ export function Debrief({ debrief: sent, reporting }: DebriefProps) {
   const debrief = usePlainDebrief(sent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone the briefing comes first: scroll to the debrief when the link asks for it.
+    // On a phone the briefing comes first: a link that ends in `#debrief` scrolls to the debrief.
     if (window.location.hash !== '#debrief') return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ const DOSE = 110;
 /** Words by which a container may exceed the remaining limit before it is split; lists have no such margin. */
 const LEEWAY = 12;
 
-/** Minimum share of a part's words that must fit: a part with less is hidden as a whole. */
+/** Minimum share of a container's or list's words that must fit: one with less is hidden as a whole. */
 const ENOUGH = 0.1;
 
 const LISTS = new Set(['ul', 'ol', 'dl']);
@@ -16,8 +16,8 @@ const CONTAINERS = new Set(['div', 'section']);
 const HEADINGS = new Set(['h3', 'h4', 'h5', 'header']);
 
 /**
- * Hides the elements beyond the limit, in document order, and returns them. The first entry is always shown, however long; a part of which
- * little more than its heading fits is hidden as a whole. To show an element, remove its `hidden`.
+ * Hides the elements beyond the limit, in document order, and returns them. The first entry is always shown, however long; a container or
+ * list of which little more than the heading fits is hidden as a whole. To show an element, remove its `hidden`.
  */
 export function foldWhatIsBeyond(section: HTMLElement): readonly HTMLElement[] {
   let folded: HTMLElement[] = [];
@@ -49,7 +49,7 @@ export function foldWhatIsBeyond(section: HTMLElement): readonly HTMLElement[] {
   return folded;
 }
 
-/** Share of words in `aria-hidden` above which an element counts as a picture: players look at it, and read its list. */
+/** Weight of a word in an `aria-hidden` element: it is a picture, which players look at more than they read. */
 const PICTURE = 0.7;
 
 /** Words of visible text. Texts of adjacent elements are separate words, with or without a space between. */

@@ -1,6 +1,6 @@
 /**
- * Reveal with progressive disclosure: as much of its first section as is read after a solve; further sections are collapsed. Sections begin
- * at each `h3` in the output of `Reveal`; content before the first `h3` belongs to the first section.
+ * Reveal with progressive disclosure: the beginning of its first section is shown; further sections are collapsed. Sections begin at each
+ * `h3` in the output of `Reveal`; content before the first `h3` belongs to the first section.
  */
 import { Children, Fragment, isValidElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';

@@ -101,7 +101,7 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, pending,
           <Lightbulb size={20} aria-hidden="true" />
           {'Besoin d’un coup de pouce\u202f?'}
         </h2>
-        {/* Silent where a wrong try takes points: beside the form, its price is announced already. */}
+        {/* Not announced where a wrong answer costs points: the price beside the form is announced already. */}
         <div className={styles.counts} aria-live={calm || scoring.failures ? 'off' : 'polite'}>
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {priced && given > 0 && <p>{givenText(given)}</p>}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { Fold } from './fold.tsx';
 import styles from './learning-panel.module.css';
 
-/** Milliseconds until the panel is announced: after the verdict and the passages that decide, which the player needs first. */
+/** Milliseconds until the panel is announced: the player first needs to hear the verdict and the marked passages. */
 const ANNOUNCED_AFTER = 1_500;
 
 interface LearningPanelProps {
@@ -17,8 +17,8 @@ interface LearningPanelProps {
 }
 
 /**
- * The panel's title is announced once, when the panel appears. Its text, a minute of speech, is read on demand, and is unfolded for one
- * step.
+ * The panel's title is announced once, when the panel appears. Its text, a minute of speech, is not announced, and stays unfolded until the
+ * next of the `steps`.
  */
 export function LearningPanel({ text, steps }: LearningPanelProps) {
   const [came, setCame] = useState(steps);

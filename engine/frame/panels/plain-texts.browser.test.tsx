@@ -1,4 +1,4 @@
-/** What a player reads and hears who chose plain words, or listens to the screen. */
+/** What the page shows to a player with the preference `plain-words` or `by-ear`. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

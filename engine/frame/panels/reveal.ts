@@ -21,5 +21,5 @@ export function defineReveal<R, A>(definition: RevealDefinition<R, A>): RevealDe
   return definition;
 }
 
-/** Empty reveal, for stories and tests of other parts. */
+/** Empty reveal, for stories and tests that are not about the reveal. */
 export const NOTHING_REVEALED: RevealDefinition<unknown, unknown> = { Reveal: () => null };

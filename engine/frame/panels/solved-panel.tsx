@@ -10,11 +10,11 @@ import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {
-  /** Points that the score has gained, decimal: negative where false steps took more than the solve brought. */
+  /** Points added to the score, decimal: negative if penalties took more than the solve brought. */
   readonly points: number;
   /** The scene's message; null when the page was opened after the solve. */
   readonly text: string | null;
-  /** Milliseconds until the return to the hub; null for no return (the page was opened after the solve). */
+  /** Milliseconds until the return to the hub; null for no return (a replay, or a page opened after the solve). */
   readonly returnAfter: number | null;
   /** Whether it is a replay: no points were won. */
   readonly replay: boolean;

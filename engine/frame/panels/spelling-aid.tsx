@@ -91,7 +91,7 @@ function useSpellable(scene: RefObject<HTMLElement | null>, wanted: boolean): re
   return found;
 }
 
-/** Visible texts that an author marks to be spelt whole (`data-spelt-whole`), such as the subject of a mail; no part of them is hidden. */
+/** Visible texts marked to be spelt whole (`data-spelt-whole`), such as a mail's subject. These elements must have no hidden part. */
 function wholeTexts(scene: HTMLElement): readonly string[] {
   const marked = [...scene.querySelectorAll<HTMLElement>('[data-spelt-whole]')].filter((one) => one.getClientRects().length > 0);
   return [...new Set(marked.map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()))];
@@ -113,7 +113,7 @@ function textOf(scene: HTMLElement): string {
   return [text, ...fields.map(({ value }) => value)].join('\n');
 }
 
-/** The nearest block-level ancestor. */
+/** The element itself if it is block-level; otherwise its nearest block-level ancestor. */
 function blockOf(element: Element): Element {
   const { parentElement } = element;
   return parentElement && getComputedStyle(element).display.startsWith('inline') ? blockOf(parentElement) : element;

@@ -1,4 +1,4 @@
-/** Where to report, as a debrief tells it. */
+/** The reporting channel, as a debrief shows it. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

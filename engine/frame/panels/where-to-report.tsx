@@ -65,7 +65,7 @@ export function WhereToReportBox({ reporting, level = 3 }: WhereToReportBoxProps
   );
 }
 
-/** Number for a `tel:` link; null if the text is more than one number. */
+/** Number for a `tel:` link; null if the text is not a single number. */
 function dialled(phone: string): string | null {
   const number = phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[\s().-]/g, '');
   return /^\+?[0-9]+$/.test(number) ? number : null;

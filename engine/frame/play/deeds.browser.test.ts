@@ -1,4 +1,4 @@
-/** What is read of a scene's forms: choices, in the player's words, and nothing that was typed. */
+/** What `choicesOnScreen` reads in a scene's forms: choices, in the words of the screen, but no typed text. */
 import { expect, it, onTestFinished } from 'vitest';
 import { choicesOnScreen } from './deeds.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Deeds: what a player did in a mission, in the words of its screen. The victory shows them beside the right gestures. Deeds are kept in
- * this tab only, and contain no typed text. Pure, but for `choicesOnScreen`.
+ * this tab only, and contain no typed text. The functions are pure, except those that read the DOM for `choicesOnScreen`.
  */
 import { createContext } from 'react';
 import type { MessageDeed } from '#engine/frame/scene/scene.ts';
@@ -13,7 +13,7 @@ export interface Deed {
   readonly about: string;
   /** Words of the first wrong gesture or, if none was wrong, of the first gesture. */
   readonly first: string;
-  /** Value of the gesture in `first`, by which the reveal knows it; '' outside of a sequence. */
+  /** Value of the gesture in `first`, by which the reveal identifies it; '' outside of a sequence. */
   readonly gesture: string;
   /** All choices so far, in words; only for a question of a form. */
   readonly tried?: readonly string[];
@@ -21,7 +21,7 @@ export interface Deed {
   readonly last: string;
   /** Whether a gesture was wrong. */
   readonly mistaken: boolean;
-  /** Whether the gesture counts in the mission, and would be a mistake at work. */
+  /** Set if the gesture is accepted in the mission, but would be a mistake at work. */
   readonly review?: true;
   /** Words that gave a hostile item away; '' where none are marked, and for a genuine item. */
   readonly place: string;
@@ -61,13 +61,16 @@ export function withGesture(
   return { ...deeds, done: { ...deeds.done, [id]: deed } };
 }
 
-/** Deeds after an item was asked again and its earlier gesture kept: that gesture counts, whatever was tried meanwhile. */
+/** Deeds after an item was asked again and its earlier gesture kept: `last` is the earlier gesture, whatever was tried meanwhile. */
 export function withKept(deeds: Deeds, id: string, words: string): Deeds {
   const before = deeds.done[id];
   return before ? { ...deeds, done: { ...deeds.done, [id]: { ...before, last: words } } } : deeds;
 }
 
-/** Deeds after a sequence is solved: the right gesture stands beside one that was only accepted. @param right gestures in words, by item */
+/**
+ * Deeds after a sequence is solved: an accepted gesture stands beside the right one.
+ * @param right right gestures in words, by item
+ */
 export function withRight(deeds: Deeds, right: Readonly<Record<string, string>>): Deeds {
   const told = Object.entries(right).flatMap(([id, words]): [string, Deed][] => {
     const deed = deeds.done[id];
@@ -99,7 +102,7 @@ export function withForm(
   return { ...deeds, done: { ...deeds.done, ...Object.fromEntries(done) } };
 }
 
-/** Deeds after a message that names an act, and a better one. */
+/** Deeds after a message whose `deed` names the player's act and a better one. */
 export function withDeed(deeds: Deeds, { about, did, better = did, outcome }: MessageDeed): Deeds {
   const told = { about, first: did, gesture: '', last: better, place: '' };
   const deed: Deed = { ...told, mistaken: outcome === 'mistaken', ...(outcome === 'review' && { review: true }) };
@@ -111,14 +114,14 @@ export function withAnswer(deeds: Deeds, text: string): Deeds {
   return { ...deeds, told: { ...deeds.told, [text]: (deeds.told[text] ?? 0) + 1 } };
 }
 
-/** Whether a deed is shown as a mistake. Without a failed attempt, it is a mistake that cost nothing here and would count at work. */
+/** Whether a deed or a message is shown as a mistake. Without a failed attempt, that mistake cost nothing here, but would at work. */
 export function hasReviewed({ done, told }: Deeds): boolean {
   return Object.keys(told).length > 0 || Object.values(done).some(({ mistaken, review }) => mistaken || review);
 }
 
 /**
  * Whether a mission that accepts answers which are not right yet was solved in another browser, so that no deeds are known.
- * @param accepts of the mission's manifest
+ * @param accepts field of the mission's manifest
  */
 export function isAcceptedUnseen({ done }: Deeds, accepts: string | undefined): boolean {
   return accepts !== undefined && Object.keys(done).length === 0;
@@ -168,8 +171,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /**
  * Choices in the forms of a scene, by question, in the words that the player reads. A group of radio buttons gives its legend and the label
  * of the chosen button; a checkbox gives its own label. A legend that occurs more than once is preceded by the label of its article or
- * section. Groups in `[data-unjudged]` are left out. A scene that sorts things without a form marks each of them with `data-sorted`, the
- * place in which the player put it.
+ * section. Groups in `[data-unjudged]` are left out. In a scene that sorts things without a form, each thing has `data-sorted`: the name of
+ * the group into which the player put it.
  */
 export function choicesOnScreen(scene: Element): Record<string, string> {
   const choices: Record<string, string> = {};
@@ -215,7 +218,7 @@ function onOneLine(text: string): string {
 interface ToldChoices {
   /** Choices that harm nobody, and are no mistakes: by their words, or by « question : words ». */
   readonly harmless: readonly string[];
-  /** The better choice for each choice that counted all the same, by its words or by « question : words ». */
+  /** The better choice for each choice that was accepted without being the best, by its words or by « question : words ». */
   readonly better: Readonly<Record<string, string>>;
 }
 

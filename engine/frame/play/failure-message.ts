@@ -27,7 +27,7 @@ export function refusalOf(error: unknown): 'not-in-session' | 'players-only' | n
   return error.code === 'not-in-session' || error.code === 'players-only' ? error.code : null;
 }
 
-/** Whether the session's clock caused the refusal, so that it is void once the session runs. */
+/** Whether the session clock caused the error: the error is then void once the session runs. */
 export function isOfTheClock(error: unknown): boolean {
   return error instanceof ApiError && error.code.startsWith('session-');
 }

@@ -35,7 +35,7 @@ export function failureRuleText({ failures: rule, penalty }: Scoring): string {
   return 'Essai faux\u00a0: 0 point ici';
 }
 
-/** Hints may have lowered the award almost to its floor: the price is at most what is left above the floor. */
+/** Price of wrong answers or, after the first, the points taken: `base` − `floor` at most, as no award is below the floor. */
 export function failurePriceText({ base, floor, failures: rule }: Scoring, failures: number): string {
   if (!rule) return '';
   const worth = (points: number) => `${shortPoints(points)}\u00a0${pointsWord(points)}`;

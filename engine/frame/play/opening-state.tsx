@@ -9,7 +9,7 @@ import type { Opening } from './use-opened.ts';
 
 type NotOpen = Exclude<Opening, { state: 'open' }>;
 
-export function OpeningState({ opening }: { /** State of loading, with a message. */ readonly opening: NotOpen }) {
+export function OpeningState({ opening }: { /** Loading, failed, refused or waiting. */ readonly opening: NotOpen }) {
   return (
     <div className={styles.place}>
       <StandIn opening={opening} />

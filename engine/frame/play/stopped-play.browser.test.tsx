@@ -1,4 +1,4 @@
-/** A mission whose session is paused, or over: what would only be refused is off, and says why. */
+/** A mission whose session is paused, or over: controls whose requests the server would refuse are disabled, and say why. */
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -21,7 +21,7 @@ import {
 
 framePage();
 
-/** The mission of a session that can be stopped. */
+/** Shows a mission whose session the test can stop. */
 async function showStoppable() {
   const practice = createPracticeBackend({ manifest, checker });
   const attempt = vi.fn(practice.attempt);

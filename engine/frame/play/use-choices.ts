@@ -12,7 +12,7 @@ export interface ChoiceMemory {
 }
 
 interface Kept {
-  /** Hash of the artifacts for which the choices were made: with other artifacts they are invalid. */
+  /** Hash of the artifacts for which the choices were made: with other artifacts the choices are invalid. */
   readonly of: number;
   readonly choices: Choices;
 }
@@ -50,8 +50,8 @@ export function choicesHandle(memory: ChoiceMemory | undefined, artifacts: objec
 }
 
 /**
- * Like `useState`, for an answer made of choices; use it once in a scene. Stored in the tab until the challenge is solved. For options of a
- * list, never for typed text.
+ * Like `useState`, for an answer made of choices; use it once in a scene. The choices are stored in the tab until the challenge is solved.
+ * For options of a list, never for typed text.
  * @param words all options, if the scene's code lists them
  */
 export function useChoices(): readonly [Choices, (next: Choices) => void];

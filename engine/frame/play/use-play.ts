@@ -173,7 +173,7 @@ export function usePlay(
   useEffect(
     () =>
       backend.subscribe?.(key, (change) => {
-        // The reply to a pending attempt has more details of a solve than the reopened challenge.
+        // Waits for a pending attempt: its reply has more details of a solve than the reopened challenge.
         last.current
           .then(() => backend.open(key))
           .then(
@@ -189,7 +189,7 @@ export function usePlay(
               wasSolved.current ||= now.solved;
               setOpened((before) => withChange(before, now));
             },
-            // The hint appears when the challenge is next opened.
+            // If the request fails, the change appears when the challenge is next opened.
             () => undefined,
           );
       }),
@@ -215,7 +215,7 @@ export function usePlay(
   };
 }
 
-/** Takes the penalty of a false step. @param failures counted so far */
+/** Returns the function that takes the penalty of a false step. @param failures number of failures counted so far */
 function usePenalty(
   key: string,
   scoring: PublicChallenge['scoring'],

@@ -37,8 +37,8 @@ export function withoutPoints({ text, fixed }: Message): string {
 }
 
 /**
- * Text about a message in the list of deeds. For a wrong try it is the first sentence, which says what was done: the others say how to go
- * on.
+ * Text of a message in the list of deeds: its `did` or, for a wrong try, its first sentence, which says what was done: the other sentences
+ * say how to go on.
  * @param whole whether the whole message is used
  */
 export function deedText(message: Message, whole: boolean): string {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
-/** A text that begins with the word for its tone. */
+/** Matches a text that begins with the word for its tone. */
 const SAYS_ITS_TONE = /^(Alerte|Attention|Erreur)\s?:/;
 
 /** Registers a region with the frame, which otherwise shows the message itself. */
@@ -38,7 +38,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   const shown = message !== null && !solved;
   const away = usePin(place, shown && !inPlace);
   useKeptInSight(place, shown && inPlace ? messageNumber : 0);
-  // A dismissal is of one message: the next one is pinned to the edge of the viewport again.
+  // A dismissal holds for one message: the next message may be pinned to the edge of the viewport again.
   const [putAway, setPutAway] = useState<number | null>(null);
   const pin = putAway === messageNumber ? null : away;
   usePlayerActs(pin !== null || (shown && inPlace), () => setPutAway(messageNumber));
@@ -55,7 +55,7 @@ export function VerdictLine({ id, inPlace = false }: VerdictRegionProps) {
   );
   return (
     <div ref={place} className={styles.region} tabIndex={-1} style={pin ? { minBlockSize: pin.height } : undefined}>
-      {/* The line is one element that moves: a copy would be announced again. */}
+      {/* The line is a single element that moves: a second element would be announced again. */}
       <div
         className={styles.place}
         data-verdict={shown ? (putAway === messageNumber ? 'read' : 'new') : undefined}

@@ -1,4 +1,4 @@
-/** What is read before one acts: one line on a phone, as it is on wider screens and after the solve. */
+/** Content that players read before acting: one line on a phone, in full on wider screens and after the solve. */
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnswerForm } from '#engine/frame/play/answer-form.tsx';

@@ -6,7 +6,7 @@ import styles from './folded-on-phone.module.css';
 
 /** Below this width a scene is one column on a small screen: content above its controls pushes them out of sight. */
 const PHONE = '(max-width: 39.99rem)';
-/** Includes browser windows of small laptops: of 768 px in height, 620 are left. */
+/** Includes browser windows of small laptops, whose screens of 768 px in height leave 620 px to the page. */
 const PHONE_OR_LOW = `${PHONE}, (max-height: 43.75rem)`;
 
 export interface FoldedOnPhoneProps {

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * The only way for scenes to show markup (server/http/security-headers.ts): the policy makes a document that runs nothing out of any
- * markup.
+ * The only way for scenes to show markup (server/http/security-headers.ts): the policy turns any markup into a document that runs no
+ * script.
  */
 const documents = globalThis.trustedTypes?.createPolicy('sandboxed-document', { createHTML: sandboxedDocument }) ?? {
   createHTML: sandboxedDocument,
@@ -24,7 +24,7 @@ export interface SandboxedDocumentProps {
   readonly className?: string | undefined;
 }
 
-/** Markup shown as a careless site would, in a frame in which nothing runs, loads or leads away. */
+/** Shows markup as a careless site would, but in a frame without scripts, requests and working links. */
 export function SandboxedDocument({ title, content, className }: SandboxedDocumentProps) {
   // A new object for the same document would load the frame again.
   const html = useMemo(() => documents.createHTML(content), [content]);

@@ -1,4 +1,4 @@
-/** What the frame guarantees to every scene: order, peace after the solve, more time, and a net when it fails. */
+/** What the frame guarantees to every scene: answers in order, no interaction after the solve, more time, and an error boundary. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,7 +26,7 @@ let host: HTMLElement;
 const attempt = vi.fn<ChallengeBackend['attempt']>();
 const sent = () => attempt.mock.calls.map(([, answer]) => answer);
 
-/** What the tab keeps, as text. */
+/** The choices stored in the tab, as JSON. */
 let kept: string | undefined;
 const choices: ChoiceMemory = {
   read: () => kept && JSON.parse(kept),
@@ -86,7 +86,7 @@ afterEach(async () => {
   attempt.mockReset();
 });
 
-/** A wrong answer costs something here. */
+/** A scene in which wrong answers cost points. */
 function Priced() {
   const scoring = { base: 5, hintStep: 1, floor: 1, failures: { points: 0.5, every: 1 } };
   return (
@@ -128,7 +128,7 @@ it.each([
     { right: 3, of: 8 },
     'Gestes justes\u00a0: 3 sur 8. Relisez les adresses.',
   ],
-  // A guest, or a replay.
+  // No count in the output: a guest, or a replay.
   ['Gestes justes : {right} sur {of}. Relisez les adresses.', {}, 'Relisez les adresses.'],
   ['Tout n’est pas juste ! Réglages justes : {right} sur {of}.', {}, 'Tout n’est pas juste\u202f!'],
   ['Réglages justes : {right} sur {of}.', {}, 'Ce n’est pas la bonne réponse. Essayez encore.'],
@@ -186,7 +186,7 @@ it('shows once it is solved all that was met in turn, without a control that loo
   expect([...host.querySelectorAll<HTMLElement>('[inert] input')].filter(({ offsetWidth }) => offsetWidth > 0)).toEqual([]);
 });
 
-/** Tells the page how many of the 60 pixels of its line the window shows, frame after frame. */
+/** Replaces `IntersectionObserver`. The returned function reports how many of the line's 60 pixels are visible, one entry per number. */
 function watchedLine() {
   let report: (...seen: readonly number[]) => void = () => undefined;
   vi.stubGlobal(
@@ -236,7 +236,7 @@ it('puts a message at the edge of the window away until there is another, and le
   expect(document.activeElement).toBe(sender);
   expect(isPinned()).toBe(false);
   expect(line()?.textContent).toBe('Erreur : Pas encore.');
-  // Out of sight all the same, and further away.
+  // The line stays out of sight: the dismissed message is not pinned again.
   await report(0, 1, 0);
   expect(isPinned()).toBe(false);
   await press('Envoyer');
@@ -361,7 +361,7 @@ function Chooser() {
   );
 }
 
-/** The page is left, and opened again. */
+/** Leaves the page, and opens it again. */
 async function comeBack(Scene: () => ReactNode, artifacts?: Artifacts) {
   await act(async () => root.unmount());
   root = createRoot(host);

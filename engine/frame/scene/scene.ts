@@ -15,12 +15,12 @@ export interface Message {
   readonly clearsAfter?: number;
   /** A mistake at work that costs nothing here: the victory lists it among the deeds, and does not say « sans essai manqué ». */
   readonly mistake?: true;
-  /**
-   * The player's act, which the victory shows beside a better one, whatever else it shows. Without `deed`, a wrong try is listed by its
-   * text.
-   */
+  /** The player's act, which the victory always shows beside a better one. Without `deed`, a wrong try is listed by its text. */
   readonly deed?: MessageDeed;
-  /** Words for the player's act in the list of deeds. By default, the first sentence of a wrong try's text: the others say how to go on. */
+  /**
+   * Words for the player's act in the list of deeds. By default, the first sentence of a wrong try's text: the other sentences say how to
+   * go on.
+   */
   readonly did?: string;
   /** Whether the message is also shown in an alert dialog that must be acknowledged (after a solve: before the return to the hub). */
   readonly alert?: boolean;
@@ -32,7 +32,7 @@ export interface MessageDeed {
   readonly did: string;
   /** Words for the better act; without it, the player's act is right. */
   readonly better?: string;
-  /** `accepted`: the act counts, and harms nobody. `review`: it counts here, and would be a mistake at work. `mistaken`: it harms. */
+  /** `accepted`: the act is accepted, and harmless. `review`: accepted here, but a mistake at work. `mistaken`: the act does harm. */
   readonly outcome: 'accepted' | 'review' | 'mistaken';
 }
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './sequence.module.css';
 import type { SequenceHandle } from './use-sequence.ts';
 
-/** A step after the items: something to try, for which nothing counts. */
+/** A step after the items: something to try, which is not judged. */
 export interface SequenceClosing {
   readonly title: string;
   /** Content of the step. @param finish the last button, to be placed where the step is over; null once the mission is solved */

@@ -1,4 +1,4 @@
-/** What a reveal tells of a player's first gestures, on the tab that saw them. */
+/** What a reveal says about a player's first gestures, in the tab in which they were made. */
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { RevealView } from '#engine/frame/panels/reveal-view.tsx';
@@ -38,7 +38,7 @@ function SortedCrates() {
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
-/** As a sequence keeps them: one gesture at each of these items. */
+/** Deeds as a sequence stores them: one gesture for each of these items. */
 const did = (gestures: Readonly<Record<string, string>>): Deeds =>
   Object.entries(gestures).reduce(
     (deeds, [id, gesture]) => withGesture(deeds, id, id, gesture, { gesture, act: 'safe' }),

@@ -14,7 +14,7 @@ export interface FirstGestureProps {
 
 /**
  * For the reveal of a sequence: quotes the player's first wrong gesture or, if none was wrong, says that the first one was right. The
- * reveal itself tells what is right. Nothing if the gesture is unknown, as on another device.
+ * reveal itself tells what is right. Renders nothing if the gesture is unknown, as on another device.
  */
 export function FirstGesture({ item, words, right }: FirstGestureProps) {
   const first = useDone()[item]?.gesture;

@@ -23,7 +23,7 @@ interface Gestures {
   readonly options: readonly GestureOption[];
   /** The gesture that was made; undefined while there is a choice. */
   readonly gesture: string | undefined;
-  /** How the gesture counts at work, once it is judged. */
+  /** The gesture's `act`: whether it would be safe at work; undefined until it is judged. */
   readonly outcome: GivenConsequence['act'] | undefined;
   /** Gestures that were made and taken back. */
   readonly tried: readonly string[];

@@ -1,4 +1,4 @@
-/** Gestures that stand in the drawing of their item: where the focus goes, what is off, and that nothing moves. */
+/** Gestures that stand in the drawing of their item: where the focus goes, what is disabled, and that nothing moves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineScene, type SceneProps } from '#engine/frame/scene/scene.ts';
@@ -57,7 +57,7 @@ const scene = defineScene<Artifacts, string>({
 let mounted: Mounted;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** In its group, which slides in as a whole. */
+/** Position of a button within its group, as the group slides in as a whole. */
 function placeOf(name: string): { readonly left: number; readonly top: number } {
   const element = button(name).element();
   const group = element.closest('fieldset')?.getBoundingClientRect();

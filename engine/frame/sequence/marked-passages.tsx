@@ -8,7 +8,7 @@ const MARKS = '[data-marked], mark';
 
 /**
  * For players who listen: announces the words that a consequence marks in its item, after the consequence, and not again with the next try.
- * A mark by itself is silent.
+ * Screen readers do not announce a mark by itself.
  */
 export function MarkedPassages({ consequence }: { readonly consequence: GivenConsequence | undefined }) {
   const byEar = usePreference('by-ear');

@@ -1,4 +1,4 @@
-/** A sequence in the frame, played through its screen: what is judged, told, kept, and where the focus goes. */
+/** A sequence in the frame, played through its screen: what is judged, announced and stored, and where the focus goes. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPreference } from '#engine/client/preferences.ts';
@@ -115,7 +115,7 @@ describe('a sequence', () => {
     await keepAndGoOn('Suivant');
     await keepAndGoOn('Finir le quai');
     await expect.poll(() => onSolved.mock.calls).toEqual([[5, expect.any(String)]]);
-    // All of them stand there to be looked at.
+    // All items are listed, read-only.
     await expect.poll(() => mounted.host.querySelectorAll('[data-still] h2')).toHaveLength(3);
   });
 
@@ -314,12 +314,12 @@ describe('reports that are held', () => {
       await press(next);
     }
     await expect.element(page.getByText('Reprenez : 1 attend.').first()).toBeVisible();
-    // The focus is where one goes on, and carries what is said.
+    // The focused heading is described by the message.
     const again = page.getByRole('heading', { name: /Caisse 2/ });
     await expect.element(again).toHaveFocus();
     await expect.element(again).toHaveAccessibleDescription(/1 attend\./);
     await keepAndGoOn('Suivant');
-    // What was reported stays so by one press.
+    // One press keeps the earlier gesture of a reported item.
     await press(/^Signaler \(votre choix d’avant\)/);
     await expect.element(page.getByRole('heading', { name: /Caisse 3/ })).toHaveFocus();
     await press('Finir le quai');
@@ -336,7 +336,7 @@ it('ends in a step in which nothing is judged, where it has one', async () => {
   await expect.element(page.getByRole('heading', { name: /^Caisse 1 sur 4/ })).toBeVisible();
   for (const _ of ITEMS) await keepAndGoOn('Suivant');
   await expect.element(page.getByRole('heading', { name: /^Caisse 4 sur 4.*vu du large/ })).toHaveFocus();
-  // What came of the last gesture stays with it.
+  // The consequence of the last gesture is shown only with its item.
   await expect.element(page.getByText('reste au sec')).not.toBeInTheDocument();
   await press('Revoir l’étape précédente');
   await expect.element(page.getByText('Trois reste au sec.')).toBeVisible();

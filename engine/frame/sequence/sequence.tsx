@@ -328,7 +328,7 @@ function Answer({ said, over, last, finish, handle, onFocus, onClosing }: Answer
 
 /**
  * Adds each judged gesture to the deeds, in the words of the screen.
- * @param name of the item; without it, its title
+ * @param name short name of the item; without it, the item's title
  * @returns the ref of the item, of which title and gesture are read, and the function that records that an earlier gesture is kept
  */
 function useRecordedGesture(id: string, name: string | undefined, consequence: GivenConsequence | undefined) {
@@ -419,7 +419,7 @@ function useFocus() {
       place.current.scrollIntoView({ block: 'start' });
     if (wanted.target === 'item') return;
     // Keep the gesture and the marked passage above the bar at the foot, which grows with the consequence; where both do not fit, the
-    // passage counts.
+    // passage has priority.
     if (wanted.target === 'answer')
       for (const seen of ['[aria-pressed="true"]', '[data-marked], mark'])
         place.current.querySelector(seen)?.scrollIntoView({ block: 'nearest' });

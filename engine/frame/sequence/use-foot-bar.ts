@@ -23,7 +23,7 @@ export function useFootBar<E extends HTMLElement>(resting = false): RefObject<E 
       // The consequence made the bar too high to stick: scroll to the consequence at its place in the page.
       if (wasAtFoot && !atFoot) (element.querySelector('[data-target="answer"]') ?? element).scrollIntoView({ block: 'nearest' });
       const sticks = atFoot && getComputedStyle(element).position === 'sticky';
-      // Another bar may stick now: the last bar that sticks counts.
+      // Another bar may stick now: the last bar that sticks sets the height.
       if (sticks) root.style.setProperty('--foot-bar', `${Math.ceil(height)}px`);
       else if (wasSticking) root.style.removeProperty('--foot-bar');
       wasSticking = sticks;

@@ -27,7 +27,7 @@ export interface SequenceHandle {
   undo(): void;
   /** Shows a decided item, or the first undecided one. */
   go(index: number): void;
-  /** Sends all decided gestures. Resolves with whether that ended the sequence: held reports may be asked again. */
+  /** Sends all decided gestures. Resolves with whether that ended the sequence: items whose report is held may be asked again. */
   finish(): Promise<boolean>;
   /** The consequence of a decided item, if known. */
   consequenceOf(id: string): GivenConsequence | undefined;

@@ -121,7 +121,7 @@ function helpStories(challenge: WholeChallenge) {
           const title = frenchSpaces(manifest.hints[count - 1]?.title ?? '');
           await canvas.findByRole('heading', { level: 3, name: title });
           await waitFor(() => {
-            // An iframe of the scene takes the focus from the window while it moves to its own process.
+            // While an iframe of the scene moves to its own process, it takes the focus from the window.
             if (!document.hasFocus()) ask.focus();
             return expect(ask).toHaveFocus();
           });

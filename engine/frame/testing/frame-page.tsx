@@ -35,7 +35,7 @@ export const manifest = aManifest({
   returnAfter: 2000,
 });
 
-/** Element with the page. */
+/** Element that contains the page. */
 export const host = document.createElement('div');
 export const onSolved = vi.fn();
 export const onLeave = vi.fn();
@@ -50,7 +50,7 @@ export function WordRevealed({ reveal }: RevealProps<Reveal, Artifacts>) {
   return <p>{String(reveal['word'])}</p>;
 }
 
-/** Opens the challenge: with another message of success, other fields of its manifest, another backend, a reveal. */
+/** Opens the challenge, by default as it is: the parameters change its success message, manifest, practice options, backend or reveal. */
 export async function show(
   correct: Partial<Message> = {},
   changes: Partial<ChallengeManifest> = {},
@@ -85,7 +85,7 @@ export async function show(
   });
 }
 
-/** Lets the clock of the page run. */
+/** Advances the fake timers. */
 export const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 export const text = () => host.textContent ?? '';
 export const button = (name: string) =>

@@ -72,7 +72,7 @@ function addressTold(url: string, brought: boolean): string | undefined {
   return say('notOfficial', { host, near: nearestDomain(host), allowed: OFFICIAL.join(', ') });
 }
 
-/** A known publisher whose domain differs by one letter or by its top-level domain. */
+/** A known publisher whose domain is spelt similarly, or differs only in the top-level domain. */
 function nearestDomain(host: string): string | undefined {
   const nameOf = (domain: string) => domain.slice(0, domain.lastIndexOf('.'));
   const domain = host.split('.').slice(-2).join('.');

@@ -10,7 +10,7 @@ const CONTENT = {
 const content: Readonly<Record<string, string>> = CONTENT;
 const sound = `# Titre (\`sample\`)\n\n${NOTE_SECTIONS.map(({ name, heading }) => `## ${heading}\n\n${content[name] ?? 'Du texte.'}`).join('\n\n')}\n`;
 
-/** Line of a text, from 1. */
+/** Line, from 1, of the first occurrence of `part` in a text. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 function mistakesIn(text: string): string[] {

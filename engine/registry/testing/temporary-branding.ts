@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readInstallation } from '#engine/registry/configuration.ts';
 
-/** The branding of the fixtures. */
+/** Folder of the branding that serves as a fixture. */
 export const FIXTURE = join(import.meta.dirname, '../../../tests/fixtures/branding');
 /** The fixture's logo, as text. */
 export const DRAWING = readFileSync(join(FIXTURE, 'logo.svg'), 'utf8');

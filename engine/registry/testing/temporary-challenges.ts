@@ -1,4 +1,4 @@
-/** Challenge folders for the tests of this folder: whole copies, made to be broken. */
+/** Temporary challenge folders for tests: complete and valid, until a test breaks them. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export const SOUND_NOTES = NOTE_SECTIONS.map(
 
 const SOUND_MESSAGES = "correct: { tone: 'success', text: 'Oui.' }, incorrect: { tone: 'danger', text: 'Non.' }";
 
-/** Code of a valid part that does not import the engine, which is out of reach of a folder elsewhere. */
+/** Code of a valid part that does not import the engine: a folder outside of the project cannot resolve it. */
 function part(maker: string, definition: string): string {
   return `const ${maker} = (definition) => definition;\nexport default ${maker}(${definition});\n`;
 }

@@ -16,7 +16,7 @@ function measured(of: JudgementCounts): Measure {
   return measure;
 }
 
-/** Worked out apart, by the formulas of docs/measure.md: d′ with its interval, then c with its own. */
+/** Values computed independently of the code, by the formulas of docs/measure.md: d′ with its interval, then c with its interval. */
 describe('figures worked out by hand', () => {
   test.each([
     { of: counts(20, 5, 5, 20), d: [1.602, 0.835, 2.369], c: [0, -0.384, 0.384], says: ['somewhat', 'balanced'] },
@@ -124,8 +124,8 @@ describe('whatever the counts', () => {
 });
 
 /**
- * Players as the theory has them: what each item evokes is drawn from a bell curve, a hostile one's d′ higher, and is called hostile beyond
- * the criterion. Draws follow from a fixed seed, so that the test has one outcome.
+ * Simulated players of signal detection theory: the evidence for each item is drawn from a normal distribution, with a mean d′ higher for
+ * hostile items; above the criterion, the player calls the item hostile. The seed is fixed, so that the test has one outcome.
  */
 describe('simulated players are found again', () => {
   const DRAWS = 2000;
@@ -149,7 +149,7 @@ describe('simulated players are found again', () => {
   });
 });
 
-/** Numbers from 0 to below 1: mulberry32. */
+/** Seeded random numbers from 0 to below 1 (mulberry32). */
 function uniform(seed: number): () => number {
   let state = seed;
   return () => {

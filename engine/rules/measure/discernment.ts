@@ -32,7 +32,7 @@ interface Estimate {
 
 /** Discernment of hostile and genuine items: `clearly`, `somewhat`, or `not` (indistinguishable from chance). */
 type Discernment = (typeof DISCERNMENTS)[number];
-/** The mistakes that are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither. */
+/** The mistakes that are made more often: hostile items let in (`trusting`), genuine ones kept out (`wary`), or neither (`balanced`). */
 type Tendency = (typeof TENDENCIES)[number];
 
 export interface Measure {
@@ -44,7 +44,7 @@ export interface Measure {
   readonly tendency: Tendency;
 }
 
-/** d′ that the interval must exceed for `clearly`: at this value, without a tendency, 69 judgements of 100 are right. */
+/** d′ that the lower end of the interval must reach for `clearly`: at this d′, without a tendency, 69 judgements of 100 are right. */
 const CLEAR = 1;
 /** Values of c closer to 0 count as no tendency, even if they differ significantly from 0. */
 const BALANCED = 0.2;

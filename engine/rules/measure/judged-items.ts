@@ -15,8 +15,8 @@ export interface JudgedItem {
 }
 
 /**
- * The genuine and hostile items of an answer, with the kind that its acts take them for; empty if the server part declares none. In a
- * sequence, an answer that tries one gesture judges that item only.
+ * The items that an answer judges, each with its kind and the kind that the chosen act takes it for; empty if the server part declares
+ * none. In a sequence, an answer that tries a gesture for one item judges that item only.
  */
 export function judgedItems(checker: Pick<Checker, 'choices'>, answer: Answer, secrets: Secrets): readonly JudgedItem[] {
   const tried = fieldOf(answer, TRIED);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalDensity, normalQuantile } from './normal.ts';
 
-// From tables of the normal distribution; the last three are beyond what a rate can be, and reach the other branches.
+// Values from tables of the normal distribution; the last three reach the limit of the centre, the tail and the far tail.
 test.each([
   [0.5, 0],
   [0.9, 1.2815516],

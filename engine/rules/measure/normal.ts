@@ -1,4 +1,4 @@
-/** The standard normal distribution. Pure. */
+/** Quantile function (algorithm AS 241) and density of the standard normal distribution. Pure. */
 
 /** Coefficients of a polynomial, the constant term first. */
 type Coefficients = readonly number[];

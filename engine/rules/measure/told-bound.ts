@@ -1,4 +1,4 @@
-/** Accuracy of a part of a whole in an anonymous report: near nobody and near everybody, the report gives a bound, not a count. Pure. */
+/** Accuracy of counts in an anonymous report: close to 0 and to 100 % of a group, the report gives a bound instead of the count. Pure. */
 import type { BOUNDS } from '#schemas/report-constants.ts';
 import { toldMargin } from './told-margin.ts';
 
@@ -7,15 +7,15 @@ export type Bound = (typeof BOUNDS)[number];
 /** Masking of an anonymous report, with the number of sessions that it adds up; null for a report with names, where nothing is withheld. */
 export type Masking = { readonly sessions: number } | null;
 
-/** A part of a whole, as the report gives it. */
+/** A count (`part`) out of a total (`whole`), as reported. */
 export interface ToldPart {
   readonly part: number;
   readonly whole: number;
 }
 
 /**
- * Accuracy of the sum of these parts. A part is moved inwards session by session (`server/session-model/disclosure.ts`): in one session its
- * ends are known (`sumBound`); over several sessions the sum is approximate.
+ * Accuracy of the sum of these parts. Parts are rounded away from 0 and 100 % in each session (`server/session-model/disclosure.ts`): in
+ * one session it is known which may have been (`sumBound`); over several sessions the sum is approximate.
  */
 export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
   if (masking === null) return 'exact';
@@ -23,8 +23,8 @@ export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
 }
 
 /**
- * Accuracy of a sum of parts that are of one session each: exact if all parts are exact, approximate if parts stand at both ends. Otherwise
- * it is a bound, since a part at its upper end is the least that it can be.
+ * Accuracy of a sum of parts of one session each: exact if all parts are exact; an upper bound (`most`) if some are close to 0, a lower
+ * bound (`least`) if some are close to the whole; approximate if both occur, or a whole is too small to tell.
  */
 export function sumBound(parts: readonly ToldPart[]): Bound {
   const ends = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
@@ -33,7 +33,7 @@ export function sumBound(parts: readonly ToldPart[]): Bound {
   return others.length === 0 ? bound : 'about';
 }
 
-/** The end at which a part of one session stands, as its accuracy. */
+/** Accuracy of one part of one session: `most` close to 0, `least` close to the whole, `about` if the whole is too small to tell. */
 function endOf({ part, whole }: ToldPart): Bound {
   const inwards = Math.min(toldMargin(whole), Math.floor(whole / 2));
   if (2 * inwards >= whole) return 'about';
@@ -41,7 +41,7 @@ function endOf({ part, whole }: ToldPart): Bound {
   return part >= whole - inwards ? 'least' : 'exact';
 }
 
-/** Like `boundOf`, for people over all sessions: the report gives at least one for each session. */
+/** Like `boundOf`, for a count of people over all sessions: in each session at least one person is reported, and never all. */
 export function peopleBound(told: ToldPart, masking: Masking): Bound {
   if (masking === null || masking.sessions === 1) return boundOf([told], masking);
   if (told.part <= masking.sessions) return 'most';
@@ -49,9 +49,9 @@ export function peopleBound(told: ToldPart, masking: Masking): Bound {
 }
 
 /**
- * Accuracy of the mean of hints shown for each opening. A mission without hints is reported as if some had been shown, so that a mean with
- * such a mission in it is an upper bound. Over several sessions it is not known which missions these are.
- * @param missions of which the figure is the mean
+ * Accuracy of the mean number of hints shown per opening. A mission in which no hint was shown is reported as if some had been, so that a
+ * mean with such a mission in it is an upper bound. Over several sessions it is not known which missions these are.
+ * @param missions over which the mean is taken
  */
 export function hintsBound(missions: readonly { readonly opened: number; readonly hints: number }[], masking: Masking): Bound {
   if (masking === null) return 'exact';
@@ -59,7 +59,7 @@ export function hintsBound(missions: readonly { readonly opened: number; readonl
   return missions.some(areHintsAtEnd) ? 'most' : 'exact';
 }
 
-/** Whether the reported hints of a mission or a team may stand for none. The mean of a count is rounded to the count. */
+/** Whether no hint may have been shown, in spite of the reported mean. The mean times `opened` is rounded to the whole count. */
 function areHintsAtEnd({ opened, hints }: { readonly opened: number; readonly hints: number }): boolean {
   return Math.round(hints * opened) <= Math.min(opened, toldMargin(opened));
 }

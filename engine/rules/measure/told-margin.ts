@@ -1,4 +1,4 @@
-/** Minimum difference of a reported part from nobody and from everybody (top and bottom coding, docs/console.md). Pure. */
+/** Minimum distance of a reported count from 0 and from the whole (top and bottom coding, docs/console.md). Pure. */
 
 /** A twentieth of the whole, rounded up, and at least one. */
 export function toldMargin(whole: number): number {

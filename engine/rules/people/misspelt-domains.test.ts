@@ -20,7 +20,7 @@ describe('a domain that stands once in a list', () => {
 
   it('is left alone where the frequent one is short: short domains are alike by chance', () => {
     const at = (domain: string) => ['a', 'b', 'c'].map((name) => `${name}@${domain}`);
-    // Six letters for one slip, twelve for two.
+    // A domain needs six letters for one slip, twelve for two.
     expect(meant(...at('ab.com'), 'd@ac.com')).toHaveProperty(['d@ac.com']);
     expect(meant(...at('a.com'), 'd@b.com')).toEqual({});
     expect(meant(...at('abcdefgh.com'), 'd@xycdefgh.com')).toHaveProperty(['d@xycdefgh.com']);

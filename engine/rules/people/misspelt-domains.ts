@@ -13,8 +13,8 @@ const SLIPS = 2;
 const LETTERS_A_SLIP = 6;
 
 /**
- * Domains of private addresses, which some lists contain: a domain one slip away is a misspelling, however few addresses have the right
- * one.
+ * Common domains of private addresses: a domain one slip away from one of them is taken for a misspelling, even if no other address in the
+ * list has the right domain.
  */
 const COMMON_DOMAINS = [
   ...[

@@ -16,7 +16,7 @@ interface FoldedAddress {
 
 /**
  * Whether two addresses are probably one that somebody mistyped: they are the same but for accents, dots or the order of the parts; or they
- * differ by one slip of the keyboard in the name or in the domain, and not in both.
+ * differ by one slip of the keyboard, either in the domain or in the letters of a long enough name whose labels are the same.
  * @param a @param b in lower case
  */
 export function isNearAddress(a: string, b: string): boolean {

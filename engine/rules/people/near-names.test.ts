@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CountedName, nearNames } from './near-names.ts';
 
 const named = (name: string, count: number, known = false): CountedName => ({ name, count, known });
-/** What the rarer name is taken for, beside one that forty people have. */
+/** The name that the rare one is taken for, beside a usual one that forty people have; null for none. */
 const meant = (rare: string, usual: string) => nearNames([named(rare, 1), named(usual, 40)]).get(rare)?.name ?? null;
 
 describe('a name that fewer people have is taken for another', () => {
@@ -68,7 +68,7 @@ it.each([40, 400, 12_000])('compares %i names within a piece of 50 ms', (count) 
   const names = Array.from({ length: count }, (_, index) =>
     named(`Département ${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`, index % 50),
   );
-  // The shortest of some: a machine with other work takes longer now and then.
+  // The shortest of eight runs counts: a busy machine takes longer now and then.
   const times = Array.from({ length: 8 }, () => {
     const start = performance.now();
     nearNames(names);

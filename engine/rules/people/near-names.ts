@@ -37,8 +37,9 @@ interface Folded {
 /**
  * The names that are probably misspelt, each with the name that is meant: the most frequent one to which it is near. Two names are near if
  * they differ only in accents, case, spaces and punctuation; in plurals, small words ('de', 'des') and 'Service' before the name; in one
- * letter, or two neighbours that changed places; or if one cuts a word of the other short, or is its initials. Names whose digits or labels
- * differ are near as initials only. Of two names with as many people, the one in the directory is meant, then the first given.
+ * letter, or two neighbours that changed places; or if one cuts a word of the other short, or is its initials. Names whose labels differ
+ * are near only as initials, or if all their letters and digits are the same. Of two names with as many people, the one in the directory is
+ * meant, then the first given.
  */
 export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, CountedName> {
   const ranked = names
@@ -48,7 +49,7 @@ export function nearNames(names: readonly CountedName[]): ReadonlyMap<string, Co
   const right: typeof ranked = [];
   const found = new Map<string, CountedName>();
   for (const candidate of ranked) {
-    // Compared only with names that are right themselves: a suggested name is never doubtful.
+    // Compared only with names that are not misspelt themselves, so that no suggested name is doubtful.
     const meant = right.find((other) => isNear(candidate.folded, other.folded));
     if (meant) found.set(candidate.one.name, meant.one);
     else right.push(candidate);
@@ -103,7 +104,7 @@ function isNear(a: Folded, b: Folded): boolean {
  * systèmes d'information'.
  */
 function isInitials(short: Folded, long: Folded): boolean {
-  // Initials may have dots or spaces between them: 'R.H.'
+  // One word ('RH'), or single letters with dots or spaces between them ('R.H.').
   const isOne = short.letters === short.words || short.words.split(' ').every((word) => word.length === 1);
   return isOne && short.letters.length >= 2 && long.initials.includes(short.letters);
 }

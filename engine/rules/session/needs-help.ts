@@ -7,10 +7,10 @@ import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 
 /** Number of failed attempts without a solve that is a reason by itself. */
 const MANY_FAILURES = 5;
-/** A mission takes too long beyond this multiple of its usual time, and at least this many milliseconds more. */
+/** A mission takes too long after both `OVER` times its usual time, and `OVER_BY` milliseconds more than its usual time. */
 const OVER = 1.5;
 const OVER_BY = 2 * MINUTE_MS;
-/** Milliseconds since both the start and the person's arrival, after which a person who has opened nothing needs help. */
+/** Milliseconds since the start or the person's arrival, whichever is later, after which a person who has opened nothing needs help. */
 const NOT_STARTED = 3 * MINUTE_MS;
 /** Minimum number of people on one mission for it to be reported as holding up the session. */
 const FEW = 2;
@@ -92,7 +92,7 @@ function needOf(room: SessionState, person: Person, usual: readonly number[], no
   return reasons.length === 0 ? null : { person, mission, reasons, waited };
 }
 
-/** The mission on which most people have been for too long; null if it holds up fewer than two. */
+/** The mission that holds up the session most: at least two people are on it, by their median longer than usual. Null for none. */
 export function holdsBack(room: SessionState, now: number): HeldUp | null {
   const time = playTime(room, now);
   if (time === null) return null;

@@ -27,9 +27,9 @@ export interface PickRules {
   readonly easyFirst: boolean;
 }
 
-/** The recap mission has no audience of its own; it is picked all the same. */
+/** Theme of the recap mission, which is picked although its manifest is not `listed`. */
 const ROUND_UP: Theme = 'round-up';
-/** Themes for everybody at work: the three channels of an attack, and how to report. */
+/** Themes for everybody at work: the three channels of an attack, how to report, and the recap. */
 const EVERYBODY: readonly Theme[] = ['email', 'phone', 'password', 'reporting', ROUND_UP];
 const AT_WORK = { essentials: EVERYBODY, own: [], attacks: false, easyFirst: false } as const;
 
@@ -48,8 +48,8 @@ export const PICK_RULES: Readonly<Record<WorkshopAudience, PickRules>> = {
 };
 
 /**
- * Keys for so many minutes of play, in the order of play: from easy to hard, then in the order of the hub. Together they never take longer
- * than that, and no challenge that would still fit is left out. They are picked in this order:
+ * Keys of challenges for `play` minutes, in the order of play: from easy to hard, then in the order of the hub. Together they never take
+ * longer than that, and no challenge that would still fit is left out. They are picked in this order:
  *
  * 1. One challenge for each essential theme, then for each of the audience's own themes, unless a picked one has the theme already. The
  * safe act comes before a mixed one; then, for a first contact, the easier challenge; then the one with more of these themes that are still

@@ -14,7 +14,7 @@ export interface SessionRules {
   readonly hintPolicy: HintPolicy;
   /** Reporting channel of the session's players; null without one. */
   readonly reporting: WhereToReport | null;
-  /** Missions whose debriefs were shown to everybody, perhaps none; null while nobody was shown the debrief of an unsolved mission. */
+  /** Missions whose debriefs the projector has shown, perhaps none; null until anybody is shown the debrief of an unsolved mission. */
   readonly debriefsTold: ReadonlySet<string> | null;
   /** Phase of the session clock: attempts only count in a running session. */
   readonly phase: Phase;
@@ -22,7 +22,7 @@ export interface SessionRules {
   readonly endedAt: number | null;
 }
 
-/** Whether a mission can earn points in the session. Unlisted missions of the classic programme do too, at their addresses. */
+/** Whether a mission can earn points in the session: also an unlisted one of the classic programme, which opens from its address. */
 export function isPlayed(
   { challenges }: Pick<SessionRules, 'challenges'>,
   manifest: Listing & Pick<ChallengeManifest, 'key'>,

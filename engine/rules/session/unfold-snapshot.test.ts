@@ -64,7 +64,7 @@ it('a snapshot becomes a state in which every time is in milliseconds', () => {
         activeAt: time(60),
         cells: [
           { openedAt: time(60), failures: 1, hints: 2, given: 1, solvedAt: time(150), points: 4.5 },
-          // Without an opening, the solve is counted from the beginning.
+          // Without an opening time, the time of the solve counts from `since`.
           { openedAt: null, failures: 2, hints: 0, given: 0, solvedAt: time(300), points: 5 },
         ],
       },

@@ -1,4 +1,6 @@
-/** /compte: the session's code, then the company's account. In a link the code is in the fragment, behind the #, which no browser sends. */
+/**
+ * /compte: session code, then login with the company's account. A link has the code in the fragment, behind the #, which no browser sends.
+ */
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';

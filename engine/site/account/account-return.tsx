@@ -1,6 +1,6 @@
 /**
- * /compte/<provider>: where the provider sends the browser back. Verifies once, then logs in, perhaps after a wait until the person is let
- * in.
+ * /compte/<provider>: the page to which the identity provider sends the browser back. Verifies the person once, then logs in, perhaps after
+ * a wait until a facilitator lets the person in.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -28,7 +28,7 @@ export async function goToProvider(call: Call, start: PlayerStart): Promise<void
   window.location.assign(url);
 }
 
-/** The code of the session that this tab went to a provider for; '' for none. */
+/** Code of the session for which this tab went to a provider; '' for none. */
 export function codeBegun(): string {
   return readJson(storage, BEGUN, isBegun)?.code ?? '';
 }

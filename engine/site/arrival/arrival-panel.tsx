@@ -52,7 +52,7 @@ interface WelcomeProps {
   readonly hintPolicy: PlayedSession['hintPolicy'];
 }
 
-/** Dismissed by its button, or by starting a mission. */
+/** The notice is dismissed by its button, or by starting a mission. */
 export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
   const { player } = useSite();
   const id = useId();

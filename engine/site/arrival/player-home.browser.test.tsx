@@ -1,4 +1,4 @@
-/** What stands between a login and the hub: the lobby, a personal code, the rules and the name that was given. */
+/** Pages and notices between a login and the hub: the lobby, a personal code, the rules and the given name. */
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -47,7 +47,7 @@ interface Server {
   me: Me;
 }
 
-/** The home of somebody who has just logged in. */
+/** Shows `/` to a player who has just logged in. */
 async function arrive(server: Server, personalCode?: string) {
   const asked: string[] = [];
   const names: unknown[] = [];
@@ -106,7 +106,7 @@ it('tells a newcomer the three rules and the name over the hub, asks nothing, an
   await expect.element(hub()).toBeVisible();
   await rules().getByRole('button', { name: 'C’est compris' }).click();
   await expect.element(rules()).not.toBeInTheDocument();
-  // What had the focus is gone.
+  // The button that had the focus is gone.
   await expect.element(hub()).toHaveFocus();
   expect(names).toEqual([]);
   expect(player.store.getState().arrival).toBeNull();

@@ -61,11 +61,11 @@ it('is verified by the code in the address, and shows what the paper says', asyn
   const paper = page.getByRole('article', { name: 'Attestation de participation' });
   for (const text of ['Éloïse Dupont-Martin', '« Équipe achats »', '21 novembre 2026', '7KQ2-MXDA-3RT9', '22 novembre 2026'])
     await expect.element(paper.getByText(text)).toBeVisible();
-  // What was done, and not of how many.
+  // The number of solved missions, without the total.
   await expect.element(paper.getByText('5', { exact: true })).toBeVisible();
   await expect.element(paper.getByText(/sur 8/)).not.toBeInTheDocument();
   expect(calls).toEqual(['GET /attestations/7KQ2-MXDA-3RT9']);
-  // The name of the file, where it is kept as a PDF.
+  // The title is the default file name of a PDF.
   await expect.poll(() => document.title).toContain('Attestation de participation, Éloïse Dupont-Martin');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
@@ -80,7 +80,7 @@ it('prints the paper alone, without a sheet before it and one behind it', async 
   await onPaper();
   await expect.element(paper).toBeVisible();
   await expect.element(page.getByText('La salle avance.')).not.toBeVisible();
-  // One name for all that is printed: where it changes, a sheet begins.
+  // All printed elements have one CSS `page` name: where the name changes, a new sheet begins.
   expect(getComputedStyle(document.body).getPropertyValue('page')).toBe('attestation');
 });
 

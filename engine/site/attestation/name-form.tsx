@@ -1,4 +1,4 @@
-/** Form for one name: the one that an attestation will bear, or the one that is printed on it. */
+/** Form for one name: the name for a new attestation, or the name printed on an existing one. */
 import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-/** Asks for the name on the paper, which opens the stored data of an attestation whose session was deleted. */
+/** Asks for the name printed on an attestation whose session was deleted: the name opens the stored data. */
 import type { Attestation } from '#schemas/attestation.ts';
 import { useSite } from '../site-context.ts';
 import { NameForm } from './name-form.tsx';

@@ -1,6 +1,6 @@
 /**
  * After the last mission, once: the player's own boat enters the port, three figures and one sentence sum up the play, and a list names
- * what stays.
+ * what the player keeps.
  */
 import { Anchor, CalendarPlus, Quote, ScrollText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
@@ -23,7 +23,7 @@ import { VictoryDialog } from '../victory/victory-dialog.tsx';
 import styles from './completion-dialog.module.css';
 import { completionFigures, completionSentence, harbourText, type IsReviewed, knownFigures, ownBoat } from './completion-text.ts';
 
-/** A part of the server's data: undefined while it loads, null if it does not arrive; the rest is shown without it. */
+/** A part of the server's data: undefined while it loads, null if it does not arrive; the dialog is then shown without it. */
 function usePart<T>(path: string | null): T | null | undefined {
   const { player } = useSite();
   const load = useCallback(() => player.ask<T>('GET', path ?? ''), [player, path]);
@@ -74,7 +74,7 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-/** A mission that was accepted in another browser may have been solved by a weak act, which is unknown here: it is not called flawless. */
+/** A mission accepted in another browser may have been solved by a weak act, unknown here: such a mission is not called flawless. */
 function useIsReviewed(): IsReviewed {
   const { player } = useSite();
   return ({ key, accepts }) => {

@@ -1,4 +1,4 @@
-/** Texts for a player who has solved everything, in French. Pure. */
+/** Texts for a player who has solved everything, in French. Pure functions. */
 import { exactPoints, pointsWord } from '#engine/frame/play/points-text.ts';
 import type { FleetBoats } from '#schemas/fleet.ts';
 import type { Summary } from '#schemas/summary.ts';
@@ -11,7 +11,7 @@ interface Figure {
 /** Whether an act in a mission is shown as a mistake although no try failed: then it does not count as « sans essai manqué » either. */
 export type IsReviewed = (mission: Summary['missions'][number]) => boolean;
 
-/** Three figures: solved missions, those without a failed try, points. */
+/** Three figures: solved missions; those without a failed try or, if there are none, the failed tries; points. */
 export function completionFigures(
   { missions, points }: Pick<Summary, 'missions' | 'points'>,
   isReviewed: IsReviewed = () => false,

@@ -1,4 +1,4 @@
-/** The slot of the completion dialog on the hub: nothing, and no bytes, before the victory of the last mission. */
+/** The slot of the completion dialog on the hub: renders nothing, and loads no code, before the victory of the last mission. */
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { usePlayer } from '../site-context.ts';
 import { completionSeen, useCompletionDue } from './completion-state.ts';

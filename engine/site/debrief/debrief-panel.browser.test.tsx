@@ -35,7 +35,7 @@ afterEach(() => {
   host?.remove();
 });
 
-/** The place of the debrief on the page of a player whose server answers this. */
+/** Shows the debrief slot to a player whose server sends this debrief. */
 function show(debrief: PlayedDebrief) {
   const server = { debrief, sent: [] as unknown[], refuse: null as ApiError | null, asked: 0, silent: false };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
@@ -73,7 +73,7 @@ function show(debrief: PlayedDebrief) {
   );
   return {
     server,
-    /** The deck moved. */
+    /** Moves the room's deck. */
     moves(now: PlayedDebrief) {
       server.debrief = now;
       debriefNews.changed();
@@ -143,7 +143,7 @@ it('is left while the server has not answered, and nothing fails', async () => {
   moves(QUESTION);
   await expect.poll(() => server.asked, { timeout: 5_000 }).toBeGreaterThan(0);
   root?.unmount();
-  // Unhandled rejections are told after the microtasks of the one that they are of.
+  // Unhandled rejections are reported after the microtasks of the rejected promise.
   await new Promise((resolve) => setTimeout(resolve));
   expect(failures).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The debrief on a player's own screen: the question at which the room's deck stands, its answer with the room's bars, the sentence to
- * keep.
+ * The debrief on a player's own screen: the question at the current slide of the room's deck, its answer with bars of the room's votes, and
+ * the sentence to keep.
  */
 import { Check, MessagesSquare } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
@@ -120,7 +120,7 @@ interface ToldProps {
   readonly told: NonNullable<Known['told']>;
 }
 
-/** Each option with its part of the room: counts only, no names. */
+/** Each option with its share of the room's votes, without names. */
 function Told({ options, own, told: { answer, votes } }: ToldProps) {
   const all = votes?.reduce((sum, count) => sum + count, 0) ?? 0;
   return (

@@ -1,4 +1,4 @@
-/** The slot of the room's debrief over every page: nothing, and no bytes, before the session has ended or its deck has moved. */
+/** The slot of the room's debrief over every page: renders and loads nothing before the session has ended or its deck has moved. */
 import { debriefNews } from '../live-session/room-news.ts';
 import { useLatePanel } from '../live-session/use-late-panel.ts';
 import { knownClock, playedSession } from '../player/played-session.ts';

@@ -47,7 +47,7 @@ afterEach(() => {
   host?.remove();
 });
 
-/** The place of the last mission on the page of a player whose server answers this. */
+/** Shows the finale slot to a player whose server sends this finale. */
 function show(finale: Known | null, launched = finale !== null) {
   const server = { finale, sent: [] as unknown[], asked: 0, refuse: null as ApiError | null };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
@@ -70,7 +70,7 @@ function show(finale: Known | null, launched = finale !== null) {
   host = document.body.appendChild(document.createElement('div'));
   const drawn = createRoot(host);
   root = drawn;
-  // With its effects: what is told from here on is heard.
+  // Runs the effects too: from here on the slot receives news.
   flushSync(() =>
     drawn.render(
       <StrictMode>
@@ -84,7 +84,7 @@ function show(finale: Known | null, launched = finale !== null) {
   );
   return {
     server,
-    /** A facilitator opened or closed a round. */
+    /** Changes the finale, as a facilitator does who opens or closes a round. */
     changes(now: Known) {
       server.finale = now;
       finaleNews.changed();

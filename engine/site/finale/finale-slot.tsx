@@ -1,4 +1,4 @@
-/** The slot of the finale over every page: nothing, and no bytes, before a facilitator launches it. */
+/** The slot of the finale over every page: renders nothing, and loads no code, before a facilitator launches the finale. */
 import { finaleNews } from '../live-session/room-news.ts';
 import { useLatePanel } from '../live-session/use-late-panel.ts';
 import { playedSession } from '../player/played-session.ts';

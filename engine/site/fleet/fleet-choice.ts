@@ -1,13 +1,13 @@
 /**
  * Whether the player has put the line of the fleet away: kept in the browser under the identifier of the login, so that the next login
- * begins with the line, and nothing has to be cleared. Apart from the player's store, which the first visit loads.
+ * begins with the line, and nothing has to be cleared. In another file than the player's store, which the first visit loads.
  */
 import { browserStorage } from '#engine/client/browser-storage.ts';
 
 const KEY = 'fleet_line';
 /**
- * Storage key of the current login, as in `player/tab-login.ts`: an identifier of `IDENTIFIER_LENGTH` characters, which reveals nothing,
- * and the e-mail.
+ * Storage key of the current login, as in `engine/client/login-owner.ts`. Its value is an identifier of `IDENTIFIER_LENGTH` characters,
+ * which reveals nothing, and the e-mail address.
  */
 const LOGIN = 'login';
 const IDENTIFIER_LENGTH = 36;

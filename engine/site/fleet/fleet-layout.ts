@@ -1,4 +1,4 @@
-/** Layout of a fleet's picture: position of each boat, the harbour above, the open sea below. Pure. */
+/** Layout of a fleet's picture: position of each boat, the harbour above, the open sea below. Pure functions. */
 import type { FleetBoat, FleetBoats, FleetStage } from '#schemas/fleet.ts';
 
 export interface PlacedBoat {
@@ -43,7 +43,7 @@ const MARGIN = 18;
 const GAP = { each: 8, most: 40 } as const;
 const MAX_BANDS = 6;
 const ROWS = { few: 3, many: 2 } as const;
-/** A jetty above the waterline of the boats that lie at it, behind their hulls. */
+/** Height of a jetty above the waterline of its boats, whose hulls are in front of it. */
 const JETTY = 14;
 
 /** Computes the layout. @param width in pixels @param scale of the text, 1 by default */

@@ -36,7 +36,7 @@ const BOATS = someBoats(
   { own: 5, teams: ['Quai', 'Pont'] },
 );
 
-/** The line of a player whose server answers this; the answers may be changed. */
+/** Shows the line of a player whose server sends this fleet; a test may change the `answers`. */
 function show({ fleet: shown = true, told = aFleet() } = {}) {
   const answers = { fleet: told, boats: BOATS, asked: [] as string[] };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
@@ -65,7 +65,7 @@ function show({ fleet: shown = true, told = aFleet() } = {}) {
   );
   return {
     answers,
-    /** The server tells this from now on, and an event says that something changed. */
+    /** Changes the server's fleet, and sends an event about a change. */
     async hears(now: Fleet) {
       answers.fleet = now;
       await vi.advanceTimersByTimeAsync(10_000);
@@ -75,7 +75,7 @@ function show({ fleet: shown = true, told = aFleet() } = {}) {
   };
 }
 
-/** What the browser keeps of this login. */
+/** Stores a login with this identifier in the browser. */
 const logIn = (name: string) => localStorage.setItem('login', `${name.padEnd(36)} zoe@brevelle.example`);
 
 const solved = (name: string, number: number) =>

@@ -1,4 +1,4 @@
-/** Picture of the fleet: the harbour at the horizon, and each boat as far from it as it has missions left. */
+/** Picture of the fleet: the harbour at the horizon, and each boat, farther from it the more missions the boat has left. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FleetBoats } from '#schemas/fleet.ts';
 import { Boat, Flotilla } from './boat.tsx';
@@ -9,7 +9,7 @@ interface FleetPictureProps {
   readonly fleet: FleetBoats;
   /** Accessible description. */
   readonly label: string;
-  /** Whether the own boat sails in, once. */
+  /** Whether the player's own boat sails into the port, once. */
   readonly entering?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Texts about the progress of the room, in French: one line, and news. Pure. */
+/** Texts about the progress of the room, in French: one line, and news. Pure functions. */
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Fleet, FleetMoment } from '#schemas/fleet.ts';
@@ -31,7 +31,7 @@ export function ownText({ own, missions }: Pick<Fleet, 'own' | 'missions'>): str
   return own.place === null ? `${own.done}\u00a0${own.done > 1 ? 'missions' : 'mission'} sur ${missions}` : rankText(own.place);
 }
 
-/** The player's team, with its rank if somebody has solved something and it is in the better half; null without a team. */
+/** The player's team, with its rank if somebody has solved something and the team is in the better half; null without a team. */
 export function teamText({ own: { team }, found }: Pick<Fleet, 'own' | 'found'>): string | null {
   if (team === null) return null;
   return found > 0 && isInBetterHalf(team.rank, team.of)

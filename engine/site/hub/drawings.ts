@@ -30,7 +30,10 @@ export function fetchDrawings(set: DrawingSet): Promise<Drawings> {
   return fetched[set];
 }
 
-/** The drawings; null until they are loaded. @param near loads them once this element is about to scroll into view; null at once */
+/**
+ * The drawings; null until they are loaded.
+ * @param near element: the drawings are loaded once it is about to scroll into view; null loads them at once
+ */
 export function useDrawings(near: RefObject<Element | null> | null, set: DrawingSet): Drawings | null {
   const [atFirst] = useState(known[set] ?? null);
   const isNear = useNear(near, atFirst === null);

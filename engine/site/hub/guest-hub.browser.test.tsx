@@ -1,4 +1,4 @@
-/** What has just happened is told over everything else on the guests' hub; a victory has tests of its own. */
+/** Notices of what has just happened are above everything else on the guests' hub; a victory has tests of its own. */
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ it('lists other programmes under their titles, after the eight and once one scro
   await expect.poll(() => first.getByRole('article').elements()).toHaveLength(8);
   const more = page.getByRole('region', { name: 'Au bureau, en 2026' });
   expect(more.query()).toBeNull();
-  // Cards take their height as they come into sight: the end moves.
+  // Cards get their height as they come into view, which moves the end of the page.
   await expect
     .poll(() => {
       window.scrollTo(0, document.body.scrollHeight);

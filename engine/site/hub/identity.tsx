@@ -31,7 +31,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
     const token = player.token();
     return sessionNewsOf(player).onOwn((challenge) => {
       if (challenge !== null) return;
-      // A facilitator changed the name, or merged two participants: newer than a choice of this tab.
+      // A facilitator changed the name, or merged two participants: the server's name is newer than a choice of this tab.
       fetchMe(player).then(
         (found) => {
           if (!found || player.token() !== token) return;

@@ -12,7 +12,7 @@ interface MissionCentreProps {
   /** Duration in minutes of the missions that are still to be won. */
   readonly minutes: number;
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room' | 'challenges'> | null;
-  /** Whether nothing counts any more. */
+  /** Whether the session has ended, so that nothing can be won. */
   readonly over: boolean;
   /** Notices for a newcomer. */
   readonly told?: ReactNode;

@@ -1,4 +1,4 @@
-/** Filters missions by the player's choice. Pure. */
+/** Filters missions by the player's choice. Pure functions. */
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { quayOf } from '../missions/quays.ts';

@@ -1,4 +1,4 @@
-/** A mission as one line of a list: pressed as a whole, with its drawing as its only mark; a solved one is smaller still. */
+/** A mission as one row of a list: the whole row is the link, and the drawing its only mark; the row of a solved mission is smaller. */
 import { ArrowRight, Check } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';

@@ -13,7 +13,7 @@ import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { PlayerHub } from './player-hub.tsx';
 
-// Eighteen missions that players see, and one that they see where a session asks for it.
+// Eighteen listed missions, and an unlisted one, which players see only if their session contains it.
 vi.mock('virtual:challenges/catalogue', async () => {
   const { aManifest } = await import('#engine/rules/testing/a-manifest.ts');
   const { catalogueEntry } = await import('#engine/rules/public-challenge.ts');
@@ -43,7 +43,7 @@ afterEach(() => {
   host?.remove();
 });
 
-/** The hub of a player whose server answers this. @param onTeam the session after a choice of team */
+/** Shows the hub of a player in the session `first`. @param onTeam returns the session after a choice of team */
 function show(first: PlayedSession | Promise<never>, onTeam: (choice: unknown) => typeof first = () => first) {
   let session = first;
   const local = memoryStorage();
@@ -124,7 +124,7 @@ it('shows the missions of a session at their quays, the solved ones last, and co
   await expect.element(solved.getByText('Mission accomplie')).toBeVisible();
   expect(solved.getByRole('link', { name: /Lancer/ }).elements()).toEqual([]);
   await expect.element(page.getByText('À faire', { exact: true }).first()).toBeVisible();
-  // What is done, what is left, and how long that takes: how many there are in all stands over the missions.
+  // Missions solved, missions left and their duration: the total is above the list of missions.
   expect(counters()).toEqual(['1', '2', '10\u00a0min']);
   await expect.element(page.getByText('Équipe de nuit')).toBeVisible();
   await expect.element(page.getByText(/Fin de la session .*à \d+\sh\s\d\d$/)).toBeVisible();

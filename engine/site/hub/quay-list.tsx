@@ -1,5 +1,6 @@
 /**
- * The quays of a session that has an order of its own, each with its missions. Of many quays, all but that of the next mission are folded.
+ * The quays of a session that has an order of its own, each with its missions. With many missions, all quays but that of the next mission
+ * are folded.
  */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { type Quay, quayOf, quaysOf } from '../missions/quays.ts';

@@ -9,7 +9,7 @@ export function SessionLine({
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room'>;
 }) {
   const now = Date.now();
-  // During a pause the end moves on with the time, so none is shown.
+  // During a pause the end of the session moves on with the time, so it is not shown.
   const closes = closesAt !== null && room?.phase !== 'paused' && Date.parse(closesAt) > now ? closesAt : null;
   if (name === null && closes === null) return null;
   return (

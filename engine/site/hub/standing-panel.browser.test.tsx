@@ -44,7 +44,7 @@ afterEach(() => {
   host?.remove();
 });
 
-/** The panel of a player whose server answers this; the answers may be changed. */
+/** Shows the panel of a player; a test may change the server's `answers`. */
 function show(seen: number | null = null, over = false, folded = false) {
   const answers = { standing: STANDING, me: ME, asked: 0, refuse: null as ApiError | null, names: [] as unknown[] };
   const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {

@@ -66,7 +66,7 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
   );
 }
 
-/** The standing behind the name: « : 4e place sur 18 ». */
+/** Text of the standing, shown after the name: « : 4e place sur 18 ». */
 function shortPlace({ rank, of, points, above }: Standing): string {
   return rank === null || of === null || points === 0
     ? ''

@@ -1,4 +1,4 @@
-/** Missions that fit into the time that is left. Pure. */
+/** Missions that fit into the time that is left. A pure function. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { durationText } from '../missions/standing-text.ts';

@@ -1,4 +1,4 @@
-/** Announces a change of the session's clock in one French sentence, for a polite live region. Pure. */
+/** Announces a change of the session's clock in one French sentence, for a polite live region. Pure functions. */
 import type { TimeLeft } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { frenchMoment } from '../hub/french-moment.ts';

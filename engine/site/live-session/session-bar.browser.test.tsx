@@ -36,7 +36,7 @@ afterEach(() => {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
 const now = (more: Partial<SessionClock> = {}) => aSessionClock({ now: new Date().toISOString(), ...more });
 
-/** The bar of a player whose session is this; events come as the stream would bring them. */
+/** Shows the bar of a player whose session has this clock; `send` delivers events as the stream would. */
 async function show(room: SessionClock, tab = memoryStorage()) {
   const local = memoryStorage();
   local.write('token', 'tok');
@@ -72,7 +72,7 @@ async function show(room: SessionClock, tab = memoryStorage()) {
   return { player, tab, asked, watch, send };
 }
 
-/** What the clock says; the network has a place of its own before it. */
+/** The announcement about the clock: the first status element is the offline notice, the second one this. */
 const said = () => page.getByRole('status').nth(1).element().textContent;
 
 it('counts down, says the last minutes once, and the end with the way to what was done', async () => {
@@ -107,7 +107,7 @@ it('hears of a pause and of what follows it, without asking', async () => {
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
   await expect.element(page.getByText(/rien n’est perdu.*il restera 10:0\d\./)).toBeVisible();
   await expect.poll(said).toBe('La session est en pause.');
-  // A reply that was on its way is behind what was heard.
+  // A reply that was requested before the event is older, and ignored.
   await player.refresh();
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
   asked.length = 0;
@@ -180,7 +180,7 @@ it('stays within the narrowest screen', async () => {
   await page.viewport(1280, 800);
 });
 
-/** A page of several windows' height below the bar. */
+/** Makes the page below the bar several windows high. */
 function longPage() {
   page.getByRole('main').element().setAttribute('style', 'block-size: 4000px');
 }

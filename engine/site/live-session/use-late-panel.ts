@@ -14,7 +14,7 @@ interface LatePanel {
 
 /**
  * Loads a part of the page only when it is needed: because of the initial state (`already`), or at the first notification.
- * @param load imports its code; after a failure the next notification tries again
+ * @param load imports the panel's code; after a failure the next notification tries again
  */
 export function useLatePanel(news: RoomNews, already: boolean, load: () => Promise<ComponentType<LatePanelProps>>): LatePanel {
   const [changes, setChanges] = useState(0);

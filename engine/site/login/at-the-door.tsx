@@ -16,7 +16,7 @@ export interface AtTheDoorProps {
   readonly login: Pick<LoginPayload, 'email'>;
   /** Tries the login again; resolves once the login succeeds. */
   readonly onTry: () => Promise<void>;
-  /** Called when the server's answer is something else than to wait. */
+  /** Called when a try fails for good: the server neither asks to wait nor is unavailable for a moment. */
   readonly onFailed: (error: unknown) => void;
   /** Label of the button that leaves the page. */
   readonly leave?: string;

@@ -18,7 +18,10 @@ export interface LoginProblem {
   readonly field: 'email' | 'code' | 'personalCode';
 }
 
-/** Whether a failed login goes on elsewhere: on the waiting page, until a facilitator lets the person in, or with the company's account. */
+/**
+ * Whether a failed login continues on another page: on the waiting page, until a facilitator lets the person in, or with the company's
+ * account.
+ */
 export function goesOnElsewhere(error: unknown): error is ApiError {
   return error instanceof ApiError && ['waiting', 'company-account'].includes(error.code);
 }

@@ -31,7 +31,7 @@ export function LoginForm() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
   const [Forgetful, setForgetful] = useState<ComponentType | null>(null);
-  /** The login that goes on elsewhere, and the page for it, which is loaded on demand. */
+  /** A login that the form cannot complete, and the page that completes it, which is loaded on demand. */
   const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: ElsewherePage } | null>(null);
   const id = useId();
 
@@ -47,7 +47,7 @@ export function LoginForm() {
         ({ ForgetfulNotice }) => setForgetful(() => ForgetfulNotice),
         () => undefined,
       );
-    // Submitted before hydration: the inline script of index.html has held it back.
+    // The inline script of index.html holds back a form that is submitted before hydration: it is submitted now.
     const { dataset } = document.documentElement;
     if (!('held' in dataset)) return;
     delete dataset['held'];

@@ -19,7 +19,7 @@ export function catalogueSections(catalogue: readonly CatalogueEntry[]): Catalog
   return difficultySections(sessionMissions(null, catalogue));
 }
 
-/** The sections of some of the missions. */
+/** The sections of the given missions. */
 export function difficultySections(entries: readonly CatalogueEntry[]): CatalogueSection[] {
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({

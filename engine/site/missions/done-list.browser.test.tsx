@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { type Deeds, NO_DEEDS, withGesture } from '#engine/frame/play/deeds.ts';
 import { DoneList } from './done-list.tsx';
 
-/** One mistake, then things that were right at once. */
+/** Deeds that were right at once, then one mistake. */
 function deedsOf(count: number): Deeds {
   return Array.from({ length: count }, (_, index) => index).reduce(
     (deeds, index) =>

@@ -78,7 +78,7 @@ function isDetour({ first, last }: Deed): boolean {
   return first !== last;
 }
 
-/** A deed that cost nothing: right, or accepted or to be reviewed and then shown with the right gesture. */
+/** A deed that cost nothing: right; or accepted, or to be reviewed, and then shown with the right gesture. */
 function AtOnce({ deed }: { readonly deed: Deed }) {
   const { about, first, last, place } = deed;
   return (
@@ -104,7 +104,7 @@ function Settled({ last }: Pick<Deed, 'last'>) {
   );
 }
 
-/** An attacker's words, which never follow the right gesture without their label. */
+/** An attacker's words, always with a label, so that they do not seem to belong to the right gesture before them. */
 function Place({ words }: { /** The attacker's words; '' for none. */ readonly words: string }) {
   return (
     words !== '' && (

@@ -1,4 +1,4 @@
-/** Progress of a player in the missions that can be won. Pure. */
+/** Progress of a player in the missions that can be won. Pure functions. */
 import { difficultySections } from './catalogue-sections.ts';
 import type { MissionOrder, Past } from './next-mission.ts';
 import { quaysOf } from './quays.ts';

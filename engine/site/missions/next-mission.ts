@@ -1,4 +1,4 @@
-/** Selects the next mission, by one rule for the hub and the victory page. Pure. */
+/** Selects the next mission, by one rule for the hub and the victory page. Pure functions. */
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { catalogueSections } from './catalogue-sections.ts';
@@ -30,7 +30,7 @@ export function guestOrderOf(catalogue: readonly CatalogueEntry[]): MissionOrder
 }
 
 /**
- * The next mission and those after it, as they come if each is solved in turn; fewer where fewer are left.
+ * The next mission and those after it, in the order in which they come if each is solved in turn; fewer if fewer are left.
  *
  * In a chosen order the next mission is the nearest open one after the mission that was solved last, then the first open one. In the hub's
  * order it is the nearest open one of the same difficulty, after the last solved mission and then before it, and otherwise the first open

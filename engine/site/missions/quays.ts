@@ -1,4 +1,4 @@
-/** Groups of missions by theme, shown as quays of a port. Pure. */
+/** Groups of missions by theme, shown as quays of a port. Pure functions. */
 
 import type { Theme } from '#schemas/manifest/card.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

@@ -17,7 +17,7 @@ export function choicesOf({ tab, replay, token }: Player, key: string, what = ''
   return {
     read: () => Object.getOwnPropertyDescriptor(all(), name)?.value,
     write(kept) {
-      // A page that is left after another login stores nothing.
+      // After another login, a page of the previous player stores nothing.
       if (token() !== owner) return;
       const { [name]: _, ...others } = all();
       tab.write(KEY, JSON.stringify(kept ? { ...others, [name]: kept } : others));

@@ -18,7 +18,7 @@ export async function openFirst(player: Player, backend: ChallengeBackend, key: 
   });
 }
 
-/** Whether the mission is played in another way after this refusal. */
+/** Begins or ends a replay, as this refusal requires. @returns whether to open the mission again */
 function changePlay({ replay }: Player, key: string, code: string): boolean {
   const replays = replay.of(key) !== null;
   switch (code) {

@@ -53,7 +53,7 @@ export function createHttpBackend(player: Player): ChallengeBackend {
   };
 }
 
-/** The same backend, whose first `open` of this page is a call that was sent before the page's code was loaded (`asked`). */
+/** Wraps the backend: the first `open` of this page returns `asked`, a call that was sent before the page's code was loaded. */
 export function withEarlyOpen(
   backend: ChallengeBackend,
   asked: Promise<OpenedChallenge>,

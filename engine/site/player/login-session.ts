@@ -45,7 +45,7 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
   };
 
   return {
-    /** Compared before a reply is applied: a reply to a request from before the change is dropped. */
+    /** The era is compared before a reply is applied: a reply to a request from an earlier era is dropped. */
     era: () => era,
     /** Makes the replies to all requests under way out of date. */
     nextEra() {

@@ -1,4 +1,4 @@
-/** The session that is played. Apart from the player's store: guests do not load this code. */
+/** The session that is played. In another file than the player's store, as guests do not load this code. */
 import { clockOffset } from '#engine/client/time-left.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
@@ -9,7 +9,7 @@ export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
 }
 
-/** Whether play no longer counts. */
+/** Whether the session has ended, so that nothing can be won. */
 export function hasEnded(session: PlayedSession | null): boolean {
   const phase = session?.room?.phase;
   return phase === 'ended' || phase === 'archived';

@@ -209,7 +209,7 @@ describe('logging in and out', () => {
 });
 
 describe('two tabs of one browser', () => {
-  /** The same browser's other tab: what is kept between visits is shared, what is kept for a tab is not. */
+  /** Two tabs of one browser: they share `local`, and each has a `tab` storage of its own. */
   const tabsOf = () => {
     const site = setUp();
     const call: Parameters<typeof createPlayer>[0]['call'] = async () => ({ token: 'other', personalCode: 'BBBB-BBBB' }) as never;

@@ -20,7 +20,7 @@ interface PlayerOptions extends BrowserStorages {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Touches neither storage nor network before `restore`. */
+/** Creates a player, which touches neither storage nor network before `restore`. */
 export function createPlayer({ call, local, tab }: PlayerOptions) {
   const { store, ...change } = createPlayerStore();
   const token = () => store.getState().token;

@@ -1,4 +1,4 @@
-/** A solved mission that this tab plays again, without points: stored nowhere else (decision 9). */
+/** A mission that this tab plays without points: stored nowhere else (decision 9). */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
 import { REPLAY } from '#schemas/constants.ts';

@@ -1,4 +1,4 @@
-/** News of the session for boards and challenges. Apart from the player's store: guests do not load this code. */
+/** News of the session for boards and challenges. In another file than the player's store, as guests do not load this code. */
 import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
@@ -21,7 +21,8 @@ interface SessionNews {
   onOwn(onChange: (challenge: string | null, change: RemoteChange) => void): () => void;
   ownChanged(challenge: string | null, change?: RemoteChange): void;
   /**
-   * Subscribes to the session's running: at first, after a pause, after an end that was taken back. @returns the function that unsubscribes
+   * Subscribes to the moments at which the session begins to run: at its start, after a pause, after an end that was undone. @returns the
+   * function that unsubscribes
    */
   onRunning(onChange: () => void): () => void;
   running(): void;

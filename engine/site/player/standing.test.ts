@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A player whose page shows the standing, on a stream. */
+/** A player whose page shows the standing, with live events. */
 async function onHub(answer: () => unknown = () => AT) {
   const site = setUp({ 'GET /standing': answer });
   await login(site);

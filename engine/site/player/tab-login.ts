@@ -1,6 +1,6 @@
 /**
  * Cross-tab protocol: the login to which the values of this tab belong. All tabs share `local`, where each login has an identifier that
- * does not reveal its token; a tab stores the identifier of the login that its own entries are from, and compares both.
+ * does not reveal its token; a tab stores a copy of the login that its own entries are from, and compares the copy with `local`.
  */
 import type { TextStorage } from '#engine/client/browser-storage.ts';
 import { LOGIN } from '#engine/client/login-owner.ts';

@@ -7,7 +7,7 @@ export function useCurrentPlayer(player: Player): void {
     const changedElsewhere = ({ key }: StorageEvent) => {
       if (key === 'token' || key === null) player.readAgain();
     };
-    // A page restored from the back/forward cache has heard nothing of other tabs meanwhile.
+    // A page restored from the back/forward cache has received no `storage` events of other tabs in the meantime.
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) player.readAgain();
     };

@@ -1,4 +1,4 @@
-/** How one wants to play: found in the header and at the login, kept with the login that chose it. */
+/** Preferences: offered in the header and at the login, stored for the login that chose them. */
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';

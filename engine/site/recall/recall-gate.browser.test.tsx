@@ -1,4 +1,4 @@
-/** A question as a mission opens: answered by keyboard, put away with one press, and then another one is asked. */
+/** A question as a mission opens: answered by keyboard, or dismissed with one press, after which another one is asked later. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
@@ -32,13 +32,13 @@ afterEach(() => {
 
 interface Server {
   readonly offer: (path: string) => Asked | Promise<never>;
-  /** What each `POST` is answered, in turn. */
+  /** Replies to the `POST` requests, in order. */
   readonly answers?: readonly (object | Error)[];
   readonly completed?: readonly string[];
   readonly session?: object;
 }
 
-/** A mission that opens, of a player who has solved three others. */
+/** Opens a mission for a player who has solved three others. */
 async function show({ offer, answers = [], completed = ['a', 'b', 'c'], session = {} }: Server) {
   const local = memoryStorage();
   local.write('token', 'tok');
@@ -102,7 +102,7 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
   await expect.element(verdict).toBeVisible();
   expect(sent).toEqual(Array(2).fill([`/challenges/${mission.key}/retrieval`, { choice: 1 }]));
   await expect.element(card().getByRole('radio').first()).toBeDisabled();
-  // Read for the focus, by its description, and neither in its name nor as a live region besides.
+  // Read once, as the description of the focused element, and neither as its name nor in a live region.
   await expect.element(verdict).toHaveFocus();
   await expect.element(verdict).toHaveAccessibleDescription(/C’est cela\. Il était à vous\.$/);
   await expect.element(card().getByRole('status')).toHaveTextContent(/^$/);

@@ -98,7 +98,7 @@ function keysPutAway(player: Player): readonly string[] {
   return player.tab.read(KEYS_PUT_AWAY)?.split(',') ?? [];
 }
 
-/** The server's question and the code of its card; null if it has no question but dismissed ones. */
+/** The server's question and the code of its card; null if there is no question, or each was dismissed. */
 async function fetchQuestion(player: Player): Promise<Offered | null> {
   const except = keysPutAway(player).join(',');
   const { asked } = await player.ask<Asked>(

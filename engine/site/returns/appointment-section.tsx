@@ -35,7 +35,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   if (own === null) return null;
   const { appointments, offered, campaign } = own;
   if (appointments.length + offered.length + campaign.length === 0) return null;
-  // A player who keeps an appointment of their own gets no mail about it.
+  // A player with an appointment of their own gets no mail about the campaign's return of the same kind.
   const announced = campaign.filter(({ kind }) => appointments.every((kept) => kept.kind !== kind));
   const isAsked = (kind: AppointmentKind) => campaign.some((one) => one.kind === kind && one.state === 'asked');
   const change = async (news: AppointmentKind | 'withdrawn' | 'declined') => {

@@ -3,7 +3,7 @@ import type { Call } from '#engine/client/call.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 
-/** One mission's play: the page stores its hints and failures, like those of a replay. @param ask client with the token */
+/** One mission's play: the page stores its hints and failures, like those of a replay. @param ask client with the token of the link */
 export function createReturnBackend(ask: Call): ChallengeBackend {
   let hints: HintsReply['hints'] = [];
   let failures = 0;

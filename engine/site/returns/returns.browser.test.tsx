@@ -1,4 +1,4 @@
-/** An appointment is kept, found again and withdrawn; its link opens a page that asks, keeps and forgets. */
+/** An appointment is kept, found again and withdrawn; its link opens a page that asks questions, and stores or deletes the answers. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

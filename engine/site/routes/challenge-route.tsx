@@ -28,7 +28,7 @@ interface OneTurnProps {
   readonly onAgain: () => void;
 }
 
-/** One play of a mission. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
+/** One play of a mission. Its frame, its own code and its state on the server are requested at the same time: one round trip. */
 function OneTurn({ route, onAgain }: OneTurnProps) {
   const { player, backend } = useSite();
   const token = usePlayer((state) => state.token);
@@ -36,7 +36,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
   const drawing = useDrawing(route.key);
   // The replay as it was when the page opened: the hub ends a replay.
   const [replay, setReplay] = useState(() => replayOf(player, route.key));
-  // A player who starts a mission has been told the rules; a personal code stays until it is noted.
+  // A player who starts a mission has seen the rules; a personal code stays until it is noted.
   useEffect(() => {
     if (player.store.getState().arrival === '') player.arrived();
   }, [player]);
@@ -60,7 +60,7 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
       subscribe: (key: string, onChange: (change: RemoteChange) => void) =>
         news.onOwn((changed, change) => (changed ?? key) === key && onChange(change)),
       onRunning: news.onRunning,
-      // A replay counts for nothing, and a stopped session does not stop it.
+      // A replay earns no points, so a stopped session does not stop it.
       stop: { current: () => (player.replay.of(route.key) ? null : news.stop), subscribe: news.onStop },
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([

@@ -16,7 +16,7 @@ export function Header() {
   const points = usePlayer((state) => (state.scoreKnown ? state.points : null));
   const { pathname } = useLocation();
   const burger = useRef<HTMLButtonElement>(null);
-  // Open on the page where it was opened: following a link, or logging out, closes it.
+  // The menu is open only on the page where it was opened: following a link, or logging out, closes it.
   const place = `${pathname} ${loggedIn}`;
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === place;

@@ -47,7 +47,7 @@ function SessionBar() {
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
-  // Logging in or out on the hub makes another page of the hub; another player's login makes another page of any page.
+  // A login or a logout also counts as navigation: the hub, at the same address, is another page then, and every page is another player's.
   const place = `${pathname} ${usePlayer((state) => state.token)}`;
   const shown = useRef(place);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function usePageAlive(player: Player): void {
   const loggedIn = useStore(player.store, (state) => state.loggedIn);
   const firstVisit = !loggedIn && ENTRANCES.includes(pathname);
   useEffect(() => {
-    // Set by index.html: the prerendered hub is a guest's, and was hidden from a logged-in player until here.
+    // Set by index.html: the prerendered hub is a guest's, and is hidden from a logged-in player until hydration.
     delete document.documentElement.dataset['player'];
     void showDisplayFont();
   }, []);

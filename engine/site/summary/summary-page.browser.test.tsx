@@ -172,7 +172,7 @@ it('asks from memory, and says why once answered', async () => {
   await expect.element(page.getByText(/Prévenir tôt limite tout/)).toBeVisible();
   await expect.element(page.getByText(/Plutôt.*Je préviens/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Je clique.' })).toBeDisabled();
-  // What was neither chosen nor right makes room for the reason.
+  // Options that are neither chosen nor right are hidden, to make room for the reason.
   expect(page.getByRole('radio', { name: 'J’attends.' }).elements()).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
   const solved = summary.missions.filter((mission) => mission.solved);
   const gone = summary.gone ?? { solved: 0, points: 0 };
   const done = solved.length + gone.solved;
-  // Points of no solved mission: penalties in missions that are not solved, and corrections by a facilitator.
+  // Points that belong to no solved mission: penalties in unsolved missions, and corrections by a facilitator.
   const taken = addPoints(summary.points, -solved.reduce((sum, mission) => addPoints(sum, netOf(mission)), gone.points));
   const missed = summary.missions.filter((mission) => !mission.solved);
   const intentions = Object.entries(allIntentions()).flatMap(([key, text]) =>

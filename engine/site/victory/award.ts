@@ -38,7 +38,7 @@ export function netText({ won, taken }: Award, failures: number): string | null 
  * @param reviewed whether something that cost nothing would have been a mistake at work
  */
 export function effortText(failures: number, award: Award | null, reviewed = false, harmless = false): string {
-  // Hints alone make a solve without a wrong try bring less.
+  // Without a wrong try, only hints make a solve bring less.
   const hinted = failures === 0 && award !== null && award.net < award.worth;
   if (!hinted) return triesText(failures, null, reviewed, harmless);
   return `${reviewed ? 'Réussie, un geste à revoir' : 'Réussie sans essai manqué'}, à l’aide d’indices.`;

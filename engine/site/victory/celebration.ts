@@ -36,7 +36,7 @@ export function ring(): void {
   try {
     const audio = new AudioContext();
     for (const [index, pitch] of [660, 990].entries()) bell(audio, pitch, audio.currentTime + index * 0.16);
-    // Closed by the page's clock: the clock of a context that the browser keeps suspended never comes to the end of a bell.
+    // Closed by a timer of the page: a context that the browser keeps suspended never reaches the end of a bell.
     setTimeout(() => void audio.close(), SOUND_MS);
   } catch {
     // The victory is complete without sound.

@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './column.module.css';
 
-/** Share of the column's height by which one press goes on: the last lines read stay in sight. */
+/** Share of the column's height by which one press scrolls: the last lines read stay in sight. */
 const STEP = 0.8;
 
 /** Minimum height of hidden content that is worth a press, in px. */

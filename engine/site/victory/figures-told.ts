@@ -1,4 +1,4 @@
-/** The result of a solve as one sentence that is read aloud once: points, place, count of missions, in this order. */
+/** The result of a solve as one sentence that is read aloud once: points, rank, number of missions, in this order. */
 import { useEffect, useState } from 'react';
 import { pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import type { MissionProgress } from '../missions/mission-progress.ts';
@@ -8,7 +8,7 @@ import type { RankGained } from './rank-gained.ts';
 
 /** Milliseconds until the sentence may be read: after the heading, and once the points are counted up. */
 const TOLD_AFTER = 1_200;
-/** Milliseconds for which the sentence waits for points and place; a place that comes later is shown only. */
+/** Milliseconds for which the sentence waits for points and rank; a rank that comes later is only shown. */
 const WAITS_FOR = 4_000;
 
 /**

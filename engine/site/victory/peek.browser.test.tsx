@@ -1,4 +1,4 @@
-/** The top of something high is seen, and cannot be met with the keyboard until it is unfolded. */
+/** The top of high content is visible, but out of reach of the keyboard until the content is unfolded. */
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Mounted, mount } from '#engine/authoring/testing';

@@ -19,7 +19,7 @@ it.each([
   [6, 2],
   [null, 0],
   [4, 0],
-  // What others have gained meanwhile is not told as lost.
+  // Ranks that others have gained meanwhile are not shown as lost.
   [3, 0],
 ])('from rank %s it has gained %i', (before, gained) => {
   expect(rankGained(before, standing)).toEqual({ rank: 4, of: 12, gained });

@@ -15,8 +15,8 @@ export interface RankGained {
 }
 
 /**
- * Null if there is nothing to be glad of: no board, a frozen one, nobody else, or a rank of the lower half that gained nothing. Ranks that
- * others have gained meanwhile are not shown as lost.
+ * Null if there is nothing to celebrate: no board, a frozen board, no other player, no points, or a rank in the lower half that gained
+ * nothing. Ranks that others have gained meanwhile are not shown as lost.
  * @param before the rank at the last visit of the hub; null if none was seen
  */
 export function rankGained(before: number | null, { rank, of, frozenAt, points }: Standing): RankGained | null {

@@ -62,7 +62,7 @@ function MissionVictory({ missionKey, entry, route, solve, rankBefore = null, on
     if (fresh && holds) ring();
   }, [fresh, holds]);
   useEffect(() => {
-    // The second screen begins with the reveal, and reports a failure.
+    // Preloads the reveal for the second screen, which reports a failure.
     route.loadReveal().catch(() => undefined);
   }, [route]);
 

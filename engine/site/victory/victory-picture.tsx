@@ -8,7 +8,7 @@ import { MARKS } from '../missions/category-mark.tsx';
 import type { MissionProgress } from '../missions/mission-progress.ts';
 import styles from './victory-picture.module.css';
 
-// Not imported through the hub's own module: that would be a file of its own, fetched with every first visit.
+// Not imported through the hub's own module: that module would become a chunk of its own, fetched with every first visit.
 const DRAWINGS = {
   guests: () => import('virtual:challenges/guest-drawings'),
   all: () => import('virtual:challenges/drawings'),
@@ -22,7 +22,7 @@ interface VictoryPictureProps {
   readonly celebrated: boolean;
   /** Whether to leave room on a phone for the list under the picture. */
   readonly small: boolean;
-  /** Progress of the own boat; null if it is not shown. */
+  /** Progress of the player's own boat; null if the boat is not shown. */
   readonly progress: MissionProgress | null;
   /** Text about the solved mission. */
   readonly children: ReactNode;

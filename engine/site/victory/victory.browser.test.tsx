@@ -99,7 +99,7 @@ function show(
   return {
     player,
     solve: (points = 4, text = 'Bien vu.') => player.solved({ key: mission?.key ?? '', points, text }),
-    /** As a later visit finds it: solved, and nothing to celebrate. */
+    /** Restores the player as at a later visit: the mission is solved, and nothing is to be celebrated. */
     comeBack: player.restore,
   };
 }
@@ -115,10 +115,10 @@ it('tells what was won and said, begins with its title, and does not close by it
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toHaveTextContent('mission réussie');
   await expect.element(panel()).toHaveAccessibleName('Mission réussie');
-  // Said once, by itself: neither the dialog's name nor the heading has it.
+  // The sentence is announced once, by itself: neither the dialog's name nor the heading contains it.
   await expect.element(heading).not.toHaveTextContent(debrief.tellAColleague);
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
-  // Not the frames: 1,800 of them would be drawn.
+  // Animation frames are not faked: 1,800 of them would be drawn.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
@@ -128,7 +128,7 @@ it('tells what was won and said, begins with its title, and does not close by it
   expect(player.store.getState().lastSolve).toBeNull();
 });
 
-/** The first screen fits where nobody scrolls; the second one begins with its title. */
+/** Goes on to the second screen, whose title has the focus. */
 async function goOn() {
   await panel().getByRole('button', { name: 'Suite', exact: true }).click();
   await expect.element(panel().getByRole('heading', { level: 2, name: 'Sous la loupe' })).toHaveFocus();
@@ -139,7 +139,7 @@ it('tells on a second screen how it works and what to keep, and leads on; what n
   solve();
   await expect.element(panel().getByText(debrief.whatHappened)).not.toBeInTheDocument();
   await goOn();
-  // Nothing reveals it here: it is told in words.
+  // This mission shows no reveal: the debrief tells in words what happened.
   await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
   const why = panel().getByText(debrief.whyItWorks);
   await expect.element(why).not.toBeVisible();
@@ -266,7 +266,7 @@ it.each([
   await expect.element(did.getByRole('listitem').last()).toHaveTextContent('Juste : Bien vu.');
 });
 
-/** Of a sequence: the second thing was first done wrongly. */
+/** Deeds of a sequence: the first gesture at its second item was wrong. */
 function deeds(genuine = false) {
   const one = withGesture(NO_DEEDS, 'm1', 'SMS, La Poste', 'Signaler', { gesture: 'right', act: 'safe' });
   const wrong = withGesture(one, 'm2', 'E-mail, Inès', 'Traiter', {
@@ -407,7 +407,7 @@ it('is of no mission that whoever plays by now has not won', async () => {
   expect(opening).toHaveBeenCalledOnce();
 });
 
-/** A player of a session of one mission, the last seen rank being 6. */
+/** Shows the victory to a player of a session with one mission, whose last seen rank is 6. */
 function showLoggedIn(answers: Readonly<Record<string, unknown>> = {}) {
   const known: Readonly<Record<string, unknown>> = {
     '/standing': STANDING,

@@ -19,7 +19,7 @@ export function Logo({ className }: { readonly className?: string | undefined })
   );
 }
 
-/** The logo of the branding, if there is one: for places that have no lookout either. */
+/** The logo of the branding, if there is one: for places that do not show Vigie's own logo. */
 export function BrandingLogo() {
   return LOGO ? <OwnLogo logo={LOGO} /> : null;
 }

@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Whether the server would refuse an answer: buttons that send, which say whether they are `pending`, are off meanwhile. */
+/** Whether the server would refuse an answer: buttons that set `pending`, which are those that send, are then disabled. */
 export const SendingOffContext = createContext(false);
 
 /** A native button (`type="button"` unless told otherwise). */

@@ -13,11 +13,11 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons of the last row. */
   readonly actions?: ReactNode;
-  /** An `alertdialog` has no close button and stays on a click beside it: it requires an answer. */
+  /** An `alertdialog` has no close button, and a click beside it does not close it: it requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Name of the close button; French by default. */
   readonly closeLabel?: string;
-  /** Whether the dialog is something to read rather than a question: wide, and the focus begins with its title. */
+  /** Whether the dialog is something to read rather than a question: it is then wide, and its title has the focus at first. */
   readonly reading?: boolean;
 }
 

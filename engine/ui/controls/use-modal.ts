@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 interface Modal {
   /** Whether the dialog is shown. */
   readonly open: boolean;
-  /** Called for a click beside the dialog; Escape is the element's own `cancel`. */
+  /** Called for a click beside the dialog; Escape triggers the element's own `cancel` event. */
   readonly onClose: () => void;
   /** Selector of the element that has the focus at first; the browser would take the close button. */
   readonly first: string;
@@ -28,7 +28,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, { open, o
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog || !closesBeside) return;
-    // Only the backdrop is the dialog element itself: its sheet covers the rest. The keyboard has Escape.
+    // A click on the dialog element itself is a click on the backdrop: the sheet covers the rest. Keyboard users have Escape.
     const clickBeside = (event: MouseEvent) => {
       if (event.target === dialog) onClose();
     };

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
   readonly children: ReactNode;
-  /** Replacement for a part that failed while it was being rendered; `again` renders that part anew. */
+  /** Replacement for children that failed while they were being rendered; `again` renders them anew. */
   readonly fallback: (again: () => void) => ReactNode;
-  /** Called when a part has failed, with the error that it threw. */
+  /** Called when the children have failed, with the error that they threw. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** Error boundary around a part, so that the rest of the page stays. */
+/** Error boundary around a part of a page, so that the rest of the page stays. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

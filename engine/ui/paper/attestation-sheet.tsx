@@ -7,7 +7,7 @@ import styles from './attestation-sheet.module.css';
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface AttestationSheetProps {
-  /** The server's answer (`schemas/attestation.ts`): days are those of its calendar, 2026-11-21. */
+  /** The server's answer (`schemas/attestation.ts`): days are in the server's calendar, such as 2026-11-21. */
   readonly attestation: {
     readonly code: string;
     readonly name: string;

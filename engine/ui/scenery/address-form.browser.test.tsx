@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AddressForm } from './address-form.tsx';
 
-/** Goes where one says, except to `nowhere`; `home` leads to `/accueil`, as a redirection would. */
+/** Visits the typed path, except `nowhere`; `home` leads to `/accueil`, as a redirection would. */
 function Site() {
   const [visited, setVisited] = useState({ path: '/accueil' });
   const visit = (typed: string) => {

@@ -32,7 +32,7 @@ function Address({ text }: { readonly text: string }) {
   );
 }
 
-/** A hyphen with the sign after it: no line breaks between them. */
+/** A hyphen and the character after it: no line breaks between them. */
 function Hyphen({ text }: { readonly text: string }) {
   return <span className={styles.hyphen}>{text}</span>;
 }

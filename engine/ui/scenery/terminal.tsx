@@ -154,7 +154,7 @@ function Prompt({ host, path }: { readonly host: string; readonly path: string }
 /** State of the command line and its history. */
 function useCommandLine() {
   const [input, write] = useState('');
-  // Index into the history, oldest first; its length while a new line is typed.
+  // Index into the history, oldest first; the history's length while a new line is typed.
   const [{ typed, place }, setMemory] = useState<{ readonly typed: readonly string[]; readonly place: number }>({
     typed: [],
     place: 0,

@@ -9,7 +9,7 @@ export interface Unmasked {
   readonly truth: string;
   /** Whether the line was genuine. */
   readonly genuine?: boolean;
-  /** Label in place of « Fiable » or « Piège »: what it was, or what to do with it. */
+  /** Label in place of « Fiable » or « Piège »: what the line was, or what to do with it. */
   readonly worth?: string;
 }
 

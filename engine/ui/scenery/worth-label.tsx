@@ -4,7 +4,7 @@ import styles from './worth-label.module.css';
 interface WorthLabelProps {
   /** Whether the labelled item was genuine. */
   readonly genuine: boolean;
-  /** Custom label, such as what to do with it. */
+  /** Custom label, such as what to do with the item. */
   readonly worth?: string | undefined;
 }
 

@@ -17,7 +17,11 @@ export function aFleet(more: Partial<Fleet> = {}): Fleet {
   };
 }
 
-/** A fleet of boats. @param counts boats by missions found; under null those of the last stage @param own missions found by the own boat */
+/**
+ * A fleet of boats.
+ * @param counts number of boats by missions found, with null for the last stage
+ * @param own missions found by the own boat
+ */
 export function someBoats(
   counts: readonly (readonly [number | null, number])[],
   {

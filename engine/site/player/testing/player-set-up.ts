@@ -35,7 +35,7 @@ export function setUp(answers: Record<string, Answer> = {}) {
 export const fail = (status: number) => () => {
   throw new ApiError(status, '');
 };
-/** Lets pending work end; the clock of the test does not run. */
+/** Lets pending work end, without advancing the fake timers. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 export const login = async (site: ReturnType<typeof setUp>, email = ' a@b.fr ') => {
   await site.player.login({ email, code: ' k7qf ' });

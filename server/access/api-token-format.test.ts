@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isToken, newToken } from '../identifiers.ts';
 import { apiTokenHash, isApiToken, newApiToken } from './api-token-format.ts';
 
-/** Its checksum was computed apart, by `zlib.crc32` of Python. */
+/** A token whose checksum was computed with Python's `zlib.crc32`. */
 const KNOWN = `vigie_${'0'.repeat(43)}3CK4Gi`;
 
 test('a token has the format that secret scanners look for, and each its own digits', () => {

@@ -1,6 +1,6 @@
 /**
  * Format of API tokens: `vigie_`, 256 random bits in base 62, and a checksum. Secret scanners find a token by its prefix, and by the
- * checksum tell it from an accidental text without asking a server (as for GitHub's tokens). Pure, besides drawing random bits.
+ * checksum tell it from an accidental text without asking a server (as for GitHub's tokens). Pure functions, except for the random bits.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';

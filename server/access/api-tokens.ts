@@ -40,7 +40,7 @@ interface NewRow {
   readonly days: number;
 }
 
-/** Stores a new token, within the caller's transaction. @returns the token with its secret, which is told this once */
+/** Stores a new token, within the caller's transaction. @returns the token with its secret, which is shown only this once */
 export async function issueApiToken(
   transaction: Kysely<Tables>,
   clock: Clock,

@@ -68,7 +68,7 @@ declare module 'fastify' {
 }
 
 export interface Authentication {
-  /** Without a token: a guest. 401 for a token that is not a player's, 429 for a login above the rate limit. */
+  /** A caller without a token is a guest. 401 for a token that is not a player's, 429 for a login above the rate limit. */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
   /** Like `optionalPlayer`, but a token of the console means a facilitator's preview: no player, and nothing is recorded. */
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
@@ -101,8 +101,8 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
 }
 
 /**
- * Rate limit of a login's calls that change something: ten a second for a minute is beyond human play. Per login and not per participant:
- * otherwise a colleague who logged in under another's e-mail could use up their limit.
+ * Rate limit of a login's calls that change something: ten a second for a minute is beyond human play. The limit is per login, not per
+ * participant: otherwise a colleague who logged in under another's e-mail could use up their limit.
  */
 const CHANGES = {
   most: 600,
@@ -158,7 +158,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
       return tokens.used(holder);
     }
     request.facilitator = holder;
-    // Only a call that changes something is an act of a person: pages read by themselves, whenever something happens in a room.
+    // Only a call that changes something counts as an act of a person: pages also read without one, whenever something happens in a room.
     if (request.method !== 'GET' && request.method !== 'HEAD') await tokens.active(holder.signIn);
   };
   return {

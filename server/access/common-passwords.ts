@@ -27,7 +27,7 @@ const MIN_NAME = 3;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is set: the list is 500 kB. */
+/** The common passwords, read when the first password is set: the list is 500 kB. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common/src/passwords.json', { with: { type: 'json' } }).then(
     ({ default: words }) => new Set([...words, ...OFFICE_WORDS]),
@@ -37,7 +37,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 
 /**
  * Whether guessing programs try this password early.
- * @param username of its account, whose parts are no password either
+ * @param username of its account; its parts count as common passwords too
  */
 export async function isCommonPassword(password: string, username: string): Promise<boolean> {
   const common = await commonPasswords();
@@ -60,7 +60,7 @@ function repeatedPart(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
-/** The letters for which digits and signs stand, up to the last letter: the digits at the end are decoration. */
+/** Replaces digits and signs by the letters for which they stand, up to the last letter: the digits at the end are decoration. */
 function undisguised(text: string): string {
   const end = text.search(/[^a-z]*$/);
   return text.slice(0, end).replace(/[0134579@$]/g, (sign) => TYPED_FOR[sign] ?? sign) + text.slice(end);

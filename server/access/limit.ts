@@ -37,7 +37,7 @@ export function createLimit(clock: Clock, { most: usual, window, code, message }
   const counts = new Map<string, Count>();
   const current = (subject: string): Count | undefined => {
     const count = counts.get(subject);
-    // The absolute difference: a clock that was set back must not prolong the window.
+    // The difference is absolute, as a clock that was set back must not prolong the window.
     if (!count || Math.abs(clock() - count.since) < window) return count;
     counts.delete(subject);
     return undefined;

@@ -12,7 +12,7 @@ import { verifyChain } from './verify-chain.ts';
 
 const DAY = 86_400_000;
 
-/** The chain on this database, and what writes to it. */
+/** The chain on this database, with functions that write entries. */
 function chainOn(database: Database, time: { now: number }, days: number | null) {
   const { query } = database;
   const clock = () => time.now;
@@ -138,7 +138,7 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
     expect(broken).toMatch(/\b4\b|number 3|f{28}/);
   });
 
-  /** A purge that nobody but the server should write: not sealed, unless the server seals it. */
+  /** Writes a purge entry that only the server should write: it has no seal, unless the server seals it. */
   const forgePurge = async ({ query, time }: Awaited<ReturnType<typeof open>>, days: number, detail: object) => {
     const at = time.now + days * DAY;
     await query
@@ -221,7 +221,7 @@ describe.each(testDatabases)('the chain of the audit log on $name', (kind) => {
 
   test('is verified as it was when the verification began, though a purge comes between', async () => {
     const { database, clock, write, time, entries } = await open(kind);
-    // SQLite's file is overwritten once nobody reads a snapshot, for which it would wait.
+    // The overwriting of SQLite's file is left out, as it would wait until nobody reads a snapshot.
     const chain = createAuditChain({ ...database, overwriteDeleted: async () => undefined }, clock, 365);
     await write(3);
     await chain.seal();

@@ -51,7 +51,7 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
     let head: ChainHead | null = null;
     // The next piece begins after the last identifier of this one: PostgreSQL would otherwise read past every entry that was just sealed.
     let after = '';
-    // Read without a lock, as most of the time there is nothing to seal.
+    // The look-up takes no lock, as most of the time there is nothing to seal.
     while ((await unsealed(query, after).select('id').limit(1).executeTakeFirst()) !== undefined) {
       const from = after;
       const sealed = await alone((transaction) => sealPiece(transaction, kind, from));
@@ -78,7 +78,7 @@ export function createAuditChain(database: Database, clock: Clock, days: number 
         .select('position')
         .where('id', '=', announced)
         .executeTakeFirstOrThrow();
-      // Not sealed yet, as many reasons are being erased at this moment: the next purge announces the same entries.
+      // The announcement is not sealed yet, as many reasons are being erased at this moment: the next purge announces the same entries.
       if (position === null) return;
       for (let deleted = PIECE; deleted === PIECE; ) {
         deleted = await removePiece(query, before, position);

@@ -53,7 +53,7 @@ export async function readEntries(
   if (signIns === 'hidden') rows = rows.where('action', '<>', 'signed-in');
   if (from !== undefined) rows = rows.where('at', '>=', from);
   if (until !== undefined) rows = rows.where('at', '<', until);
-  // Also by the subject, so that entries about a deleted session are found.
+  // Entries also match by their subject, so that entries about a deleted session are found.
   if (session !== undefined)
     rows = rows.where((eb) => eb.or([eb('subject', '=', session), eb('participants.session', '=', session)]));
   if (before !== null) rows = rows.where('audit_log.id', '<', before);

@@ -1,7 +1,7 @@
 /**
- * One link of the audit log's hash chain (decision 44): a digest of its entry, and a seal over that digest and the previous seal. Pure. The
- * reason of an entry is free text that an erasure takes out, so the digest holds a keyed hash of it in its place: with the key gone, the
- * hash tells nothing and the digest stays right.
+ * One link of the audit log's hash chain (decision 44): a digest of its entry, and a seal over that digest and the previous seal. Pure
+ * functions. The reason of an entry is free text that an erasure takes out, so the digest holds a keyed hash of it in its place: with the
+ * key gone, the hash tells nothing and the digest stays right.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';

@@ -34,11 +34,11 @@ interface Purge extends Place {
 export interface Purges {
   /** Whether a purge later in the chain has announced the deletion of this entry. */
   announces(link: Place): boolean;
-  /** Counts an entry that is gone. @returns false where no purge accounts for it, or where each one says that fewer entries are gone */
+  /** Counts an entry that is gone. @returns false if no purge announces it, or if each one that does has accounted for all its entries */
   accountFor(link: Place): boolean;
   /** Whether the chain may begin with this link. */
   mayBeginWith(position: number): boolean;
-  /** Whether the anchor of a purge at this position has another seal, or is a link whose entry that purge does not delete. */
+  /** Whether a purge whose anchor has this position names another seal, or does not delete the entry of this link. */
   contradict(link: Place & ChainHead): boolean;
 }
 

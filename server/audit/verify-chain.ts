@@ -30,7 +30,7 @@ export async function verifyChain(
   now: number,
   noted: readonly ChainHead[] = [],
 ): Promise<ChainReport> {
-  // On a snapshot: a purge between two pages would look like a break.
+  // Read from a snapshot, as a purge between two pages would look like a break.
   const { query, release } = await database.snapshot();
   try {
     return await verify(query, now, noted);
@@ -104,7 +104,7 @@ function entryProblem(link: Joined, which: string, purges: Purges): string | nul
   const entry = { id, at: entryAt, actor, action, subject, detail };
   if (digestOf(entry, link.reason_hash) !== link.digest) return `${which} was changed`;
   const reason = reasonOf(detail);
-  // A link without its key: the reason was erased, with its person or its session.
+  // A link without its key: its entry's reason was erased, with its person or its session.
   const right = link.reason_key === null ? null : link.reason_hash;
   const found = reason === null ? null : hashOfReason(reason, link.reason_key ?? '');
   return found === right ? null : `the reason in ${which} was changed`;

@@ -50,7 +50,7 @@ const row = (columns: Readonly<Record<string, TSchema>>) => Type.Object({ ...col
 const { last_attempt: _attempt, ...challengeState } = COLUMNS.challenge_states;
 // No hash of a secret leaves the installation: at the first login after a restore, a participant gets a new personal code.
 const { personal_code: _code, ...participant } = COLUMNS.participants;
-// A restored campaign asks nobody back until a facilitator sets its returns again: it may have asked people since the backup was made.
+// A restored campaign invites nobody to returns until a facilitator sets them again: it may have invited people since the backup was made.
 const { running: _running, ...campaignReturn } = COLUMNS.campaign_returns;
 
 // An entry's number in the chain belongs to the installation.
@@ -80,8 +80,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'participants', key: ['id'], row: row(participant), ofSession },
   { name: 'challenge_states', key: ['participant', 'challenge'], row: row(challengeState), ofSession: ofParticipants },
   { name: 'score_events', key: ['id'], row: row(COLUMNS.score_events), ofSession: ofParticipants },
-  // Stored and not recomputed: the time at which a total was reached breaks ties, and does not follow from the events, as all events
-  // of one batch have the same time.
+  // Standings are stored and not recomputed: the time at which a total was reached breaks ties, and does not follow from the events, as all
+  // events of one batch have the same time.
   { name: 'standings', key: ['participant'], row: row(COLUMNS.standings), ofSession },
   { name: 'session_events', key: ['session', 'number'], row: row(COLUMNS.session_events), ofSession },
   {
@@ -107,7 +107,7 @@ export const backupTables: readonly BackupTable[] = [
   // Not part of a restored copy of a session: the personal link opens the original. The hash of its token gives nothing
   // away: the token has 256 random bits.
   { name: 'appointments', key: ['id'], row: row(COLUMNS.appointments) },
-  // Not part of a restored copy of a session: a campaign asks for the original.
+  // Not part of a restored copy of a session: the campaign's invitation is to the original.
   { name: 'return_invitations', key: ['participant', 'kind'], row: row(COLUMNS.return_invitations) },
   { name: 'return_answers', key: ['appointment', 'challenge'], row: row(COLUMNS.return_answers) },
   { name: 'return_judgements', key: ['appointment', 'challenge', 'item'], row: row(COLUMNS.return_judgements) },

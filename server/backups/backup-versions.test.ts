@@ -23,7 +23,7 @@ const RELEASED: { tables: Tables } = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url), 'utf8'),
 );
 
-/** The same rows as the present version has them. */
+/** The same rows in the form of the present version. */
 const PRESENT: { tables: Tables } = {
   tables: Object.fromEntries(
     backupTables.map(({ name }) => [

@@ -124,7 +124,7 @@ async function fill({ query }: Database, { salt, rooms, audit }: Installation): 
         .insertInto('allowed_players')
         .values({ ...entry, session: own })
         .execute();
-    // The first one stays, so that others can be merged into it.
+    // The first participant stays, so that others can be merged into it.
     for (const [p, { team, name, created_at, fate: drawn, reached_at, states, events }] of people.entries()) {
       const fate = p === 0 ? 'playing' : drawn;
       const participant = id('participant', r, p);
@@ -234,7 +234,8 @@ describe.each(ways)('from $way', ({ from, to }) => {
 
   test('every column of the tables that travel is in the backup', async () => {
     const stored = (await databases[0]?.query.introspection.getTables()) ?? [];
-    // Not in a backup: the last idempotency key, which matters for minutes, hashes of secrets, and whether a campaign asks people back.
+    // Columns that no backup holds: the last idempotency key, which matters for minutes, hashes of secrets, and whether a campaign invites
+    // people.
     const passing: Readonly<Record<string, readonly string[]>> = {
       audit_log: ['position'],
       campaign_returns: ['running'],

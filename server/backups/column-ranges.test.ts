@@ -29,7 +29,7 @@ function rangesOf(table: string, column: string, type: TSchema): Range[] {
   const [minimum, maximum, longest, shortest] = ['minimum', 'maximum', 'maxLength', 'minLength'].map(bound);
   const right: (string | number)[] = [];
   const wrong: (string | number)[] = [];
-  // One character of two UTF-16 units: the program counts characters, as the databases do.
+  // One character of two UTF-16 units, as program and databases count characters.
   const long = (length: number) => '🦑'.repeat(length);
   if (minimum !== undefined) right.push(minimum) && wrong.push(minimum - 1);
   if (maximum !== undefined) right.push(maximum) && wrong.push(maximum + 1);
@@ -51,7 +51,7 @@ describe.each(testDatabases)('the tables on $name', (kind) => {
     const file = await open(FIXTURE);
     await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null, retentionDays: null });
     await file.close();
-    // What the release did not have.
+    // Rows of the tables that the release did not have.
     const { id, session } = await database.query
       .selectFrom('participants')
       .select(['id', 'session'])

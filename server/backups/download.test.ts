@@ -20,7 +20,7 @@ import { writeRows } from './table-rows.ts';
 
 const SESSION = '0'.repeat(28);
 const clock = () => Date.UTC(2026, 10, 21);
-/** Of nearly the longest detail: more bytes than the socket buffers of two processes hold. */
+/** Number of events, each with nearly the longest detail: more bytes than the socket buffers of two processes hold. */
 const EVENTS = 5_000;
 
 describe.each(testDatabases)('downloading a backup on $name', (kind) => {
@@ -41,7 +41,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
     server = Fastify({ loggerInstance }).withTypeProvider<TypeBoxTypeProvider>();
     server.decorateRequest('facilitator', null);
     replyErrors(server);
-    // Longer than a busy machine takes to begin all the answers.
+    // The idle timeout is longer than a busy machine takes to begin all the answers.
     backupRoutes(server, services, 2_000);
     await server.listen({ port: 0, host: '127.0.0.1' });
 

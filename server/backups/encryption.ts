@@ -19,7 +19,7 @@ const MADE_BY_AGE = /^(?:age-encryption\.org\/|-----BEGIN AGE ENCRYPTED FILE----
  */
 export async function createEncryption(recipients: readonly string[]): Promise<Encrypt | null> {
   if (recipients.length === 0) return null;
-  // Loaded on first use: every other start would wait a tenth of a second for it.
+  // The library is loaded on first use: every other start would wait a tenth of a second for it.
   const { Encrypter, Stanza } = await import('age-encryption');
   const encrypterFor = (end: string | null) => {
     const encrypter = new Encrypter();
@@ -54,7 +54,7 @@ export async function* decrypted(file: FileHandle, identities: readonly string[]
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
-    // A mistyped key is the key of nothing.
+    // A mistyped key opens no file either.
     throw strangeIdentity();
   }
   const content = file.createReadStream({ start: 0, autoClose: false });
@@ -69,7 +69,7 @@ export async function* decrypted(file: FileHandle, identities: readonly string[]
   }
 }
 
-/** The library takes web streams. The next piece is asked for once the previous one was read, so that none pile up. */
+/** The library takes web streams. The next piece is requested once the previous one was read, so that none pile up. */
 function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -1,4 +1,4 @@
-/** A backup says until when it is to be kept; what is past its retention does not come back by a restore; expired files are pruned. */
+/** A backup stores until when it is to be kept; a restore brings back nothing that is past its retention; expired files are pruned. */
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ test('an encrypted file tells its end without a key, and opens with one', async 
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   expect(await decrypter.decrypt(bytes, 'text')).toBe('what is in it');
-  // The end is under the seal of the header: who changes it breaks the file.
+  // The header's checksum covers the end: a file with a changed end cannot be opened.
   const changed = Buffer.from(bytes.toString('latin1').replace(END, '2036-12-21T09:00:00.000Z'), 'latin1');
   await expect(decrypter.decrypt(changed, 'text')).rejects.toThrow();
   expect(endOf((await sealed(null)).bytes.toString('latin1'))).toBeNull();

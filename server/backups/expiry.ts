@@ -23,7 +23,7 @@ export function expiryStanza(end: string): readonly string[] {
 const PLAIN = /^\{"format":"vigie-backup",[^{}]{0,200}"keepUntil":"([^"]{24})",/;
 const ENCRYPTED = new RegExp(`^age-encryption\\.org/v1\\n(?:(?!---).*\\n)*?-> ${STANZA} (\\S{24})\\n`);
 
-/** The end in the beginning of a file; null for a file of another program, or a backup without an end. @param beginning Latin-1 */
+/** The end named at the beginning of a file; null for a file of another program, or a backup without an end. @param beginning Latin-1 */
 export function endOf(beginning: string): string | null {
   const end = (PLAIN.exec(beginning) ?? ENCRYPTED.exec(beginning))?.[1] ?? '';
   return isMoment(end) ? end : null;

@@ -10,7 +10,7 @@ interface Pruned {
 }
 
 /**
- * Deletes the backups of a folder whose own end is over. Files that do not begin as a backup stay, and so do subfolders.
+ * Deletes the expired backups of a folder. Files that do not begin as a backup stay, and so do subfolders.
  * @param but name of a file that stays @param now ISO 8601
  * @returns the deleted files, by name
  */
@@ -28,7 +28,7 @@ export async function pruneExpired(folder: string, but: string, now: string): Pr
   return pruned;
 }
 
-/** The end of a backup; null for another file, or one that may not be read. */
+/** The time until which a backup is to be kept; null for another file, or one that may not be read. */
 async function endOfFile(path: string): Promise<string | null> {
   let file: FileHandle;
   try {

@@ -55,7 +55,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
     const before = await dump(source.database);
     const at = text.indexOf('@brevelle.example');
     const flipped = Buffer.from(text);
-    // One letter of an e-mail: only the checksum detects it.
+    // One letter of an e-mail is changed: only the checksum detects it.
     const letter = flipped.indexOf('@brevelle.example') + 1;
     flipped[letter] = (flipped[letter] ?? 0) ^ 1;
     const later = text
@@ -180,7 +180,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
       const admin = await target.admin();
       const before = await dump(target.database);
       const full = await refuseMore(target.database);
-      // More than fits into the free space of the existing pages.
+      // More rows than fit into the free space of the existing pages.
       const long = rewritten(text, (tables) => {
         const entry = (index: number) => `${String(index).padStart(4, '0')}${'x'.repeat(200)}@brevelle.example`;
         tables['allowed_players'] = Array.from({ length: 200 }, (_, index) => ({

@@ -19,7 +19,7 @@ import { pagesOf, writeRows } from './table-rows.ts';
  */
 export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {
   return restoreStaged(database, source, options, true, async (transaction, staged, { createdAt }) => {
-    // Locked first, so that nobody adds a session or a person meanwhile.
+    // The tables are locked first, so that nobody adds a session or a person meanwhile.
     if (database.kind === 'postgres')
       await sql`lock table sessions, people, people_directory in share row exclusive mode`.execute(transaction);
     await audit(transaction, options.clock, {

@@ -20,7 +20,7 @@ export function encryptedBackup(): ServerError {
   });
 }
 
-/** For a key given with a file that is not encrypted, or that age wrote as text. */
+/** The error for a key given with a file that is not encrypted, or that age wrote as text. */
 export function notEncrypted(): ServerError {
   return new ServerError(422, 'backup-not-encrypted', {
     en: 'This file is not encrypted, or stands in the text form of age. Restore it without a key, or decrypt it first (age -d).',
@@ -28,7 +28,7 @@ export function notEncrypted(): ServerError {
   });
 }
 
-/** For secret keys that open other files only. */
+/** The error for secret keys that open other files only. */
 export function strangeIdentity(): ServerError {
   return new ServerError(422, 'backup-identity', {
     en: 'This backup was encrypted for another key. Give the secret key of one of its BACKUP_RECIPIENT. Nothing was restored.',
@@ -67,7 +67,7 @@ export function unsoundBackup(problem: string): ServerError {
   });
 }
 
-/** Downloads are limited, as each takes disk space, and a database connection until it is complete. */
+/** Downloads are limited, as each takes disk space, and a database connection until its temporary file is complete. */
 export function tooManyBackups(): ServerError {
   return new ServerError(
     503,

@@ -40,7 +40,7 @@ export function restoreSession(
     const original = await staged.selectFrom('sessions').selectAll().where('id', '=', session).executeTakeFirst();
     if (!original) throw notInBackup();
     const now = clock();
-    // Closed as of now, so that the retention period (`RETENTION_DAYS`) begins anew.
+    // The session is closed as of now, so that the retention period (`RETENTION_DAYS`) begins anew.
     const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
     const id = idempotencyKey === null ? newId(now) : idOf(`restored ${session} ${idempotencyKey} ${actor}`);
     const name = await newName(transaction, original, now);

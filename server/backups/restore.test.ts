@@ -64,7 +64,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     const target = await openTestApp(kind);
     try {
       const admin = await target.admin();
-      // Caches are invalid after a restore.
+      // Fills the caches of the boards, which the restore must empty.
       for (const board of boards.keys()) if (board !== 'session') await admin('GET', `/admin/scores${board}`);
       const before = await dump(target.database);
       const dry = await upload(admin, text, '?dryRun=true');
@@ -159,7 +159,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
         .filter(([, schema]) => JSON.stringify(schema).includes(JSON.stringify(Identifier)))
         .map(([column]) => column),
     );
-    // A new one belongs in `rename` of `restore-session.ts`.
+    // A new column must be added to `rename` of `restore-session.ts`.
     expect([...renamed].sort()).toEqual(['id', 'merged_into', 'other', 'participant', 'session']);
   });
 
@@ -223,7 +223,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       }
       expect([...new Set(answers)].sort()).toEqual([200, 201, 400]);
 
-      // Normalisation makes them longer: three characters for one, two for one.
+      // Addresses that normalisation makes longer: three characters for one, two for one.
       const before = await dump(app.database);
       for (const grown of ['\ufb2c'.repeat(240), '\u0130'.repeat(200)]) {
         const email = `${grown}@ab.example`;

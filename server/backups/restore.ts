@@ -1,5 +1,5 @@
 /**
- * Restore. Nothing is written before the whole file has been validated; then everything is written, or nothing (one transaction). People
+ * Restore: nothing is written before the whole file has been validated; then everything is written, or nothing (one transaction). People
  * erased since the backup was made are first erased from the backup.
  */
 import type { FileHandle } from 'node:fs/promises';

@@ -26,7 +26,7 @@ import { storageInfo } from './storage-figures.ts';
 /** Idle timeout of a download in milliseconds: enough for a laptop that slept briefly or changed networks. */
 const STALLED = MINUTE_MS;
 
-/** Sent as a stream, without a serializer. */
+/** The reply is sent as a stream, without a serializer. */
 const BackupSchema = Type.Unsafe<Readable>({
   type: 'object',
   description: 'format, version, schemaVersion, createdAt, tables, sha256',
@@ -73,7 +73,7 @@ export function backupRoutes(
       },
     },
     async (request, reply) => {
-      // The script would store an unencrypted file wherever it runs.
+      // A script gets no unencrypted backup, as it would store the file wherever it runs.
       if (isScript(request) && !encryptBackup) throw encryptionNeeded();
       const at = isoTime(clock());
       const { bytes, content } = await download(at, keepUntil(at, retention.days)).catch((error: unknown) => {

@@ -23,7 +23,7 @@ export interface Staged {
 
 /** Reads and checks a backup. @throws ServerError 422 */
 export async function stage(file: BackupFile): Promise<Staged> {
-  // Loaded when a backup is restored: a server on PostgreSQL starts without SQLite's module.
+  // SQLite's module is loaded when a backup is restored: a server on PostgreSQL starts without it.
   const { openFile } = await import('../database/sqlite-file.ts');
   const store = openFile('');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });

@@ -1,4 +1,4 @@
-/** Expected people who have not come, with the last mails to each of them. */
+/** Expected people who have not attended, with the last mails to each of them. */
 import type { Kysely } from 'kysely';
 import type { AbsentPage } from '#schemas/campaigns.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,8 +6,8 @@ import { isWritten, isWrittenTo, lastMailsOf } from '../session-model/last-mails
 import type { ExpectedPerson } from './count-people.ts';
 
 /**
- * @property department undefined for everybody; empty for people without one @property invited `no` for those to whom nothing was written
- * @property reminded `no` for those without a reminder
+ * @property department undefined for everybody; empty for people without one @property invited `no` for people who got no mail
+ * @property reminded `no` for people who got no reminder
  */
 export interface WantedAbsent {
   readonly department?: string;
@@ -15,7 +15,7 @@ export interface WantedAbsent {
   readonly reminded?: 'no';
 }
 
-/** @param campaign identifier @param absent all expected people who have not come to it */
+/** @param campaign identifier @param absent all expected people who have not attended the campaign */
 export async function readAbsent(
   query: Kysely<Tables>,
   campaign: string,

@@ -16,7 +16,7 @@ export interface CampaignMembers {
    * @throws ServerError 404; 409 where the session is in another campaign, or this campaign has ended
    */
   addSession(id: string, session: string, actor: string): Promise<void>;
-  /** Idempotent. @throws ServerError 404, 409 once the campaign has ended */
+  /** Takes a session out. Idempotent. @throws ServerError 404, 409 once the campaign has ended */
   removeSession(id: string, session: string, actor: string): Promise<void>;
 }
 

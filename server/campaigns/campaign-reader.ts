@@ -1,4 +1,4 @@
-/** Reads campaigns: their figures, and the expected people who have not come. */
+/** Reads campaigns: their figures, and the expected people who have not attended. */
 import type { Kysely } from 'kysely';
 import type { Campaign, CampaignDetails, CampaignFigures, OutsidePage } from '#schemas/campaigns.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -27,11 +27,11 @@ export interface CampaignReader {
   ofSessions(sessions: readonly string[]): Promise<ReportCampaign | null>;
   /** @throws ServerError 404 */
   nameOf(id: string): Promise<string>;
-  /** Expected people who have not come, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
+  /** Expected people who have not attended, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
   absent(id: string): Promise<readonly ExpectedPerson[]>;
-  /** Everybody who is expected, by e-mail, and whether they came; nobody once the campaign has ended. @throws ServerError 404 */
+  /** Everybody who is expected, by e-mail, and whether they attended; nobody once the campaign has ended. @throws ServerError 404 */
   people(id: string): Promise<readonly CountedPerson[]>;
-  /** People who came without being expected, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
+  /** People who attended without being expected, by e-mail; nobody once the campaign has ended. @throws ServerError 404 */
   outside(id: string, page: { readonly limit: number; readonly offset: number }): Promise<OutsidePage>;
 }
 
@@ -124,7 +124,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
   };
 }
 
-/** Number of expected people who came to at least one of the sessions, each counted once. */
+/** Number of expected people who attended at least one of the sessions, each counted once. */
 async function cameTo(
   state: Kysely<Tables>,
   row: CampaignRow,

@@ -30,7 +30,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     teams: Object.values(TEAMS),
     allowed: names.map(invited),
   });
-  /** Signs in again, as a login lasts for hours. */
+  /** Sets the day and signs in again, as a login lasts only for hours. */
   const at = async (day: string) => {
     app.time.now = Date.parse(`${day}T09:00:00Z`);
     admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
@@ -92,7 +92,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       },
     });
     expect((await admin('POST', '/admin/campaigns', { ...SETUP, departments: ['Paie', 'Achats'] })).status).toBe(201);
-    // One that the campaign has already may stay: its people may have left.
+    // A department that the campaign already has may stay: its people may have left.
     expect((await admin('PUT', `/admin/campaigns/${early}`, { ...SETUP, departments: ['Escale', 'Paie'] })).status).toBe(200);
     expect((await admin('PUT', `/admin/campaigns/${early}`, { ...SETUP, departments: ['Escale', 'Quai'] })).status).toBe(400);
     const people = await app.database.query.selectFrom('people').select('id').execute();
@@ -118,7 +118,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     await come(third.code, several('p', 1, 11));
     await at('2026-12-01');
     await come(fourth.code, several('p', 13, 24));
-    // x1 and n12 have left; pNew is new; a1 comes twice, a11, a12 and p12 are to make up for their absence.
+    // x1 and n12 were taken off their lists; pNew is new; a1 attends twice; a11, a12 and p12 are invited again, as they were absent.
     await changeList(first.id, several('a', 1, 12));
     await changeList(fifth.id, [...several('n', 1, 11), 'pNew', 'a1', 'a11', 'a12', 'p12']);
     await at('2026-12-14');
@@ -156,7 +156,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
         expect.objectContaining({ id: session, code, invited: onList, came, facilitator: 'admin', active: true }),
       );
 
-    // x1 came while invited, and was taken off the list since.
+    // x1 attended while invited, and was taken off the list afterwards.
     expect(body['sessions']).toContainEqual(expect.objectContaining({ id: first.id, uninvited: 1 }));
     expect(body['sessions']).not.toContainEqual(expect.objectContaining({ id: second.id, uninvited: expect.anything() }));
 
@@ -187,7 +187,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     });
     await admin('PUT', `/admin/campaigns/${id}`, SETUP);
 
-    // After its end figures stay, whatever becomes of the sessions, and nobody is listed any more.
+    // After the campaign's end its figures stay, even if sessions are deleted, and nobody is listed any more.
     const ended = await admin('POST', `/admin/campaigns/${id}/end`);
     expect(ended.body).toMatchObject({ figures, endedAt: '2026-12-14T09:00:00.000Z' });
     await admin('DELETE', `/admin/sessions/${third.id}`);
@@ -356,7 +356,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
       .where('id', '=', session)
       .execute();
     await app.database.query.updateTable('session_events').set({ at: long }).where('session', '=', session).execute();
-    // Started on 21 November.
+    // A process that starts on 21 November.
     await (await appOn(app.url, { environment: { RETENTION_DAYS: '30' } })).close();
     await at('2026-11-21');
     expect((await admin('GET', `/admin/campaigns/${due}`)).body).toMatchObject({

@@ -28,12 +28,12 @@ export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKe
   create(setup: CampaignSetup, actor: string, idempotencyKey: string | null): Promise<CampaignDetails>;
   /** @throws ServerError 400, 404, 409 once the campaign has ended */
   change(id: string, setup: CampaignSetup, actor: string): Promise<CampaignDetails>;
-  /** The figures stay fixed from then on, also when sessions of the campaign are deleted. @throws ServerError 404 */
+  /** Ends a campaign. Its figures then stay fixed, also when its sessions are deleted. @throws ServerError 404 */
   end(id: string, actor: string): Promise<CampaignDetails>;
   /** Deletes the campaign, but not its sessions. @throws ServerError 404 */
   remove(id: string, actor: string): Promise<void>;
   /**
-   * Replaces the wrong address of a person who came by the address of the expected person who is meant.
+   * Replaces the wrong address of an attendee with that of the expected person who is meant.
    * @throws ServerError 400, 404, 409
    */
   rectifyOutside(id: string, rectification: OutsideRectification, actor: string): Promise<OutsideRectified>;

@@ -1,6 +1,6 @@
 /**
- * Attendance of a campaign: which of the expected people came. Pure: each person counts once, whichever sessions they came to and under
- * whichever of their addresses, and the order of the logins does not matter.
+ * Attendance of a campaign: which of the expected people attended. Pure functions: each person counts once, whichever sessions they
+ * attended and under whichever of their addresses, and the order of the logins does not matter.
  */
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
@@ -16,14 +16,14 @@ export interface ExpectedPerson {
   readonly department: string | null;
 }
 
-/** One login of a session, removed participants left out. */
+/** One login to a session; those of removed participants are left out. */
 export interface Attendance {
   readonly email: string;
-  /** E-mail of the participant who has the points: another one where a facilitator merged the two. */
+  /** E-mail of the participant who keeps the points: another one if a facilitator merged the two. */
   readonly mergedInto: string;
   /** Date of the first login. */
   readonly day: string;
-  /** Every mission that the session plays is solved. */
+  /** Whether every mission that the session plays is solved. */
   readonly finished: boolean;
 }
 
@@ -48,7 +48,7 @@ interface DepartmentCount {
   finished: number;
 }
 
-/** Yields between slices: counting the people of a hospital takes longer than the event loop may be blocked. */
+/** Counts attendance; yields between slices, as counting the people of a hospital takes longer than the event loop may be blocked. */
 export function* countPeople(
   expected: readonly ExpectedPerson[],
   attendances: readonly Attendance[],
@@ -59,12 +59,12 @@ export function* countPeople(
   const newcomers = new Map<string, number>();
   const counted = new Set<string>();
   const people: CountedPerson[] = [];
-  // Sorted by e-mail, so that of two entries for one person always the same one counts.
+  // Sorted by e-mail, so that the same one of a person's two entries always counts.
   for (const slice of slicesOf([...expected].sort(byEmail))) {
     for (const person of slice) {
       const key = personOf(person.email);
       const attended = came.get(key);
-      // An erased person is counted where they came, and never as absent.
+      // An erased person counts if they attended, and never counts as absent.
       if (counted.has(key) || (attended === undefined && isErasedEmail(person.email))) continue;
       counted.add(key);
       const count = departments.get(person.department) ?? { expected: 0, came: 0, finished: 0 };
@@ -95,7 +95,7 @@ export function* countPeople(
   };
 }
 
-/** For each person: the first day, and whether any session was finished. */
+/** Each person's first day of attendance, and whether they finished any session. */
 function* firstDays(
   attendances: readonly Attendance[],
   personOf: (email: string) => string,
@@ -136,7 +136,7 @@ function byWeek(days: ReadonlyMap<string, number>): ReadonlyMap<string, number> 
   return weeks;
 }
 
-/** Weeks without newcomers between the others are listed with 0. */
+/** Lists every week from the first to the last; a week without newcomers has 0. */
 function everyWeek(newcomers: ReadonlyMap<string, number>): CampaignFigures['weeks'] {
   const [first, ...later] = [...newcomers.keys()].sort();
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** Whoever came and was erased counts where they came: in the campaign, its department, the report and the attendance sheet. */
+/** People who attended and were erased still count: in the campaign, its department, the report and the attendance sheet. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -20,7 +20,7 @@ describe.each(testDatabases)('people who are erased, on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** A campaign with an ended session to which all but zoe came. */
+  /** Creates a campaign with an ended session that everybody but zoe attended. */
   async function played(directory: boolean) {
     house += 1;
     const domain = `house-${house}.example`;
@@ -88,7 +88,7 @@ describe.each(testDatabases)('people who are erased, on $name', (kind) => {
     };
     expect(await told(one)).toEqual(all);
     if (directory) {
-      // Who never came is expected no longer; who came counts outside the list, as everybody who left.
+      // A person who never attended is not expected any more; one who attended counts outside the list, like everybody who left.
       expect(await takenOut('zoe', one)).toEqual({ ...all.campaign, expected: 6 });
       expect(await takenOut('bob', one)).toEqual({ expected: 5, came: 5, erased: 1, outside: 1, departments: [5] });
     }

@@ -18,7 +18,7 @@ describe.each(testDatabases)('a deleted session of a running campaign on $name',
   afterEach(() => app.database.query.deleteFrom('campaigns').execute());
   afterAll(() => app.close());
 
-  /** Signs in again, as a login lasts for hours. */
+  /** Sets the day and signs in again, as a login lasts only for hours. */
   async function at(day: string): Promise<void> {
     app.time.now = Date.parse(`${day}T09:00:00Z`);
     admin = app.as(String((await app.guest('POST', '/login', ADMIN)).body['token']));
@@ -53,7 +53,7 @@ describe.each(testDatabases)('a deleted session of a running campaign on $name',
   async function noDirectory(): Promise<void> {
     await app.database.query.deleteFrom('people').execute();
   }
-  /** All that the pages of a campaign count, and who is listed. */
+  /** The campaign's figures, and the absent people whom it lists. */
   async function counted(id: string) {
     const figures = (await admin('GET', `/admin/campaigns/${id}`)).body['figures'];
     return { figures, absent: (await admin('GET', `/admin/campaigns/${id}/absent`)).body };
@@ -88,10 +88,10 @@ describe.each(testDatabases)('a deleted session of a running campaign on $name',
       await remove(session.id);
       expect(await counted(id)).toEqual(before);
     }
-    // Five of the list, of whom one has two addresses, and two of no list.
+    // Five people on the list, one of them with two addresses, and two on no list.
     expect((await admin('GET', `/admin/campaigns/${id}`)).body).toMatchObject({ sessions: [], deletedCame: 7 });
     expect((await rowsOf(id)).map((row) => row.email)).toEqual(['a1', 'a2', 'p1', 'p2.perso', 'p2', 'x1'].map(email));
-    // Who was merged counts once still, and a person who comes again too.
+    // A merged person still counts once, and so does a person who attends again.
     const again = await workshop(id, []);
     await come(again.code, 'p2.perso');
     await come(again.code, 'a2', true);

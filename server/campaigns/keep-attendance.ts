@@ -20,9 +20,9 @@ const ROWS = 2_000;
 
 export interface AttendanceKeeper {
   /**
-   * Stores which of the expected people came, by their addresses, and the number of other people, without addresses. After
-   * the deletion, which must follow in the same transaction, every figure of the campaign is the same as before. Without a
-   * running campaign it does nothing.
+   * Stores which of the expected people attended, by their addresses, and the number of other attendees, without addresses. After the
+   * deletion, which must follow in the same transaction, every figure of the campaign is the same as before. Without a running campaign it
+   * does nothing.
    */
   keepAttendance(transaction: Transaction<Tables>, session: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ const LISTED = 60;
 
 /**
  * Without a directory nothing is refused: departments are then the teams of lists, which may be written later.
- * @param before departments of the campaign until now: one whose people have left since may stay
+ * @param before departments that the campaign had before: one may stay even if its people have left since
  * @throws ServerError 400 that names the department, the one that is probably meant, and those of the directory
  */
 export async function checkDepartments(

@@ -19,7 +19,7 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
   });
   afterAll(() => app.close());
 
-  /** A directory, a campaign of one department with a session, and who came. */
+  /** Creates a directory, a campaign of one department, and a session that these people attended. */
   async function campaignWith(came: readonly string[]) {
     const lines = [
       ['m.durand', 'Achats'],
@@ -107,7 +107,7 @@ describe.each(testDatabases)('people outside a campaign’s list on $name', (kin
     expect((await admin('GET', `/admin/campaigns/${'0'.repeat(28)}/outside`)).status).toBe(404);
   });
 
-  // The last, as an import leaves out whoever was erased.
+  // This test is the last, as an import leaves out erased people.
   test('stay counted where they were once erased, and are in no row', async () => {
     const { figures, outside, path } = await campaignWith(['m.durand', 'visitor']);
     for (const name of ['m.durand', 'zoe.roux'])

@@ -1,4 +1,4 @@
-/** People who came to a campaign's sessions and are not on its list, and the address of the list that each probably meant. */
+/** People who attended a campaign's sessions and are not on its list, and the address of the list that each probably meant. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
@@ -50,7 +50,7 @@ export async function readOutside(
   const page = all.slice(offset, offset + limit);
   const sessions = await readSessionsOf(query, row.id, page.flat());
   const left = await readLeft(query, page.flat());
-  // The address of an expected person who has not come yet is proposed before that of one who also came under the right address.
+  // The address of an expected person who has not attended yet is proposed before that of one who also attended under the right address.
   const nearOf = nearAddresses(
     people.map(({ email }) => email).sort((a, b) => Number(came.has(personOf(a))) - Number(came.has(personOf(b)))),
   );
@@ -66,7 +66,7 @@ export async function readOutside(
       sessions: own.flatMap((address) => sessions.get(address) ?? []),
       near: near ? { ...personOnly(near), came: came.has(personOf(near.email)) } : null,
     });
-    // A pause after each address: comparing it with everybody who is expected takes a millisecond or two.
+    // The event loop is released after each address: comparing one with all expected people takes a millisecond or two.
     await setImmediate();
   }
   return { total: all.length, erased: addresses.size - all.length, people: told };
@@ -113,7 +113,7 @@ async function readSessionsOf(
   return new Map(sessions);
 }
 
-/** The people of these addresses who have left, by the directory. */
+/** People with these addresses who have left, according to the directory. */
 async function readLeft(query: Kysely<Tables>, emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, Pick<ExpectedPerson, 'name' | 'department'>>();
   const rows = await query

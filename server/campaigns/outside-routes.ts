@@ -1,4 +1,4 @@
-/** Routes of the people who came to a campaign's sessions and are not on its list. */
+/** Routes of the people who attended a campaign's sessions and are not on its list. */
 import {
   CampaignIdSchema,
   OutsidePageSchema,
@@ -14,7 +14,7 @@ import type { Campaigns } from './campaigns.ts';
 interface OutsideDeps {
   readonly authentication: Authentication;
   readonly campaigns: Campaigns;
-  /** Told when an address of participants has changed. */
+  /** Invalidated when an address of participants has changed. */
   readonly leaderboard: { readonly changed: () => void };
 }
 

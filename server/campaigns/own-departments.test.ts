@@ -1,11 +1,11 @@
-/** What an account of the role `department` sees of campaigns, and that nothing of others is in it. */
+/** Campaigns as an account of the role `department` sees them, with nothing of other departments. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const PASSWORD = 'motdepasse-long-2';
 const PERIOD = { purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-31' };
-/** Of each department. */
+/** Number of people in each department. */
 const PEOPLE = { Achats: 6, Paie: 3, Quai: 2, Direction: 4 } as const;
 
 describe.each(testDatabases)('the own departments on $name', (kind) => {
@@ -97,7 +97,7 @@ describe.each(testDatabases)('the own departments on $name', (kind) => {
 
   test.each([
     { departments: ['Achats'], figures: [{ departments: ['Achats'], expected: 6, came: 2, finished: 1 }] },
-    // Achats alone would leave the three of Paie by subtraction.
+    // If Achats were reported alone, a subtraction would reveal the three people of Paie.
     { departments: ['Achats', 'Paie'], figures: [{ departments: ['Achats', 'Paie'], expected: 9, came: 3, finished: 2 }] },
     {
       departments: ['Achats', 'Paie', 'Quai'],

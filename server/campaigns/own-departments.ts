@@ -27,7 +27,7 @@ async function unknownAmong(query: Kysely<Tables>, own: readonly string[]): Prom
   return known.size === 0 ? [] : own.filter((department) => !known.has(department));
 }
 
-/** A campaign that expects nobody of these departments is as unknown as one that does not exist. @throws ServerError 404 */
+/** Refuses a campaign that expects nobody of these departments like one that does not exist. @throws ServerError 404 */
 export async function ownCampaign(campaigns: Campaigns, id: string, own: readonly string[]): Promise<OwnCampaign> {
   const details = await campaigns.details(id);
   const seen = seenBy(details, own);
@@ -64,7 +64,7 @@ function isConcerned({ departments }: Seen): boolean {
   return departments.length > 0;
 }
 
-/** Figures, small departments together: none, and no difference of two, is about fewer than five people. */
+/** Figures with small departments merged: none, and no difference of two, is about fewer than five people. */
 function figuresOf(rows: readonly Department[]): OwnCampaign['figures'] {
   const groups = rows.map((row) => ({ ...row, size: row.expected, name: row.department ?? '' }));
   const { alone, together } = separateSmall(groups, MIN_REPORTED);

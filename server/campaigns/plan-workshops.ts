@@ -1,6 +1,6 @@
 /**
- * The plan of the sessions that a table of workshops creates in a campaign. Pure: the same table, workshops
- * and accounts give the same plan.
+ * The plan of the sessions that a table of workshops creates in a campaign. Pure functions: the same table, workshops and accounts give the
+ * same plan.
  */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { nearNames } from '#engine/rules/people/near-names.ts';
@@ -67,7 +67,10 @@ export interface PlannedRow extends WorkshopRow {
   readonly session: NewSession | null;
 }
 
-/** Time and venue, in milliseconds since 1970; NaN for a self-paced session, which takes up no venue and nobody's time. */
+/**
+ * Times (milliseconds since 1970) and venue of a workshop. Times are NaN for a self-paced session, which takes up no venue and nobody's
+ * time.
+ */
 interface Booking {
   readonly from: number;
   readonly to: number;
@@ -93,7 +96,7 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
     if (booking === null) return 'refused';
     const key = keyOf(booking);
     if (here.has(key)) return 'existing';
-    // Two workshops that share only the hour and the venue are both made, with a doubt that the venue is taken twice.
+    // Two workshops that share only the hour and the venue are both created, with a doubt that the venue is taken twice.
     const one = `${key}\n${toldOf(lines[index])}`;
     if (seen.has(one)) return 'repeated';
     seen.add(one);
@@ -104,7 +107,7 @@ export function planWorkshops(lines: readonly WorkshopLine[], rules: PlanRules):
   const bookings = [...known.map(({ booking }) => booking), ...fresh, ...claims];
   return read.map(({ booking, claim, doubts, ...row }, index) => {
     const outcome = outcomes[index] ?? 'refused';
-    // Doubts about day, venue and person are told along with a refusal, so that the whole line is corrected at once.
+    // Doubts about day, venue and person are reported with a refusal, so that the whole line is corrected at once.
     if (outcome === 'refused')
       return { ...row, outcome, doubts: [...doubts, ...(claim === null ? [] : clashes(claim, bookings))], session: null };
     if (outcome !== 'new' || booking === null) return { ...row, outcome, doubts: [], session: null };
@@ -244,7 +247,7 @@ interface NamedDepartments {
   readonly unknown: readonly string[];
 }
 
-/** The departments that a cell names, in any case and without its accents. */
+/** The departments that a cell names, ignoring case and accents. */
 function departmentsOf(cell: string, known: PlanRules['departments']): NamedDepartments {
   const byName = new Map(known.map((department) => [plain(department.name), department]));
   const read = (separator: RegExp): NamedDepartments => {
@@ -316,7 +319,7 @@ function selfPacedSession(
 ): Pick<ReadLine, 'workshop' | 'session' | 'booking'> {
   return {
     workshop: {
-      // A start in the past becomes the moment of creation, which people are told.
+      // A start in the past is replaced with the time of creation, which is shown to people.
       ...{
         startsAt: isoTime(Math.max(now, Date.parse(startsAt))),
         until: period.to,
@@ -357,12 +360,12 @@ function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop
   return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator, selfPaced: null };
 }
 
-/** Distinguishes two workshops of one hour and venue: title and departments, in any case. */
+/** Text that distinguishes two workshops with the same hour and venue: title and departments, ignoring case. */
 function toldOf(line: WorkshopLine | undefined): string {
   return plain(`${tidy(line?.title ?? '')}\n${tidy(line?.departments ?? '')}`);
 }
 
-/** Two workshops with the same key are one: the moment, and the venue in any case; for self-paced sessions the title. */
+/** Key of a workshop: its start and its venue, ignoring case; of a self-paced session: its title. Two with the same key are one. */
 function keyOf({ from, place, selfPaced }: Booking): string {
   return selfPaced === null ? `${from} ${place}` : `self-paced ${selfPaced}`;
 }

@@ -1,4 +1,4 @@
-/** The missions that a workshop of a table plays: a whole programme, or missions that are picked for an audience. Pure. */
+/** The missions that a workshop of a table plays: a whole programme, or missions that are picked for an audience. Pure functions. */
 
 import { inHubOrder, sessionMissions } from '#engine/rules/session/missions.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';

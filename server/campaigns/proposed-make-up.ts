@@ -7,8 +7,8 @@ import { workshopOf } from '../session-model/workshop.ts';
 
 /**
  * The next workshop whose list has these people and whose seats suffice for its list; else the self-paced session that opens first and has
- * not closed. For one department, more than half of the people must be on the list, as people who joined it since may be added. For
- * everybody, all must be on it: the others would be refused.
+ * not closed. For people of one department, more than half must be on the list, as those who joined the department later may be added. For
+ * people of all departments, everybody must be on it: the others would be refused.
  * @param campaign identifier @param people e-mails @param now milliseconds since 1970
  * @returns the session's identifier; null for none
  */

@@ -14,7 +14,7 @@ import { workshopOf } from '../session-model/workshop.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 import type { Attendance, ExpectedPerson } from './count-people.ts';
 
-/** People of one page: some milliseconds of SQLite, whose queries block the event loop. */
+/** Number of people per page: they take SQLite, whose queries block the event loop, some milliseconds. */
 const PAGE = 1000;
 
 /** Number of missions that a session plays, by its stored choice; null is the whole catalogue. */
@@ -95,7 +95,7 @@ function uninvitedOf(came: number, onList: number): Pick<CampaignSession, 'uninv
   return came > onList ? { uninvited: came - onList } : {};
 }
 
-/** Number of people who came and are on the session's list, by session; merged people count under any of their addresses. */
+/** Number of people who attended and are on the session's list, by session; merged people count under any of their addresses. */
 async function cameFromList(query: Kysely<Tables>, campaign: string): Promise<ReadonlyMap<string, number>> {
   const rows = await query
     .selectFrom('campaign_sessions')
@@ -167,7 +167,7 @@ export async function readAttendances(
   return attendances;
 }
 
-/** Number of people, each counted once, who came to deleted sessions; 0 once the campaign has ended, as nothing is kept then. */
+/** Number of people, each counted once, who attended deleted sessions; 0 once the campaign has ended, as nothing is kept then. */
 export async function countDeleted(query: Kysely<Tables>, { id, ended_at, outside_deleted }: CampaignRow): Promise<number> {
   if (ended_at !== null) return 0;
   const { count } = await query

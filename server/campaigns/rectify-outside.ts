@@ -1,4 +1,4 @@
-/** Changes the wrong address of a person who came to that of the person on the campaign's list who is meant. */
+/** Replaces the wrong address of an attendee with that of the person on the campaign's list who is meant. */
 import type { OutsideRectification, OutsideRectified } from '#schemas/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,8 +9,7 @@ import { campaignEnded, knownCampaign } from './campaign-rows.ts';
 import { readExpected } from './read-people.ts';
 
 /**
- * A rectification as at the data-protection desk, for an address that the organisation does not know. A
- * repeated rectification finds nobody.
+ * A rectification as in data protection, for an address that the organisation does not know. A repeated rectification finds nobody.
  * @param id of the campaign @param actor username
  * @throws ServerError 400 for a new address under which nobody is expected; 404; 409 for a wrong address that belongs to the directory or
  * to a list, for a new address that plays in the same session, and once the campaign has ended

@@ -70,7 +70,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(made).toContainEqual(
       expect.objectContaining({
         name: first?.title,
-        // Nine in Paris, in winter.
+        // 9:00 in Paris, in winter.
         startsAt: '2026-12-01T08:00:00.000Z',
         venue: 'Salle Molène',
         facilitator: 'marie',
@@ -238,7 +238,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
 
   test('what is doubtful is said and made: a place or a facilitator taken, outside the period, missions too long, a line twice', async () => {
     await make(lines({ day: '2027-01-07', facilitator: 'marie' }));
-    // Missions that are picked for an audience fit; those of a whole programme may not.
+    // Missions that are picked for an audience fit into the time; those of a whole programme may not.
     const picked = { ...LINE, programme: '' };
     const table = [
       { day: '2027-01-07', time: '09:30', place: ' salle  MOLÈNE ' },

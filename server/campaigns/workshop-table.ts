@@ -34,8 +34,8 @@ export interface WorkshopTables {
   /** The sessions that the table would create; writes nothing. @throws ServerError 400 for an unknown time zone, 404 */
   preview(campaign: string, table: WorkshopTable): Promise<WorkshopPreview>;
   /**
-   * Makes the workshops that the campaign does not have yet. Sending the same table again makes nothing, so that the call can be retried.
-   * @throws ServerError 400 where a line is refused: nothing is made then; 404; 409 once the campaign has ended, or has too many sessions
+   * Makes the workshops that the campaign does not have yet. Sending the same table again creates nothing, so that the call can be retried.
+   * @throws ServerError 400 if a line is refused: then nothing is created; 404; 409 once the campaign has ended, or has too many sessions
    */
   make(campaign: string, table: WorkshopTable, actor: string): Promise<WorkshopsMade>;
 }
@@ -57,7 +57,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
   async function plan(state: Kysely<Tables>, row: CampaignRow, table: WorkshopTable): Promise<readonly PlannedRow[]> {
     const { zone, lines } = table;
     const { momentOf } = localTime(zone);
-    // Cached, as picking missions takes milliseconds, and most lines of a table are alike.
+    // Picked missions are cached, as picking takes milliseconds, and most lines of a table are alike.
     const picked = new Map<string, ProgrammeMissions>();
     const missionsOf = (programme: string, playMinutes: number) => {
       const key = `${playMinutes} ${programme}`;

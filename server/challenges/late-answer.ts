@@ -16,7 +16,7 @@ export function isSessionEnded(error: unknown): boolean {
 interface LateAnswers {
   /**
    * The error for an answer after the end: `refusal`, or another error for a right answer that may have been in transit.
-   * @param endedAt milliseconds since 1970; null where the session ended after its rules were cached, a second ago at most
+   * @param endedAt milliseconds since 1970; null if the session ended after its rules were cached, at most a second ago
    */
   refusalOf(participant: string, right: boolean, endedAt: number | null, refusal: unknown): unknown;
 }

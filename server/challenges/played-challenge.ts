@@ -29,7 +29,7 @@ export interface PlayedChallenge {
   readonly practice: boolean;
   /** Whether the debrief was shown before the solve: the mission is then played as a replay, without points. */
   readonly told: boolean;
-  /** For guests always `running`. */
+  /** Phase of the session; for guests always `running`. */
   readonly phase: Phase;
   /** End of the session in milliseconds since 1970; null while it has not ended. */
   readonly endedAt: number | null;
@@ -42,7 +42,8 @@ interface Caller {
 }
 
 /**
- * Finds a challenge for its caller. Guests and previews play under the table's rules.
+ * Finds a challenge for its caller. Guests and previews play by the manifest as it is, guests without hints while a session without hints
+ * plays it.
  * @param replay number of the replay, which has secrets of its own and is not recorded; allowed for missions that are solved, that the
  * session does not play, and after the end
  * @throws ServerError 401 when the session was deleted, 403 for a replay of a mission that can still earn points and for a guest in a

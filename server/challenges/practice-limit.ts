@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 
 /**
  * Limit of calls for replays, or previews, of one mission under one login: a step every three seconds for ten minutes is beyond human play.
- * Per login and not per participant, as a colleague may log in under another's e-mail.
+ * The limit is per login, not per participant, as a colleague may log in under another's e-mail.
  */
 const ONE_LOGIN = {
   most: 200,

@@ -24,7 +24,7 @@ export async function practiceReply(
   const { manifest } = played;
   const before = guestState(manifest, play);
   const after = afterAttempt(manifest, before, judgement);
-  // That an unsolved mission's debrief was shown is recorded before the reply is sent.
+  // The showing of an unsolved mission's debrief is recorded before the reply is sent.
   if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
     await debriefsTold.toParticipant(player, [manifest.key]);
   return attemptReply(played, before, after, withoutCount(judgement));

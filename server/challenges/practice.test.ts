@@ -11,7 +11,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 const [word] = fixtureChallenges;
 if (!word) throw new Error('there is no fixture');
 
-/** A checker with two judgements, drawn from a pool, and counted in the reply to a wrong answer. */
+/** A checker whose item is drawn from a pool; its reply to a wrong answer counts the right ones of two judgements. */
 const counting: Checker = {
   secrets: (variant) => ({ item: variant.pick(variant.pool(['siège 1', 'siège 2'], ['essai 1', 'essai 2'])) }),
   artifacts: ({ item }) => ({ item }),

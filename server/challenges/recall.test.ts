@@ -65,7 +65,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     for (const key of ['word-1', 'word-2', 'word-3', 'word-4']) await solve(player, key);
     await player.call('POST', '/challenges/word-1/retrieval', { choice: 0 });
     expect(await asked(player)).toMatchObject({ key: 'word-2' });
-    // Answered again on the end page, this time rightly.
+    // The player answers again on the end page, this time rightly.
     await player.call('POST', '/challenges/word-1/retrieval', { choice: 1 });
     await player.call('POST', '/challenges/word-2/retrieval', { choice: 1 });
     expect(await asked(player)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Routes of play: opening a challenge, hints, answers, score. Routes judge and write nothing; the ledger records and judges nothing. Guests
- * get the same answers, and nothing is stored.
+ * Routes of play: opening a challenge, hints, answers, score. Routes judge answers but write nothing; the ledger records but does not
+ * judge. Guests get the same replies, and nothing is stored.
  */
 import type { Server } from '../http/routing.ts';
 import { type AttemptDeps, attemptRoutes } from './attempts.ts';

@@ -1,7 +1,7 @@
 /**
- * Detects copied answers: a wrong answer of one participant that is right for another. As secrets differ, this is hardly a
- * coincidence. Runs in the background after the reply, with load shedding. The sender is told nothing, and only the two participants
- * and the mission are stored, not the answer.
+ * Detects copied answers: a wrong answer of one participant that is right for another. As secrets differ, this is hardly a coincidence.
+ * Runs in the background after the reply, with load shedding. The sender gets no notice, and only the two participants and the mission are
+ * stored, not the answer.
  */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -118,7 +118,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
     );
   };
   const work = async (): Promise<void> => {
-    // One turn of the event loop, so that the reply is sent first.
+    // Waits for one turn of the event loop, so that the reply is sent first.
     await new Promise((resolve) => setImmediate(resolve));
     const turn = takeTurns();
     for (let sent = waiting.shift(); sent !== undefined; sent = waiting.shift()) {

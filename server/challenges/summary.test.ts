@@ -4,7 +4,7 @@ import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../.
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const ACCEPTS = 'accepte aussi un mot court';
-/** Eight words, one of which accepts what is not right yet. */
+/** Eight word missions, one of which accepts an answer that is not right. */
 const challenges = fixtureChallenges
   .filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key))
   .map((challenge) =>

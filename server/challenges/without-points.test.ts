@@ -96,7 +96,7 @@ describe.each(testDatabases)('without points on $name', (kind) => {
     expect((await player.call('GET', '/challenges/word-4?replay=7')).status).toBe(200);
     await player.steer('extend', { minutes: 5 });
     expect(await player.call('GET', '/challenges/word-4?replay=7')).toMatchObject({ status: 403, body: { code: 'not-solved' } });
-    // Its debrief was shown after the solved replay.
+    // The mission's debrief was shown after the solved replay.
     expect((await player.call('GET', '/challenges/word-3?replay=7')).status).toBe(200);
   });
 

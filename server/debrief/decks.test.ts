@@ -3,7 +3,7 @@ import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const KEYS = ['word', 'form', 'word-1'];
-/** Slides of a mission: the position of its question and of its answer, of the first. */
+/** Positions of the first mission's slides. */
 const QUESTION = 3;
 const ANSWER = 4;
 const COMMITMENT = 5;
@@ -123,7 +123,7 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     expect((await move(brevelle, { action: 'next', from: 10 })).body).toMatchObject({ position: 10 });
     expect((await move(brevelle, { action: 'go', position: 11 })).body).toMatchObject({ position: 10 });
     expect((await brevelle.wall('GET', '/projector/room')).body).toMatchObject({ deck: { position: 10 } });
-    // The same missions again are the same deck, others begin anew.
+    // The same missions keep the deck open, other missions begin a new one.
     expect((await move(brevelle, { action: 'open', missions: ['word', 'form'] })).body).toMatchObject({ position: 10 });
     expect((await move(brevelle, { action: 'open', missions: ['form'] })).body).toMatchObject({ position: 0, last: 5 });
   });
@@ -166,7 +166,7 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     const wall = async () => Object((await brevelle.wall('GET', '/projector/room')).body)['deck'];
     expect(await wall()).toMatchObject({ answered: 2, people: 3, votes: null });
     await move(brevelle, { action: 'go', position: ANSWER });
-    // Two answers could be told from each other.
+    // With only two answers, each person's could be identified.
     expect(await wall()).toMatchObject({ answered: 2, votes: null });
     await move(brevelle, { action: 'go', position: QUESTION });
     await answer(brevelle, 2, 1);

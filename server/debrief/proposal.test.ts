@@ -80,7 +80,7 @@ test('no figure is about fewer people than may be told, none exceeds who tried, 
         if (reason === 'mistake') expect(people).toBeGreaterThanOrEqual(MIN_TOLD);
         expect(mistake !== null).toBe(reason === 'mistake');
       }
-      // A mission with figures never stands behind one without.
+      // A mission with figures never comes after one without.
       const figures = missions.map(({ of }) => of !== null);
       expect(figures).toEqual([...figures].sort((a, b) => Number(b) - Number(a)));
     }),

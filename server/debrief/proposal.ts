@@ -1,4 +1,4 @@
-/** Proposes missions for the debrief of a room, by its play and its minutes, each with the reason. Pure. */
+/** Proposes missions for the debrief of a room, by its play and its minutes, each with the reason. Pure functions. */
 import { DEBRIEF_MISSIONS, MIN_TOLD } from '#schemas/constants.ts';
 import type { Proposal, ProposedMission } from '#schemas/debrief.ts';
 import { type NamedMistake, saysOnlyWrong } from '#schemas/verdict-labels.ts';
@@ -14,7 +14,7 @@ export interface PlayedMission {
   /** People whose first answer was wrong. */
   readonly wrongAtFirst: number;
   readonly solved: number;
-  /** Mistakes, the commonest first; those of fewer people than may be told are left out. */
+  /** Mistakes, the commonest first, without those that too few people made for them to be shown. */
   readonly mistakes: readonly (NamedMistake & { readonly people: number })[];
 }
 

@@ -100,7 +100,7 @@ export async function startDemo({
   const session = (await doors.sessions.list()).find(({ id }) => id === record.session);
   if (!session) throw new Error('the session of the demo was deleted while it started');
   const due = script[record.done];
-  // The script stood still while the server was stopped, and now resumes there.
+  // The script paused while the server was stopped, and resumes at its next step.
   if (record.done > 0 && due && record.begun + due.at < time.now())
     await storeDemo(database, { ...record, begun: time.now() - due.at });
   const play = createPlay(doors, script, session.code, (moment) => {
@@ -154,7 +154,8 @@ async function setTheScene(
   if (known && known.session !== null) return { ...known, session: known.session };
   const begun = now - HEAD_START;
   const wanted = known ?? { session: null, seed, begun, done: 0 };
-  // Stored before the session is created (idempotency key), so that the next start finds the session if this one is interrupted.
+  // The record is stored before the session is created (idempotency key), so that the next start finds the session if this one is
+  // interrupted.
   if (!known) await storeDemo(database, wanted);
   clock.now = wanted.begun;
   const { id } = await sessions.create(workshopOf(wanted.begun, challenges), ACTOR, wanted.seed);

@@ -1,8 +1,8 @@
-/** Judgements of the demo's participants, for the items of a mission. Pure. */
+/** Judgements of the demo's participants, for the items of a mission. Pure function. */
 import type { Checker, Secrets } from '#engine/rules/checker.ts';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 
-/** All items of a mission: rightly judged, or every second one wrongly, from the first on. */
+/** Judgements of all items of a mission: all right, or every second one wrong, beginning with the first. */
 export function judgedInDemo(checker: Pick<Checker, 'choices'>, secrets: Secrets, rightly: boolean): readonly JudgedItem[] {
   const choices = checker.choices?.(secrets) ?? [];
   return choices

@@ -5,7 +5,7 @@ export interface Person {
   /** Name on the list of invited people. */
   readonly name: string;
   readonly team: string;
-  /** Factor of the time that a beginner needs. */
+  /** Multiple of the time that a beginner needs. */
   readonly pace: number;
   /** Maximum wrong answers before a solve. */
   readonly misses: number;

@@ -1,4 +1,4 @@
-/** The script of a demo: timed steps of its players. Pure and deterministic by seed. */
+/** The script of a demo: timed steps of its players. Pure functions, deterministic by seed. */
 
 import { MINUTE_MS, SECOND_MS } from '#engine/rules/milliseconds.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
@@ -64,7 +64,9 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
   return steps;
 }
 
-/** From easy to hard, as on the hub, general missions before technical ones; shuffled within these groups for each player. */
+/**
+ * Sorts missions from easy to hard, as on the hub, and general ones before technical ones; shuffled within these groups for each player.
+ */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
   return [...DIFFICULTIES, undefined].flatMap((level) =>
     CATEGORIES.flatMap((subject) =>

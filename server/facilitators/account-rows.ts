@@ -18,7 +18,7 @@ export async function lockAccounts(transaction: Transaction<Tables>, kind: Datab
   return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** Stored in place of a password's hash, and equal to none: the account signs in through a provider. */
+/** Stored instead of a password's hash, and different from every hash: the account signs in through a provider. */
 export const NO_PASSWORD = '';
 
 /** The public fields of an account, without the password's hash. */

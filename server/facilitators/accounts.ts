@@ -31,13 +31,13 @@ export interface Accounts {
   list(): Promise<Facilitator[]>;
   /**
    * Creates an account; one without a password is invited.
-   * @throws ServerError 400 for a common password, a way to sign in that is not offered, or a department, 409 for a name
-   * that is taken (case-insensitive)
+   * @throws ServerError 400 for a common password, a sign-in method that is not offered, or a refused department, 409 for a name that is
+   * taken (case-insensitive)
    */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /**
    * Changes an account. A new password revokes the account's sign-ins; a role other than `department` takes the departments away.
-   * @throws ServerError 400 for a common password or a department, 404, 409
+   * @throws ServerError 400 for a common password or a refused department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
   /** Removes an account and its sign-ins; its sessions have no owner from then on. @throws ServerError 404, 409 */
@@ -166,7 +166,7 @@ async function storeAccount(
     departments,
   };
   await transaction.insertInto('facilitators').values(row).execute();
-  // Sign-ins of a former account of this name end.
+  // The sign-ins of a former account of this name end.
   await endSignIns(transaction, username);
   return row;
 }

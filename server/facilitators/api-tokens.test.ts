@@ -81,7 +81,7 @@ describe.each(testDatabases)('API tokens on $name', (kind) => {
     app.time.now += 1;
     expect(await statusOf(short.script)).toBe(401);
     expect(await statusOf(usual.script)).toBe(200);
-    // Nobody has been at the console for a day: it asks for another sign-in.
+    // After a day without use, the console asks for another sign-in.
     const { body } = await app.guest('POST', '/login', { username, password: PASSWORD });
     const again = await app.as(String(body['token']))('POST', LIST, { name: short.name, scope: 'figures' });
     app.time.now = made;
@@ -127,7 +127,7 @@ describe.each(testDatabases)('API tokens on $name', (kind) => {
     await admin('PATCH', `/admin/facilitators/${id}`, { role: 'observer' });
     expect(await plan()).toMatchObject({ status: 403, body: { code: 'role-needed' } });
     await admin('PATCH', `/admin/facilitators/${id}`, { role: 'facilitator' });
-    // Its owner signs out everywhere, and the script goes on.
+    // The token's owner signs out everywhere, and the script can still call.
     await call('POST', '/admin/me/sign-out-everywhere');
     expect((await plan()).status).toBe(404);
     await admin('POST', `/admin/facilitators/${id}/sign-out`);
@@ -158,7 +158,7 @@ describe.each(testDatabases)('API tokens on $name', (kind) => {
 
   test('wrong ones are refused with 401, then with 429, while a right one goes on', async () => {
     const { script, token } = await make((await employ('observer')).call, 'figures');
-    // After those of the tests before.
+    // Later than the failures of earlier tests, which count no more.
     app.time.now += 600_000;
     const wrong = app.as(`${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`);
     for (let tries = 0; tries < 100; tries += 1) expect(await statusOf(wrong)).toBe(401);
@@ -197,7 +197,7 @@ describe.each(testDatabases)('API tokens on $name', (kind) => {
         else opened.push(name);
         expect([scope, name, reply.status]).not.toEqual([scope, name, 401]);
       }
-      // Also where a call was renamed, and left its scope.
+      // The lists also differ if a call was renamed and so left its scope.
       expect([scope, opened.sort()]).toEqual([scope, [...TOKEN_SCOPES[scope]].sort()]);
     }
   });

@@ -1,4 +1,4 @@
-/** Renames departments in the rights of heads when the directory renames them. */
+/** Renames departments in the rights of accounts (role `department`) when the directory renames them. */
 import { audit } from '../audit/audit-log.ts';
 import { type CarryDepartments, formatRenamed, namedAnew } from '../session-model/department-names.ts';
 import { storedDepartments } from './account-departments.ts';

@@ -1,6 +1,6 @@
 /**
- * Device label of a sign-in, from the user agent: browser and system, for the owner of the account to recognise. Too coarse for a
- * fingerprint.
+ * Device label of a sign-in, from the user agent: browser and system, for the owner of the account to recognise. The label is too coarse
+ * for a fingerprint.
  */
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';

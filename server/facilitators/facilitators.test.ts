@@ -64,7 +64,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
       subject: id,
       detail: { username, role: 'observer' },
     });
-    // From a browser that the account has never used, and that does not say what it is.
+    // The browser is new to the account, and its user agent does not say what it is.
     expect(await audited('signed-in')).toContainEqual({ actor: username, subject: null, detail: { newBrowser: '' } });
   });
 
@@ -225,7 +225,7 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
       code: 'own-account',
     });
 
-    // Only these two are left, and both step down at once.
+    // Only these two administrators are left, and both give up the role at once.
     await query.updateTable('facilitators').set({ role: 'observer' }).where('id', 'not in', [first, second]).execute();
     const down = { role: 'observer' };
     const replies = await Promise.all([

@@ -20,7 +20,7 @@ describe.each(testDatabases)('failed sign-ins on $name', (kind) => {
   const fail = (typed: string, account: { id: string; username: string } | null, times = 1) => {
     for (let time = 0; time < times; time += 1) failed.count(typed, account);
   };
-  /** Entries since the last call, newest first. */
+  /** Audit entries since the last call of this function, newest first. */
   async function written() {
     const rows = await app.database.query
       .selectFrom('audit_log')

@@ -46,7 +46,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
     return added(names, name, { subject: null, about: { username: name, noSuchAccount: true }, tries: 0, written: null });
   }
 
-  // The absolute difference: a clock that was set back must not prolong the interval.
+  // The difference is absolute, as a clock that was set back must not prolong the interval.
   const pauses = ({ written }: Counted) => written !== null && Math.abs(clock() - written) < MIN_INTERVAL_MS;
 
   async function writeOf(counted: Counted): Promise<void> {

@@ -10,7 +10,7 @@ import { newId } from '../identifiers.ts';
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
   if (config.adminPassword === null) {
     await database.query.updateTable('facilitators').set({ from_environment: 0 }).where('from_environment', '=', 1).execute();
-    // A printed password would not sign in.
+    // Without sign-in by password, a printed password would be useless.
     return config.consolePasswords ? makeOne(config, database, clock) : null;
   }
   await takeFromEnvironment(config.adminUsername, config.adminPassword, database, clock);

@@ -6,7 +6,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const WRONG = { ...ADMIN, password: 'a wrong password' };
 const GUESSERS = 64;
-/** Those that the lane of an address has no place for. */
+/** Number of guesses for which the lane of an address has no room. */
 const REFUSED = GUESSERS - 50;
 
 describe.each(testDatabases)('known browsers on $name', (kind) => {
@@ -20,7 +20,7 @@ describe.each(testDatabases)('known browsers on $name', (kind) => {
     const login = (body: object) => app.guest('POST', '/login', body);
     const { browser } = (await login(ADMIN)).body;
     for (let free = 0; free < 10; free += 1) expect((await login(WRONG)).status).toBe(401);
-    // The pause between two judgements never ends: the lane of this address stays full.
+    // The pause between two password checks never ends, so the lane of this address stays full.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const statuses: number[] = [];

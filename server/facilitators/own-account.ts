@@ -17,7 +17,8 @@ export interface OwnAccount {
   /**
    * Changes the password, and revokes the account's other sign-ins.
    * @param own hash of the token that stays
-   * @throws ServerError 400 (the same, a common one), 403 (wrong current password), 409 (the account comes from the environment), 429
+   * @throws ServerError 400 (the same or a common password), 403 (wrong current password), 409 (the account comes from the environment),
+   * 429
    */
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
   /** Stores the account's language of the console. @throws ServerError 401 */
@@ -39,7 +40,7 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, guesse
     async changePassword(username, { current, next }, own) {
       const account = await find(username);
       mustBeOurs(account);
-      // A queue of its own, so that guesses at the sign-in page do not delay users who are signed in.
+      // This check has a queue of its own, so that guesses at the sign-in page do not delay users who are signed in.
       if (!(await guesses.check([username], () => passwordMatches(current, account.password)))) throw wrongCurrent();
       if (next === current) throw samePassword();
       await mustBeUncommon(next, username, 'next');

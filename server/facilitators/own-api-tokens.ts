@@ -1,4 +1,4 @@
-/** API tokens of an account, for its owner: with a token, a script acts as the account, within one scope and until a day. */
+/** API tokens of an account, for its owner: with a token, a script acts as the account, within one scope and until the token expires. */
 import type { Transaction } from 'kysely';
 import type { ApiToken, MadeApiToken, NewApiToken } from '#schemas/api-tokens.ts';
 import { API_SCOPE_ROLES, MAX_API_TOKENS, ROLES, USUAL_API_TOKEN_DAYS } from '#schemas/console-constants.ts';
@@ -15,8 +15,9 @@ export interface OwnApiTokens {
   /** @throws ServerError 401 for a deleted account */
   list(username: string): Promise<ApiToken[]>;
   /**
-   * Makes a token, audited. A retry whose first reply was lost is refused, as the name is taken, so that no unseen token goes unnoticed.
-   * @throws ServerError 401, 403 (the role), 409 (the name, the number)
+   * Makes a token, audited. A retry whose first reply was lost is refused, as the name is taken, so that the owner learns of the unseen
+   * token.
+   * @throws ServerError 401, 403 (the role), 409 (the name is taken, or too many tokens)
    */
   make(username: string, wanted: NewApiToken): Promise<MadeApiToken>;
   /** Ends a token, audited. @throws ServerError 401, 404 for one that has ended */

@@ -22,7 +22,7 @@ async function open(kind: TestDatabaseKind, options: TestAppOptions = {}) {
     admin,
     account: String(account['id']),
     marie,
-    /** A passkey that Marie's account has. */
+    /** Registers a passkey for Marie's account. */
     async registered(call: Caller = marie, counting = true) {
       const authenticator = softwareAuthenticator({ origin: ORIGIN, counting });
       const challenge = await challengeFor(call, '/admin/me/passkeys/options');
@@ -49,7 +49,7 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
       status: 200,
       body: { username: 'marie' },
     });
-    // Replay of what was overheard.
+    // Replay of an intercepted response.
     expect(await guest('POST', '/login/passkey', { response }, HERE)).toMatchObject(REFUSED);
     const { body } = await marie('GET', '/admin/me/passkeys');
     expect(body).toMatchObject({ expected: false, passkeys: [{ id: passkey.id, name: 'Portable', usedAt: expect.any(String) }] });
@@ -90,7 +90,7 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     const { marie, admin, registering } = await open(kind);
     const add = async (call: Caller, response: unknown) => call('POST', '/admin/me/passkeys', { name: 'Clé', response }, HERE);
     const authenticator = softwareAuthenticator({ origin: ORIGIN });
-    // The challenge of one account is not good for another.
+    // The challenge of one account is not valid for another.
     expect(await add(admin, authenticator.register(await registering(marie)))).toMatchObject(NOT_VERIFIED);
     expect(await add(marie, authenticator.register(await registering(), 'https://attacker.example'))).toMatchObject(NOT_VERIFIED);
     const unverified = softwareAuthenticator({ origin: ORIGIN, verified: false });
@@ -102,7 +102,7 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     const { marie, admin, account, registered, signingIn, guest } = await open(kind);
     const first = await registered();
     const second = await registered();
-    // Another account's is none of an administrator's own.
+    // A removal by the administrator does not reach another account's passkey.
     expect(await admin('POST', '/admin/me/passkeys/removal', { passkey: first.id })).toMatchObject({ status: 204 });
     expect(await marie('POST', '/admin/me/passkeys/removal', { passkey: first.id })).toMatchObject({ status: 204 });
     const attempt = async (passkey: typeof first) =>
@@ -120,7 +120,7 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     await registered();
     expect(await guest('POST', '/login', MARIE)).toMatchObject({ status: 403, body: { code: 'passkey-needed' } });
     expect(await guest('POST', '/login', { ...MARIE, password: 'wrong' })).toMatchObject({ status: 401 });
-    // The operator's own account, from the environment, stays a way in.
+    // The account from the environment can still sign in with its password.
     await registered(admin);
     expect(await guest('POST', '/login', ADMIN)).toMatchObject({ status: 200 });
     // Recovery: a new password from an administrator removes the passkeys.

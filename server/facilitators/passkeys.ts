@@ -1,6 +1,6 @@
 /**
  * Passkeys of accounts (WebAuthn level 3, by SimpleWebAuthn): registered by the account's owner, and bound to the site's address, so that
- * no other site can get hold of one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
+ * no other site can use one. The authenticator verifies its user (`userVerification: 'required'`): a passkey is both factors.
  */
 import type { Transaction } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
@@ -132,7 +132,7 @@ function ownPasskeys(
       const account = await accountOf(query, username);
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // All accounts are locked, so that codes made meanwhile do not outlive the last passkey.
+          // All accounts are locked, so that recovery codes made meanwhile do not outlive the last passkey.
           await lockAccounts(transaction, kind);
           const removed = await transaction
             .deleteFrom('passkeys')

@@ -88,7 +88,7 @@ describe.each(testDatabases)('recovery codes on $name', (kind) => {
     expect(await signIn('K7QF')).toMatchObject(WRONG);
     expect(await signIn('')).toMatchObject({ status: 400 });
     expect(await left()).toEqual({ left: 10 });
-    // What is stored is no code.
+    // The stored rows contain no code.
     const stored = await database.query.selectFrom('recovery_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
   });

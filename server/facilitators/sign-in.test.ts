@@ -43,7 +43,7 @@ async function open(kind: TestDatabaseKind, beforeLook: () => Promise<void> | vo
       return password === RIGHT.password;
     },
   );
-  // Independent of the addresses of the calls.
+  // Guesses come from different addresses, as the count must not depend on them.
   const guess = (index: number) =>
     signIn({ ...RIGHT, password: 'wrong' }, `192.0.2.${index % 200}`, null).then(
       String,

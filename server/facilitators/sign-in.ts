@@ -63,7 +63,10 @@ export function createSignIn(
   const { query, kind } = database;
   const strangers = createLimit(clock, STRANGERS);
 
-  /** Counts an attempt before hashing, as many checks may run concurrently; a right password is uncounted. @throws ServerError 429 */
+  /**
+   * Counts an attempt before hashing, as many checks may run concurrently, and subtracts it again for a right password. @throws ServerError
+   * 429
+   */
   const countingWrong = async (username: string, isRight: () => Promise<boolean>): Promise<boolean> => {
     const tooMany = strangers.take(username);
     if (tooMany) throw tooMany;
@@ -107,8 +110,8 @@ export function createSignIn(
       throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
     if (!passwords && account.from_environment === 0) throw passwordsOff();
-    // Sent after the right password only: a guess reveals nothing of an account's passkeys. The account from the environment needs no
-    // passkey, so that one way to sign in remains.
+    // The error is sent after the right password only, so that a guess reveals nothing of an account's passkeys. The account from the
+    // environment needs no passkey, so that one way to sign in remains.
     const asksPasskey = isExpected(passkeyRule, account.role) && account.from_environment === 0;
     if (asksPasskey && recoveryCode === undefined && (await hasPasskey(query, account.id))) throw passkeyNeeded();
     const { token, left } = await withRetries(() =>

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 
 export interface SignIns {
-  /** Sign-ins of the caller's account; the one used last first. */
+  /** Sign-ins of the caller's account, the most recently used first. */
   list(caller: SignedIn): Promise<SignInList>;
   /** Milliseconds until the caller's sign-in ends without another act of a person. */
   endsIn(caller: SignedIn): Promise<number>;

@@ -3,7 +3,7 @@ import { seedSession } from '../../tests/load/seed.ts';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
-/** Far more than a board reads of each session at first. */
+/** Number of people in a session, far more than a board reads of it at first. */
 const PEOPLE = 60;
 
 describe.each(testDatabases)('the board of several sessions on $name', (kind) => {
@@ -25,7 +25,7 @@ describe.each(testDatabases)('the board of several sessions on $name', (kind) =>
     const sessions: string[] = [];
     for (let left = 5; left > 0; left -= 1) sessions.push((await seedSession(app.database, PEOPLE, 0)).session);
     const everyone = await query.selectFrom('standings').select(['participant', 'session']).execute();
-    // The first session has the best of all; the others take turns below them, and one of theirs stands above all.
+    // The first session has the best people; those of the others alternate below them, except one who is above all.
     for (const [index, { participant, session }] of everyone.entries()) {
       const above = session === sessions[0] ? 10_000 : 0;
       await query

@@ -111,7 +111,7 @@ function createOrders(query: Kysely<Tables>, clock: Clock) {
       .where('id', '=', session)
       .executeTakeFirst();
     if (!set) throw invalidToken();
-    // Read after the event number, so that the scores include every event up to that number.
+    // Standings are read after the event number, so that the scores include every event up to that number.
     const current = await inOrder(query, session).execute();
     // With thousands of people each of these queries is long, and SQLite queries block the event loop.
     await setImmediate();

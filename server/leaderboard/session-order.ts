@@ -161,7 +161,7 @@ export function createSessionOrders(clock: Clock, read: (session: string) => Pro
   let changes = 0;
   const recall = (session: string): Remembered => {
     const known = remembered.get(session);
-    // The absolute difference: a clock that was set back must not prolong the TTL.
+    // The difference is absolute, as a clock that was set back must not prolong the TTL.
     const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
     // After writes a minimum TTL still holds: in a busy session, a new reading for each call would be the largest cost.
     if (known && age < (known.change === changes ? TTL_MS : known.holds)) return known;

@@ -1,4 +1,4 @@
-/** The reducer of a batch, without a database: what each command leaves, and what is told of it. */
+/** The reducer of a batch, without a database: the states after each command, and its events. */
 import { describe, expect, it } from 'vitest';
 import { UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';

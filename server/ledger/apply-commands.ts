@@ -1,4 +1,4 @@
-/** Reducer: applies the commands of a batch, in order, to the stored states. Pure. */
+/** Reducer: applies the commands of a batch, in order, to the stored states. Pure functions. */
 
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';

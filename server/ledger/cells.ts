@@ -1,4 +1,4 @@
-/** A state as a cell of the cockpit's matrix. Pure. */
+/** A state as a cell of the cockpit's matrix. Pure function. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Cell } from '#schemas/live.ts';
 import type { StateRow } from './states.ts';

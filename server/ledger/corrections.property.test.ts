@@ -122,7 +122,7 @@ describe.each(testDatabases)('the ledger with corrections on $name', (kind) => {
     if ('key' in taken) {
       const headers = { 'idempotency-key': `penalty-${taken.key}` };
       expect((await call('POST', '/score', { points: -2 }, headers)).status).toBe(200);
-      // Once, and once more after the second failure of the challenge that declares it.
+      // The penalty counts once, and once more after the second failure of the challenge that declares it.
       const allowed = Math.min(2, Math.max(1, owner.states['form']?.failures ?? 0));
       if (owner.keys.has(headers['idempotency-key']) || owner.penalties >= allowed) return;
       gain(owner, -200);

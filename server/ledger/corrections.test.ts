@@ -84,7 +84,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       expect((await post(goes.id, what, body ?? {})).status).toBe(200);
     }
     const log = app.database.query.selectFrom('audit_log').selectAll().where('subject', '=', goes.id).orderBy('at');
-    // People are stored by identifier, and told by the e-mail that they have now.
+    // People are stored by identifier, and shown by their present e-mail.
     expect((await log.execute()).map(({ actor, action, detail }) => [actor, action, JSON.parse(detail ?? '')])).toEqual([
       ['admin', 'challenge-reopened', { challenge: 'form', points: 3, reason }],
       ['admin', 'participant-removed', { points: 3, reason }],
@@ -116,7 +116,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     await solveForm(goes.call);
     await goes.call('POST', '/score', { points: -2 });
     const merged = await post(goes.id, 'merge', { into: stays.id });
-    // 4.75 of its own becomes 5; 3 for the form; the penalty comes along.
+    // The award of 4.75 becomes 5, the form adds 3, and the penalty is carried over.
     expect(merged).toMatchObject({ status: 200, body: { id: stays.id, score: 6, solved: 2, status: 'playing' } });
     for (const { call } of [goes, first, stays]) expect((await call('GET', '/score')).body).toEqual({ points: 6 });
     expect((await app.guest('POST', '/auth/login', { email: 'camille.leroi@brevelle.example', code: session.code })).status).toBe(
@@ -158,7 +158,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       expect.objectContaining({ challenge: 'form', failures: 0, points: 3 }),
       expect.objectContaining({ challenge: 'word', hintsShown: 2, failures: 3, points: null }),
     ]);
-    // One of the two hints was given: 5, less a hint and three failures of which two cost a point.
+    // One of the two hints was granted: 5, less a hint and three failures of which two cost a point.
     expect((await solveWord(stays.call, stays.id)).body).toMatchObject({ points: 3.75 });
   });
 
@@ -202,7 +202,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       solveForm(staying.call),
     ]);
     expect(replies.every(({ status }) => status === 200 || status === 401)).toBe(true);
-    // Race: its token was checked before the removal.
+    // Race: the participant's token was checked before the removal.
     const ledger = createLedger(
       app.database,
       () => app.time.now,

@@ -64,7 +64,9 @@ export function createDebriefsTold({ query, kind }: Database, onTold: () => void
   };
 }
 
-/** Merge: moves the records of the merged participant to the remaining one. Within the caller's transaction, which has locked both. */
+/**
+ * For a merge, within the caller's transaction, which has locked both: moves the records of the merged participant to the remaining one.
+ */
 export async function handOverDebriefsTold(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const row = await transaction.selectFrom('participants').select('debriefs_told').where('id', '=', from).executeTakeFirst();
   if (row?.debriefs_told) await addToParticipant(transaction, into, [...keysOf(row.debriefs_told)]);

@@ -36,7 +36,7 @@ interface Place {
 
 /**
  * Erases the person with this address from all sessions, within one transaction. Idempotent: a second call finds nobody, and only renews
- * the time of erasure, before which backups must not bring the person back.
+ * the time of erasure, so that no backup made before it brings the person back.
  * @param email normalised @param actor username of the administrator
  */
 export async function erasePerson(database: Database, clock: Clock, actor: string, email: string): Promise<Erased> {
@@ -52,7 +52,7 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
         named.map(({ id }) => id),
         'correct',
       );
-      // Read again under the lock, as another process may have erased the person meanwhile.
+      // The address is compared again under the lock, as another process may have erased the person meanwhile.
       const people = [...locked.values()].filter((person) => person.email === email);
       // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two concurrent erasures never choose the same one.
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
@@ -169,15 +169,15 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('entry', '=', email)
       .execute();
   }
-  // Must come before the directory forgets the person's department.
+  // This must come before the directory forgets the person's department.
   await keepExpected(query, email, stand);
   const campaigns = await readdressAttendances(query, email, stand, null);
   return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
 /**
- * The entry is kept among the people who left, so that the number of people present equals the number listed. @returns identifiers of the
- * erased entries
+ * Erases the directory's entry, but keeps it among the people who left, so that the number of people present equals the number listed.
+ * @returns identifiers of the erased entries
  */
 async function eraseFromDirectory(query: Kysely<Tables>, email: string, now: number): Promise<readonly string[]> {
   const at = isoTime(now);

@@ -112,7 +112,7 @@ describe.each(testDatabases)('what items are taken for, on $name', (kind) => {
     });
     await expect(recordBatch(app.database, [step('parcel')])).rejects.toMatchObject({ status: 403 });
     await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'resume' });
-    // The first step opens the mission, which is an event; the second is none.
+    // The first step opens the mission, which appends an event; the second appends none.
     await recordBatch(app.database, [step('parcel')]);
     await admin('POST', `/admin/sessions/${session.id}/room`, { action: 'pause' });
     await expect(recordBatch(app.database, [step('call')])).rejects.toMatchObject({ status: 403 });

@@ -50,14 +50,14 @@ export async function storeJudgements(transaction: Transaction<Tables>, judgemen
     const { first_hostile = taken } = rows.get(name) ?? {};
     rows.set(name, { participant, challenge, item, hostile: truth === 'hostile' ? 1 : 0, first_hostile, last_hostile: taken });
   }
-  // Lock ordering: by key, as for states.
+  // Lock ordering: rows in the order of their keys, as for states.
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   if (inOrder.length > 0) await upsert(transaction, inOrder);
 }
 
 /**
- * Merge: moves the merged participant's judgements to the remaining one. If both judged a mission, the remaining participant's judgements
- * are kept.
+ * For a merge: moves the merged participant's judgements to the remaining one. If both judged a mission, the remaining participant's
+ * judgements are kept.
  */
 export async function handOverJudgements(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const own = transaction.selectFrom('judgements').select('challenge').where('participant', '=', into);

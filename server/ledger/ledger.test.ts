@@ -40,7 +40,7 @@ function expectedTotal(steps: readonly Step[]): number {
       break;
     }
   }
-  // The form declares the penalty: it counts once, and once more after the form's second failure.
+  // The form declares the penalty, which counts once, and once more after the form's second failure.
   const answers = steps.filter(({ challenge, kind }) => challenge === 'form' && (kind === 'right' || kind === 'wrong'));
   const solved = answers.findIndex(({ kind }) => kind === 'right');
   const failures = new Set(solved === -1 ? answers : answers.slice(0, solved));

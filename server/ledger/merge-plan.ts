@@ -1,4 +1,4 @@
-/** Computes the merge of two participants who are one person. Pure. */
+/** Computes the merge of two participants who are one person. Pure functions. */
 import { type StateRow, untouchedRow } from './states.ts';
 
 interface MergePlan {

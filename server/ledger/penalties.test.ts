@@ -22,7 +22,7 @@ describe.each(testDatabases)('penalties on $name', (kind) => {
     ...{ kind: 'penalty', participant, at: AT, points: -200, idempotencyKey: null, declaredBy: [{ challenge: 'form', most: 2 }] },
     ...change,
   });
-  /** The places, in the list, of those that count. */
+  /** Indices in the list of the penalties that count. */
   const counted = (penalties: readonly PenaltyCommand[]) =>
     app.database.query.transaction().execute(async (transaction) => {
       const counting = await countedPenalties(transaction, penalties);

@@ -53,7 +53,7 @@ async function removePage(correction: Correction, session: string, span: Arrival
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
   const locked = await lockParticipants(transaction, kind, ids, 'correct');
-  // Read again under the lock, as somebody may have opened a mission meanwhile.
+  // The people are read again under the lock, as somebody may have opened a mission meanwhile.
   const rows = await unplayed(transaction, span).select('id').where('id', 'in', ids).execute();
   const people = rows.flatMap(({ id }) => locked.get(id) ?? []);
   if (people.length === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * Solves by an accepted answer: a mission may accept answers that are not right (`accepts` in its manifest). Read from the verdicts in a
- * session's log.
+ * Solves by an accepted answer: a mission may accept answers that are not right (`accepts` in its manifest). These solves are found by the
+ * verdicts in a session's log.
  */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../database/migration.ts';
@@ -33,7 +33,7 @@ export async function acceptedSolvesOf(
   for await (const onPage of eventPages(query, session)) {
     const rows = await query
       .selectFrom('session_events')
-      // Aggregated to one row per verdict, as transferring rows takes longer than reading them.
+      // Rows are aggregated to one per verdict, as transferring rows takes longer than reading them.
       .select(['challenge', verdict.as('verdict'), sql<string>`string_agg(participant || ':' || number, ' ')`.as('solves')])
       .where(onPage)
       .where('kind', '=', 'solve')

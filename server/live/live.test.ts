@@ -152,7 +152,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     onTestFinished(() => other.close());
     const { code } = await app.session();
     const [first, second] = [await app.player(code), await app.player(code)];
-    // Each process has read the order before it changes.
+    // Each process has read the board's order before it changes.
     await first.call('GET', '/standing');
     await other.as(second.token)('GET', '/standing');
     const streams = [await listen(app, '/session/events', first.token), await listen(other, '/session/events', second.token)];
@@ -174,7 +174,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     app.time.now += 1_000;
     other.time.now += 1_000;
     expect(streams.map(told)).toEqual([await standingOf(first.call), await standingOf(other.as(second.token))]);
-    // Who comes back after a gap has it too; a list is of the past, and has none.
+    // A stream that resumes after a gap brings the standing too; a list of past events has none.
     const back = await listen(app, '/session/events', second.token, Number(last));
     await within(() => expect(told(back)).toEqual(board && told(board)));
     const listed = (await second.call('GET', `/session/events?after=${last}`)).body['events'];
@@ -314,7 +314,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${greedy.token}` };
     const refused = await app.app.inject({ url: '/session/events', headers });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
-    // A reader with too many streams has to poll, as above the limit of all streams.
+    // A reader with too many streams has to poll, as when the limit of all streams is reached.
     expect((await greedy.call('GET', '/session/events')).status).toBe(200);
     streams.push(await listen(app, '/session/events', other.token));
     await streams.shift()?.close();
@@ -330,7 +330,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     expect((await app.as(await adminToken())('GET', '/session/events')).status).toBe(401);
     expect((await (await app.admin())('GET', '/admin/sessions/nobody/events')).status).toBe(404);
     expect((await app.as(token)('GET', '/session/events?after=x')).body).toMatchObject({ field: 'after' });
-    // HEAD of a stream would never end.
+    // A HEAD request for a stream would never end, so there is no such route.
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
     expect((await app.app.inject({ method: 'HEAD', url: '/session/events', headers })).statusCode).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** The log of a session, by its own functions: what is appended, found again, read page by page, and emptied. */
+/** The log of a session, through its functions: events are appended, found again, read page by page, and emptied. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
@@ -23,7 +23,7 @@ const AT = '2026-11-21T09:00:00.000Z';
 describe.each(testDatabases)('the log of a session on $name', (kind) => {
   let app: TestApp;
   let session: string;
-  /** Two participants, of another session: their joining is in its log. */
+  /** Two participants of another session, whose log has the events of their joining. */
   let ana: string;
   let bob: string;
   beforeAll(async () => {
@@ -166,7 +166,7 @@ test('events that a snapshot is rebuilt from are looked up, not looked for among
   const { query, close } = await openDatabase(store.url);
   const logged = query.selectFrom('session_events').select('at').where('session', '=', 'one').where(IS_LOGGED);
   const plan = await logged.where('kind', '=', 'room').explain<{ detail: string }>(undefined, sql`query plan`);
-  // SQLite takes a partial index only where its kinds include those that are asked for: a kind more needs a migration that makes it anew.
+  // SQLite uses a partial index only if its kinds include those of the query: a further kind needs a migration that recreates the index.
   expect(plan[0]?.detail, 'kinds of the index session_events_logged are those of LOGGED_KINDS').toContain(
     'session_events_logged',
   );

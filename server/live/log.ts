@@ -89,7 +89,7 @@ const addedTo = ({ added, session }: { readonly added: number; readonly session:
 
 /** Takes the next numbers from a session's row. One session per call: the parameters are in the order of this row. */
 const takeNumbers = preparedStatement(addedTo, takingNumbers);
-/** The same, and notifies every process of the session at the commit. */
+/** Takes the numbers in the same way, and notifies every process of the session at the commit. */
 const takeAndTell = preparedStatement(addedTo, (query, rows) =>
   takingNumbers(query, rows).returning(sql`pg_notify(${sql.lit(CHANNEL)}, id)`.as('told')),
 );
@@ -111,7 +111,8 @@ export async function appendEvents(
   ahead: readonly CompiledQuery<unknown>[] = [],
 ): Promise<ReadonlyMap<string, ClockColumns>> {
   const bySession = grouped(newEvents, ({ session }) => session);
-  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  // Lock ordering: rows are always locked in this order, so that transactions of several processes wait for each other instead of
+  // deadlocking.
   const sessions = [...new Set([...bySession.keys(), ...held])].sort();
   const placed = [...bySession.values()].flatMap((events) =>
     events.map((event, index) => ({ ...event, before: events.length - 1 - index })),
@@ -178,7 +179,7 @@ export async function lastEvent(query: Kysely<Tables>, session: string): Promise
   return row?.last_event;
 }
 
-/** SQL condition for the events from which a snapshot is rebuilt. Literals, so that SQLite uses the partial index of these kinds. */
+/** SQL condition for the events from which a snapshot is rebuilt. It has literals, so that SQLite uses the partial index of these kinds. */
 export const IS_LOGGED = sql<SqlBool>`session_events.kind in (${sql.join(LOGGED_KINDS.map((kind) => sql.lit(kind)))})`;
 
 /** Events of a session after a number, in order. @param most maximum number of events, at least 1 */

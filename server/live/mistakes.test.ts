@@ -1,4 +1,4 @@
-/** Common mistakes of a session: whose they are after a merge and a removal. */
+/** Common mistakes of a session: to whom they belong after a merge and a removal. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sqlite } from '../../tests/support/temporary-databases.ts';

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { eventPages } from './log.ts';
 
-/** SQL condition. A literal, so that SQLite uses the partial index of attempts. */
+/** SQL condition with a literal, so that SQLite uses the partial index of attempts. */
 export const IS_ATTEMPT = sql<SqlBool>`session_events.kind = 'attempt'`;
 
 /** Number of events, and of people, per page: they take SQLite some milliseconds, and ten if every event is an attempt. */
@@ -38,7 +38,7 @@ export async function mistakesOf(
   for await (const onPage of eventPages(query, session, 'first', EVENTS)) {
     const rows = await query
       .selectFrom('session_events')
-      // Aggregated to one row per verdict: transferring one row per mistake takes longer.
+      // Rows are aggregated to one per verdict: transferring one row per mistake takes longer.
       .select(['challenge', verdict.as('verdict'), sql<string>`string_agg(participant, ' ')`.as('ids')])
       .where(onPage)
       .where(IS_ATTEMPT)

@@ -11,7 +11,7 @@ import type { Server } from '../http/routing.ts';
 import { eventsRoute } from './routes.ts';
 import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
-/** Timeout of what the system does in its own time; a busy machine needs more than vitest's second. */
+/** Timeout for work of the operating system; a busy machine needs more than vitest's default of one second. */
 const within = { timeout: 20_000 };
 /** Length of one event: a few fill the system's socket buffers. */
 const LONG = 'x'.repeat(500_000);

@@ -72,7 +72,7 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     await happen(3_000);
     const [asking, alsoAsking, present] = [reader(), reader(), reader()];
     const heardBefore: Record<string, readonly number[]> = {};
-    /** Records what the others had received at the time of its first event. */
+    /** A subscriber that records how many events the others had received at the time of its first event. */
     const noting = (name: string, own: Subscriber): Subscriber => ({
       ...own,
       events(rows) {

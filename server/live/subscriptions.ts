@@ -104,7 +104,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
       const room = rooms.get(session) ?? { positions: new Map<Subscriber, number>() };
       room.positions.set(subscriber, after);
       rooms.set(session, room);
-      // Refused, as a subscription made while the server closes would keep it open.
+      // The subscription is refused, as one made while the server closes would keep it open.
       if (closed) queueMicrotask(() => subscriber.gone());
       else hearing ??= database.subscribe(CHANNEL, () => lookIn(DEBOUNCE_MS));
       lookIn(0);
@@ -130,7 +130,7 @@ function deliver(room: Subscribed, from: number, rows: readonly Tables['session_
   for (const [subscriber, position] of room.positions) {
     // A subscriber with a lower number joined after this read began and would have a gap; the next read begins at its number.
     if (position < from || position >= last) continue;
-    // Moved to the end (round robin): the next read serves the subscriber that has waited longest.
+    // The subscriber moves to the end (round robin): the next read serves the one that has waited longest.
     room.positions.delete(subscriber);
     room.positions.set(subscriber, last);
     subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));

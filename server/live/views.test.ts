@@ -18,7 +18,7 @@ const CLOCK: SessionClock = {
   endedAt: null,
   now: AT,
 };
-/** An event with all fields, and one that must not leave the server. */
+/** A detail with all fields, of which one must not leave the server. */
 const DETAIL: Required<EventDetail> = {
   actor: 'anne',
   cell: { openedAt: AT, failures: 1, hints: 0, given: 0, solvedAt: null, points: null },
@@ -71,7 +71,7 @@ const TO_WHOM_IT_CONCERNS: Readonly<Record<EventKind, unknown>> = {
 };
 
 const { actor, cell, points, team, text } = DETAIL;
-/** Beside number, time, kind, people and mission. By hand: neither `verdict` nor `correct`. */
+/** Fields that the console gets beside number, time, kind, people and mission. Written by hand: neither `verdict` nor `correct`. */
 const TO_CONSOLE: Readonly<Record<EventKind, object>> = {
   joined: {},
   profile: { actor },

@@ -1,5 +1,6 @@
 /**
- * The part of an event that each kind of reader gets. An allow-list of fields, so that a new field is not sent until it is listed. Pure.
+ * The part of an event that each kind of reader gets. An allow-list of fields, so that a new field is not sent until it is listed. Pure
+ * functions.
  */
 import { type ConsoleField, EVENTS, type EventRule, isConsoleField } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
@@ -18,7 +19,7 @@ export type View<E> = (row: EventRow, now: number) => E | null;
 /** How the events of one reader are read. */
 export interface Reading<E> {
   readonly view: View<E>;
-  /** Adds data to an event when a stream sends it; events in a list are sent without. */
+  /** Adds data to an event when a stream sends it; a list sends its events without that data. */
   readonly complete?: (event: E) => Promise<E>;
 }
 

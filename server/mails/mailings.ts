@@ -1,6 +1,6 @@
 /**
- * Mailings: one text to everybody who is invited to a session, or has not come to a campaign. Also the mails by which a campaign asks
- * people back to a return, each with a personal link.
+ * Mailings: one text to everybody who is invited to a session, or has not attended a campaign. Also the mails by which a campaign invites
+ * people to a return, each with a personal link.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
@@ -37,10 +37,10 @@ type MailSubject =
   | { readonly about: 'session'; readonly id: string }
   /** @property department only people of this department; empty for people without a department; undefined for everybody */
   | { readonly about: 'campaign'; readonly id: string; readonly department: string | undefined }
-  /** Mails by which a campaign asks people back. */
+  /** Mails by which a campaign invites people to returns. */
   | { readonly about: 'returns'; readonly id: string };
 
-/** A mailing that a facilitator can order. Return mails are left out: each person has a day of their own. */
+/** A mailing that a facilitator can order. Return mails are left out, as each person's is sent on a day of their own. */
 export type OrderedSubject = Exclude<MailSubject, { about: 'returns' }>;
 
 export interface Mailings {
@@ -64,8 +64,8 @@ export interface Mailings {
   /** Restarts the queue after it has stopped. */
   resume(actor: string): Promise<void>;
   /**
-   * Orders mails by which a campaign asks people back, within the caller's transaction; each personal link is drawn when its mail is sent.
-   * Null if the installation sends no mail.
+   * Orders mails by which a campaign invites people to a return, within the caller's transaction; each personal link is drawn when its mail
+   * is sent. Null if the installation sends no mail.
    */
   readonly orderReturns:
     | ((transaction: Kysely<Tables>, mailing: ReturnMailing, mails: readonly PersonalMail[]) => Promise<void>)
@@ -73,7 +73,7 @@ export interface Mailings {
 }
 
 interface CopiedBy {
-  /** Whether it goes only to people without any mail about the subject. */
+  /** Whether the mailing goes only to people without any mail about the subject. */
   readonly onlyNew: boolean;
   readonly actor: string;
   readonly idempotencyKey: string | null;
@@ -92,7 +92,7 @@ interface MailingsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: MailConfig | null;
-  /** People who have not come to a campaign. @throws ServerError 404 */
+  /** People who have not attended a campaign. @throws ServerError 404 */
   readonly absentOf: (campaign: string) => Promise<readonly { readonly email: string; readonly department: string | null }[]>;
 }
 
@@ -335,7 +335,7 @@ interface StoredTexts {
 
 interface WrittenMailing extends StoredTexts {
   readonly action: Extract<AuditAction, 'mails-queued' | 'mails-copied'>;
-  /** Whether it also goes to people who already had a mail about the same subject. */
+  /** Whether the mailing also goes to people who already had a mail about the same subject. */
   readonly toAll: boolean;
 }
 

@@ -35,7 +35,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     await smtp.close();
   });
 
-  /** The queue as one process has it; all of them see the clock of the app. */
+  /** The mail queue of one process; all processes share the app's clock. */
   function aProcess(sending?: Smtp): MailQueue {
     const { mail } = readConfig(environment);
     if (mail === null) throw new Error('no mail is configured');
@@ -132,7 +132,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
       const [a, b] = await Promise.all([one.sendNext(), other.sendNext()]);
       sent.push(Number(a) + Number(b));
     }
-    // One a second, whoever sends it.
+    // One mail a second, whichever process sends it.
     expect(sent).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]);
     expect(received()).toEqual(['ana', 'bob', 'eve', 'jim'].map(email));
   });
@@ -226,7 +226,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect((await admin('POST', '/admin/mails/resume')).status).toBe(204);
     await sendAll(aProcess());
     expect((await admin('GET', mails)).body).toMatchObject({ counts: { refused: 10, sent: 2 }, stopped: null });
-    // Who was refused may be written to again, once the address is right.
+    // Refused addresses may get another mail, once they are corrected.
     expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 10, again: 2 } });
   });
 
@@ -444,7 +444,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect(received()).toEqual([email('bob')]);
   });
 
-  /** What is stored of mailings, and of mails by their address. */
+  /** The stored mailings, and the stored mails by address. */
   async function stored() {
     const { query } = app.database;
     return {

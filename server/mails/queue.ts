@@ -14,12 +14,12 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
 
-/** Lease in milliseconds: after this time, a mail that is being sent counts as lost. Longer than a connection may last. */
+/** Lease in milliseconds, longer than a connection may last: after this time, a mail that is being sent counts as lost. */
 const LEASE_MS = 10 * MINUTE_MS;
 /** Exponential backoff: milliseconds before the second try, doubled for each further try up to the maximum. */
 const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
-/** Milliseconds after the order; a try that would come later is not made, and the mail counts as refused. */
+/** Milliseconds after the order within which a mail is tried again; after that it counts as refused. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export interface MailQueue {
@@ -60,7 +60,7 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
-  /** Whether any mail is due. Without a transaction, as the queue is empty most of the time. */
+  /** Whether any mail is due. The query has no transaction, as the queue is empty most of the time. */
   async function isAnyDue(now: string): Promise<boolean> {
     const due = await query
       .selectFrom('mails')
@@ -107,7 +107,7 @@ export function createMailQueue({ database, clock, smtp, perMinute, personalText
       const before = isoTime(clock() - MAIL_DAYS * DAY_MS);
       await query.deleteFrom('mailings').where('created_at', '<', before).where(isNeededNoMore).execute();
       const old = query.selectFrom('mailings').select('id').where('created_at', '<', before).where('body', '<>', '');
-      // One transaction for each: the queue's lock is held for one mailing only.
+      // Each mailing has its own transaction, so that the queue's lock is held for one mailing only.
       for (const { id } of await old.execute()) await inTransaction((transaction) => forgetText(transaction, id));
       await query.deleteFrom('mailings').where('created_at', '<', before).where(isEmpty).execute();
     },
@@ -166,8 +166,8 @@ function isNeededNoMore({ and, not, exists, selectFrom }: ExpressionBuilder<Tabl
 }
 
 /**
- * Deletes the texts of a mailing; recipients and times of sent mails are kept. Waiting mails are deleted too, as their text is. Return
- * mails are all deleted: the return itself stores that the person was asked.
+ * Deletes the texts of a mailing; recipients and times of sent mails are kept. Waiting mails are deleted with their text. Return mails are
+ * all deleted: the return itself stores that the person was invited.
  */
 async function forgetText(transaction: Kysely<Tables>, mailing: string): Promise<void> {
   await lockQueue(transaction);

@@ -1,4 +1,4 @@
-/** A clean list raises no doubt: what an import is told to look at is worth looking at. */
+/** An import of a clean list raises no doubt, so that each doubt it raises deserves a look. */
 import { describe, expect, test } from 'vitest';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonLine } from '#schemas/people.ts';
@@ -26,11 +26,11 @@ const DEPARTMENTS = [
   ...'Informatique,Quai 1,Quai 2,Équipe A,Équipe B,Paris,Lyon,Achats,Ventes,Marketing,Maintenance,QHSE'.split(','),
 ];
 
-/** 800 people of different names, with addresses as an office makes them. */
+/** 800 people with different names, and addresses in a company's usual form. */
 const PEOPLE = Array.from({ length: 800 }, (_, index) => ({
   first: FIRST[index % FIRST.length] ?? '',
   last: LAST[(index + 4 * Math.floor(index / FIRST.length)) % LAST.length] ?? '',
-  // One is alone in hers.
+  // One department has a single person.
   department: index === 0 ? 'Présidence' : (DEPARTMENTS[(index * 7) % DEPARTMENTS.length] ?? ''),
 }));
 const letters = (text: string) => plain(text).replace(/[^a-z-]/g, '');
@@ -46,7 +46,7 @@ describe.each(ADDRESSES)('800 people with addresses such as %s', (_shape, local)
   const seen = new Map<string, number>();
   const lines = PEOPLE.map(({ first, last, department }, index): PersonLine => {
     const usual = local(first, last);
-    // Who has the same letters as somebody gets a number.
+    // A person whose address exists already gets a number.
     const times = (seen.get(usual) ?? 0) + 1;
     seen.set(usual, times);
     return {

@@ -1,4 +1,4 @@
-/** Departments of an import that are written in several parts: 'Achats / Nord', 'Direction > Achats'. Pure. */
+/** Departments of an import that are written in several parts: 'Achats / Nord', 'Direction > Achats'. Pure functions. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { plain } from '#engine/rules/plain-text.ts';
@@ -11,7 +11,7 @@ const SEPARATOR = /\s*[/\\|>»›→+]\s*|\s+[-–—]\s+/u;
 interface CompoundDepartments {
   /** One doubt for each line with a part that is a department of other people. */
   readonly doubts: readonly PersonDoubt[];
-  /** Compound names without such a part. They cause no doubt: a list that writes all its departments like this intends it. */
+  /** Compound names of which no part is a department of other people. They cause no doubt: a list full of such names intends them. */
   readonly names: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function compoundDepartments(
     const parts = partsOf(department);
     if (parts.length < 2) continue;
     const known = [...new Set(parts.flatMap((part) => simple.get(plain(part)) ?? []))];
-    // In the order of the cell: an order by size would change with every other correction.
+    // Parts stay in the cell's order: an order by number of people would change with every other correction.
     const [meant, ...others] = known;
     if (meant === undefined) names.push(department);
     else

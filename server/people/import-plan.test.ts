@@ -464,7 +464,7 @@ describe('a list of people', () => {
     ),
     { minLength: 1, maxLength: 8 },
   );
-  /** The directory after an import, everybody who is gone having left. */
+  /** The directory after an import in which everybody who is not on the list leaves. */
   const afterImport = (directory: readonly KnownPerson[], lines: readonly PersonLine[]): KnownPerson[] => {
     const { added, changed, gone } = planImport(directory, lines);
     const changes = new Map(changed.map(({ before, after: facts }) => [before.id, facts]));

@@ -1,4 +1,4 @@
-/** Plan of an import: the changes of a list of people to the directory. Pure and deterministic. */
+/** Plan of an import: the changes of a list of people to the directory. Pure functions, deterministic. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
@@ -30,7 +30,7 @@ interface NewPerson extends Facts {
 
 interface ChangedPerson {
   readonly line: number;
-  /** The address on the list. It differs from the former one if the line names that. */
+  /** The address on the list. It differs from the directory's if the line names the former address. */
   readonly email: string;
   readonly before: KnownPerson;
   /** The person's fields after the change. */
@@ -207,7 +207,7 @@ function factsAfter(facts: ReadFacts, before: Facts | undefined): Facts {
   };
 }
 
-/** New people who are probably people no longer on the list, with another address. */
+/** New people who probably are people missing from the list, under another address. */
 function probable(gone: readonly KnownPerson[], added: readonly NewPerson[]): ReaddressedPerson[] {
   const pairs = readdressed(gone, added);
   return added.flatMap(({ line, email, name, department }) => {
@@ -263,7 +263,7 @@ function lineDoubts(read: readonly ReadLine[], counting: Counting): PersonDoubt[
   return doubts;
 }
 
-/** Whether a problem prevents the whole import. */
+/** Whether a doubt prevents the whole import. */
 export function isRefusal({ kind }: PersonDoubt): boolean {
   return kind === 'address' || kind === 'cell' || kind === 'former';
 }

@@ -1,4 +1,4 @@
-/** Imports of a list of people: a preview, then all of the list or nothing. */
+/** Imports a list of people: a preview first, then all of the list or nothing. */
 import type { Kysely, Transaction } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import { MAX_PREVIEWED, MAX_READDRESSED } from '#schemas/console-constants.ts';
@@ -25,7 +25,7 @@ const ROWS = 2_000;
 
 /** Dry run: the changes that a list would make. Writes nothing. */
 export async function previewImport(query: Kysely<Tables>, lines: readonly PersonLine[]): Promise<PeoplePreview> {
-  // Read before the people: if the directory changes in between, the import is refused.
+  // The version is read before the people: if the directory changes in between, the import is refused.
   const { version } = await readDirectory(query);
   const known = await knownPeople(query);
   const plan = planImport(known, lines, await erasedOn(query, lines));
@@ -148,7 +148,10 @@ function importedDetail({ unchanged: _, readdressed, ...counts }: PeopleImported
   return { ...counts, ...(readdressed > 0 && { readdressed }), ...(afterErasure > 0 && { afterErasure }) };
 }
 
-/** Moves sessions, lists, seats, waiting mails and campaigns to the right address. @throws ServerError 409 that names the line */
+/**
+ * Moves the person's data in sessions, lists, seats, waiting mails and campaigns to the right address. @throws ServerError 409 that names
+ * the line
+ */
 async function readdress(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
@@ -187,7 +190,7 @@ async function store(
       email,
       ...facts,
       manager_department,
-      // Placeholders: for an existing row, the upsert does not use them.
+      // Placeholders: the upsert ignores these values for an existing row.
       created_at: at,
       updated_at: at,
       left_at: null,
@@ -259,7 +262,7 @@ function unreadableLine(line: number): ServerError {
   );
 }
 
-/** The same error, with the number of its line. */
+/** The same error, with the line's number before its text. */
 function onLine(line: number, { status, code, text }: ServerError): ServerError {
   const { en, fr } = typeof text === 'string' ? { en: text, fr: text } : text;
   return new ServerError(

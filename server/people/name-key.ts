@@ -1,4 +1,4 @@
-/** The key by which names are compared. Pure. */
+/** The key by which names are compared. Pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 /**

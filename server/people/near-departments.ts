@@ -1,4 +1,4 @@
-/** Finds lines of an import with a department that is nearly equal to another one. Pure. */
+/** Finds lines of an import with a department that is nearly equal to another one. Pure functions. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type CountedName, nearNames } from '#engine/rules/people/near-names.ts';
@@ -20,8 +20,8 @@ interface WithDepartment {
 }
 
 /**
- * One doubt for each line whose department is nearly equal to one with more people after the import. Also for a department of one person
- * that is another department plus a remark, a day or a number.
+ * One doubt for each line whose department is nearly equal to one with more people after the import, or belongs to one person and is
+ * another department plus a remark, a day or a number.
  * @param known everybody with an address @param gone people among them who are not on the list: they keep their department
  */
 export function nearDepartments(
@@ -46,7 +46,7 @@ export function nearDepartments(
 }
 
 /**
- * @param names departments that are nearly equal to no other one @returns departments of one person that have a remark, each with the
+ * @param names departments that are nearly equal to no other one @returns those of one person whose name contains a remark, each with the
  * department meant
  */
 function withRemarks(names: readonly CountedName[]): [string, CountedName][] {

@@ -3,7 +3,7 @@ import type { PersonLine } from '#schemas/people.ts';
 import { planImport } from './import-plan.ts';
 
 const NAMES = 'Madec Riou Salaun Tanguy Uguen Vaillant Autret Bihan Dreves Simon Izard Henry Roux Petit Blanc Caron'.split(' ');
-/** Sixty-four people who have the first of them as their manager, who has none. */
+/** Sixty-four people: the first has no manager, and is the manager of all others. */
 const RIGHT = ['Anne', 'Luc', 'Ines', 'Noe']
   .flatMap((first) =>
     NAMES.map((last) => ({ name: `${first} ${last}`, email: `${first}.${last}@brevelle.example`.toLowerCase() })),
@@ -15,7 +15,7 @@ const RIGHT = ['Anne', 'Luc', 'Ines', 'Noe']
     }),
   );
 
-/** What is told of a line after the right ones. */
+/** The doubts about a list of the right lines and one flawed line. */
 function told(more: Partial<PersonLine>): string[] {
   const flawed = { line: 90, email: 'zoe.faure@brevelle.example', name: 'Zoé Faure', department: 'Achats', ...more };
   return planImport([], [...RIGHT, flawed]).doubts.map((one) => {
@@ -91,7 +91,7 @@ test('every part of a department that is one is offered, in the order of the cel
 
 describe('managers in a circle', () => {
   const MANAGED = ['Anne Madec', 'Luc Riou', 'Ines Salaun', 'Noe Tanguy'];
-  /** Of four people, each with the manager that is given, by place; an address unless it is a name. */
+  /** The doubts about four people with the given managers, in this order; each manager is an address or a name. */
   function told(managers: readonly (string | null)[]): string[] {
     const lines = MANAGED.map((name, index) => ({
       ...{ line: index + 1, name, email: `${name.replace(' ', '.')}@brevelle.example`.toLowerCase(), department: 'Achats' },

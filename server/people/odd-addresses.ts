@@ -1,4 +1,4 @@
-/** Finds lines of an import with an address or manager that is valid in form, but probably wrong. Pure. */
+/** Finds lines of an import with an address or manager that is valid in form, but probably wrong. Pure functions. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { plain } from '#engine/rules/plain-text.ts';
@@ -14,8 +14,8 @@ const USUAL_LINES = 20;
 const KNOWN_LINES = 3;
 const KNOWN_SHARE = 0.02;
 /**
- * Share of a list's managers that must be addresses before a name is doubtful, and of these addresses that must be known before an unknown
- * one is.
+ * A manager's name is doubtful if at least this share of the list's managers are addresses; an unknown address, if at least this share of
+ * these addresses are known.
  */
 const MOST = 0.8;
 /** Words in an address that is no longer in use. */
@@ -108,8 +108,8 @@ function ownersOf(people: readonly ReadPerson[]): Owners {
 }
 
 /**
- * The name of another person to whom the address seems to belong: besides the line's own name, it contains the other's name or address.
- * Null for none.
+ * The name of another person to whom the address seems to belong: besides words of the line's own name, the address contains that person's
+ * name or address. Null for none.
  */
 function ownerOf(person: ReadPerson, owners: Owners): string | null {
   const words = wordsOf(person.name);

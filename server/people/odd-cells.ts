@@ -1,4 +1,7 @@
-/** Detects cells that hold something other than a name: fillers, remarks, titles, days. Texts are in lower case, without accents. Pure. */
+/**
+ * Detects cells that hold something other than a name: fillers, remarks, titles, days. Texts in lower case, without accents. Pure
+ * functions.
+ */
 
 /** Words written in place of missing data, and error values of spreadsheets. */
 const FILLER =

@@ -1,4 +1,4 @@
-/** Finds lines of an import with a name, department or address that can be stored, but is probably wrong. Pure. */
+/** Finds lines of an import with a name, department or address that can be stored, but is probably wrong. Pure functions. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { isOneSlip } from '#engine/rules/people/one-slip.ts';
@@ -24,7 +24,7 @@ import {
 } from './odd-cells.ts';
 import { isSharedMailbox } from './shared-mailbox.ts';
 
-/** A line that counts. A field is undefined if the list has no such column, null if its cell is empty. */
+/** A line that counts (the last one of its address). A field is undefined if the list has no such column, null if its cell is empty. */
 export interface ReadPerson {
   readonly line: number;
   readonly email: string;
@@ -58,9 +58,7 @@ type OddDoubt = Extract<PersonDoubt, { kind: 'odd' }>;
 
 /** Minimum number of letters of a name that is compared with an address: shorter names are similar by chance. */
 const LETTERS = 4;
-/**
- * Minimum number of lines that show the usual order of names in addresses: at least so many, and so many for each line in the other order.
- */
+/** Minimum number of lines that show the usual order of names in addresses, in total and for each line in the other order. */
 const ORDER_SHARE = 10;
 
 /** Facts from the directory and from earlier doubts. */
@@ -101,7 +99,7 @@ export function oddPeople(people: readonly ReadPerson[], known: Known): PersonDo
       ...ofName,
       ...departmentDoubts(person, list, known),
       ...(shared ? [{ kind: 'shared' as const, line, email, name: name ?? null }] : []),
-      // The corrected address must not belong to another person: then two people have nearly the same name.
+      // The corrected address must not belong to another person: if it does, two people have nearly the same name.
       ...(meant === null || addresses.has(meant) || isAnothers(known.names.get(meant), name)
         ? []
         : [{ kind: 'spelling' as const, line, email, meant, name: name ?? null }]),
@@ -246,7 +244,9 @@ function usualOrder(people: readonly ReadPerson[]): Order | null {
   return usual(backward, forward) ? 'last-first' : null;
 }
 
-/** The address that is probably meant: without characters that are rare in addresses, and spelt like the name; null if it is the same. */
+/**
+ * The address that is probably meant: without characters that are rare in addresses, and spelt like the name; null if it is the given one.
+ */
 function meantAddress(email: string, name: string | null | undefined): string | null {
   const local = localPart(email)
     .replace(/^\.+|\.+$/g, '')

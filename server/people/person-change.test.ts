@@ -40,7 +40,7 @@ describe.each(testDatabases)('a person of the directory who is corrected on $nam
     expect((await admin('GET', '/admin/people?search=durnad')).body).toMatchObject({ total: 1, rows: [right] });
     const entries = async () => (await admin('GET', '/admin/audit?action=person-changed')).body['entries'];
     expect(await entries()).toMatchObject([{ detail: { changed: ['name', 'department', 'site'] } }]);
-    // A retry changes nothing, and is not written down again.
+    // A retry changes nothing, and adds no audit entry.
     const version = async () => (await admin('GET', '/admin/people/directory')).body['version'];
     const before = await version();
     expect((await admin('PATCH', path('durnad'), change)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Matches new people on a list with people of the directory who are not on it: the person probably has another address. Pure. */
+/** Matches new people on a list with people of the directory who are not on it: probably their address has changed. Pure functions. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { isNearAddress } from '#engine/rules/people/near-addresses.ts';

@@ -38,7 +38,7 @@ interface PeopleDeps {
   readonly clock: Clock;
   /** Invalidated when a participant's address changed. */
   readonly leaderboard: { readonly changed: () => void };
-  /** Other places that name departments; called when an import renames departments. */
+  /** Functions that rename departments in other tables; called when an import renames departments. */
   readonly carriers: readonly CarryDepartments[];
 }
 

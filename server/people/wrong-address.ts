@@ -1,4 +1,4 @@
-/** Reason why a cell is no e-mail address. Pure. */
+/** Reason why a cell is no e-mail address. Pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 

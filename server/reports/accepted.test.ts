@@ -6,7 +6,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const ACCEPTS = 'accepte aussi un mot court';
 const SHORT = 'court';
-/** Two words, the first of which accepts one that is not right. */
+/** Two word missions, the first of which accepts an answer that is not right. */
 const challenges = fixtureChallenges
   .filter(({ manifest }) => ['word', 'word-1'].includes(manifest.key))
   .map(({ manifest, checker, ...challenge }) =>
@@ -40,14 +40,14 @@ describe.each(testDatabases)('a solve that is accepted and not right, on $name',
     const right = async ({ call, id }: (typeof people)[number]) =>
       call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, id, 'word') });
     const short = ({ call }: (typeof people)[number]) => call('POST', '/challenges/word/attempts', { answer: SHORT });
-    // Three short ones, then one that is opened again and solved rightly, and one the other way round.
+    // People 0 to 2 and 9 give the short answer, the others the right one; 2 and 3 are reopened and answer the other way round.
     for (const [place, person] of people.entries()) await (place < 3 || place === 9 ? short(person) : right(person));
     const reopen = (place: number) =>
       admin('POST', `/admin/participants/${people[place]?.id}/reopenings`, { challenge: 'word', reason: 'a test' });
     expect((await reopen(2)).status).toBe(200);
     expect((await reopen(3)).status).toBe(200);
     for (const [person, answer] of [[people[2], right] as const, [people[3], short] as const]) if (person) await answer(person);
-    // A merge leaves the one who was right.
+    // The merge keeps the participant who answered rightly.
     const merged = { into: people[4]?.id, reason: 'a test' };
     expect((await admin('POST', `/admin/participants/${people[9]?.id}/merge`, merged)).status).toBe(200);
     await admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });

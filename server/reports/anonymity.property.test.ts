@@ -18,7 +18,7 @@ function finished<R>(work: Generator<void, R>): R {
 }
 
 const KEYS = ['un', 'deux', 'trois'];
-/** The mission that accepts what is not right. */
+/** The mission that accepts an answer which is not right. */
 const ACCEPTING = 'deux';
 
 const state = fc.record({
@@ -81,7 +81,7 @@ function drawnUp(sessions: readonly PlayedSession[]): Report {
   );
 }
 
-/** What each team truly did, by the name of its group; nothing of missions that have no figures. */
+/** True figures of each team, by the name of its group, without missions that have no figures. */
 function trulyOf(people: readonly Person[], { teams, missions }: Report) {
   const told = new Set(missions.flatMap(({ key, figures }) => (figures ? key : [])));
   const alone = new Set(teams.flatMap(({ team, others }) => (others ? [] : team)));
@@ -99,7 +99,7 @@ function trulyOf(people: readonly Person[], { teams, missions }: Report) {
   });
 }
 
-/** All numbers of people or openings in a report, by subject. An opening of a mission is one person's. */
+/** All numbers of people or openings in a report, by subject. Each opening of a mission is by one person. */
 function countsOf({
   participation,
   total,
@@ -205,7 +205,7 @@ test('figures by team and by mission have one sum, so that neither gives what th
       fc.pre(teams.length > 0);
       for (const what of ['solved', 'firstTry'] as const) {
         const total = sumOf(what, missions);
-        // Where every team stands at an end, no team can take what is left.
+        // If every team's figure is at a bound, no team can absorb the rest.
         const [least, most] = [room(inwards), room((opened) => opened - inwards(opened))];
         if (what === 'solved') expect(sumOf(what, teams)).toBe(Math.min(Math.max(total, least), most));
         else if (total >= least && total <= sumOf('solved', teams) && total <= most) expect(sumOf(what, teams)).toBe(total);
@@ -231,7 +231,7 @@ test('where everybody was right in a mission, the same figures are those of a ro
     fc.property(fc.array(person, { minLength: 5, maxLength: 24 }), (people) => {
       const right = { failures: 0, hints: 0, solved: true, accepted: false, remembered: null };
       const wrong = { failures: 1, hints: 0, solved: true, accepted: false, remembered: null };
-      // Otherwise than in the first mission, everybody needed a second try.
+      // Unlike in the first mission, everybody needed a second try.
       const room = people.map((one) => ({ ...one, states: [right, wrong, null] }));
       const told = rights(playedBy(room));
       const others = room.map((_, index) =>
@@ -266,7 +266,7 @@ test('of the directory no group is of fewer than five, and of none nobody or eve
   fc.assert(
     fc.property(fc.array(fc.tuple(person, fc.boolean()), { minLength: 5, maxLength: 24 }), (all) => {
       const played = playedBy(all.flatMap(([one, came]) => (came ? [one] : [])));
-      // Who came is of the same directory, under the addresses that they play under.
+      // Everybody who attended is in the directory too, under the address with which they play.
       const ofCame = all.filter(([, came]) => came);
       const directory = [
         ...ofCame.map(([{ team }], index) => ({ email: String(index), team })),

@@ -1,6 +1,6 @@
 /**
  * Counts the states of a session for its report, one after the other, so that 200,000 of them are never in memory. Sums are kept by team
- * and mission: only with the number of people of each can a report withhold missions and merge teams. Pure.
+ * and mission: only with the number of people of each can a report withhold missions and merge teams. No I/O.
  */
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { PlayedState } from './played.ts';
@@ -9,9 +9,9 @@ import type { PlayedState } from './played.ts';
 export interface StateSums {
   opened: number;
   solved: number;
-  /** Solved with a right first answer, without a hint. */
+  /** Number of solves with a right first answer, without a hint. */
   firstTry: number;
-  /** Solved with an answer that is accepted although it is not right. */
+  /** Number of solves with an answer that is accepted although it is not right. */
   accepted: number;
   /** Number of answers sent, including the right ones. */
   tries: number;

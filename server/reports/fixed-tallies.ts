@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { sessionName } from '../session-model/session-name.ts';
 import type { SessionTally } from './tally.ts';
 
-/** The stored tally with the time at which it was computed, ISO 8601; undefined before. */
+/** The stored tally with the time at which it was computed, ISO 8601; undefined if none is stored. */
 export async function fixedTally(
   query: Kysely<Tables>,
   session: string,
@@ -20,7 +20,7 @@ export async function fixedTally(
   return row && { at: row.drawn_at, tally: JSON.parse(row.tally) };
 }
 
-/** Stores the tally, unless another call did. @param actor username, or `schedule` @returns the stored tally */
+/** Stores the tally, unless another call has stored one. @param actor username, or `schedule` @returns the stored tally */
 export async function fixTally(
   query: Kysely<Tables>,
   clock: Clock,
@@ -55,7 +55,7 @@ export async function conclusionOf(query: Kysely<Tables>, sessions: readonly str
 }
 
 /**
- * Stores a conclusion; if it has changed, with an audit entry.
+ * Stores a conclusion; if it has changed, adds an audit entry.
  * @param sessions existing sessions, at least one @param text '' deletes the conclusion @param actor username
  */
 export async function conclude(

@@ -34,7 +34,7 @@ export async function interimTally(
   const missions = (finished ?? everybody).missions.map((mission) => ({
     ...mission,
     figures: finished && mission.figures,
-    // Left out: mistakes and recall answers still arrive after the solve, one person at a time.
+    // Mistakes and recall answers are left out: they still arrive after the solve, one person at a time.
     ...{ memory: null, mistakes: [] },
   }));
   const participation = { ...everybody.participation, solvedOne: null };

@@ -17,7 +17,7 @@ export interface PlayedState {
   readonly failures: number;
   readonly hints: number;
   readonly solved: boolean;
-  /** Whether it was solved by an answer that the mission accepts although it is not right. */
+  /** Whether the mission was solved by an answer that it accepts although it is not right. */
   readonly accepted: boolean;
   /** Minutes from the opening to the solve; NaN if either time was not recorded, or a facilitator reopened the mission. */
   readonly minutes: number;

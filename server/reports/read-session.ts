@@ -80,8 +80,8 @@ interface Times {
 }
 
 /**
- * Beginning of a session: its start or the first opening of a mission, the earlier one, as reopening a session resets its start. Before
- * that: its planned time, else its creation.
+ * Beginning of a session: its start or the first opening of a mission, whichever is earlier, as reopening a session resets its start. If
+ * neither has happened: its planned time, else its creation.
  */
 function beginningOf({ created_at, started_at, first_opening, opens_at, workshop }: Times): string {
   const planned = workshopOf(workshop)?.startsAt ?? opens_at ?? created_at;
@@ -119,7 +119,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 interface ReadSession {
   readonly session: PlayedSession;
-  /** The same session, with the play of some of its people only. */
+  /** The same session, with the play of only some of its people. */
   readonly some: PlayedSession;
 }
 
@@ -147,7 +147,7 @@ export async function readSession(
   const unpackJudgements = createUnpacker(JUDGEMENT);
   const read = createStateReader();
   for await (const onPage of participantPages(query, id, PAGE)) {
-    // Leaves the packed columns out, which would stay in memory until all pages are read.
+    // The packed columns are left out, as they would stay in memory until all pages are read.
     for (const { id: participant, email, name, team, removed_at, merged_into, ...packed } of await peopleOn(query, onPage)) {
       const person = { id: participant, email, name, team: teams.get(participant) ?? team, removed_at, merged_into };
       everybody.push(person);
@@ -243,7 +243,7 @@ function peopleOn(query: Kysely<Tables>, onPage: OnPage) {
 function createStateReader(): (challenge: string, values: Float64Array, accepted: boolean) => PlayedState {
   const state = { challenge: '', failures: 0, hints: 0, solved: false, accepted: false, minutes: 0 };
   const none = Number.NaN;
-  // Reads the values by index: destructuring would use an iterator.
+  // Values are read by index: destructuring would use an iterator.
   return (challenge, values, accepted) => {
     state.challenge = challenge;
     state.accepted = accepted;

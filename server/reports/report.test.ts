@@ -19,12 +19,12 @@ function finished<R>(work: Generator<void, R>): R {
 const people = (count: number, team: string | null = null, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${first + index}`, email: '', name: null, team }));
 
-/** A state, and whose it is. */
+/** A state, with its participant. */
 interface Opening extends PlayedState {
   readonly participant: string;
 }
 
-/** States of people who all open a mission. @param own state of the person at an index */
+/** States of people who all open a mission. @param own returns the state's fields for the person at an index */
 const openings = (
   challenge: string,
   who: readonly { readonly id: string }[],
@@ -64,7 +64,7 @@ function session(who: PlayedSession['people'], { states = openings('un', who), .
   };
 }
 
-/** Main themes of the missions; others have none, as if they no longer existed. */
+/** Main themes of the missions; other missions have none, as if they were not installed. */
 const THEME_OF: Readonly<Record<string, Theme>> = { un: 'email', deux: 'phone' };
 
 function reportOn(...sessions: readonly PlayedSession[]): Report {
@@ -122,7 +122,7 @@ test('a mission is finished by whoever solved all that there are, and nobody fin
     ...openings('deux', who, (place) => ({ solved: place < 2 })),
   ];
   expect(reportOn(session(who, { states })).participation).toMatchObject({ solvedOne: 3, finished: 2 });
-  // None: as few as may be told.
+  // Nobody finished: reported as 1, the lowest number that may be reported.
   expect(reportOn(session(who, { states, missions: [] })).participation).toMatchObject({ solvedOne: 3, finished: 1 });
 });
 
@@ -172,7 +172,7 @@ test('judgements of sessions are added up; where fewer than five judged one kind
         ],
       },
     });
-  // All hostile items are found in the end, of which 38 of 40 are told; of the genuine ones none, of which 2 are told.
+  // All 40 hostile items are found in the end, reported as 38; none of the genuine ones is taken for hostile, reported as 2.
   const counted = {
     first: { hits: 20, misses: 20, falseAlarms: 10, correctRejections: 30 },
     last: { hits: 38, misses: 2, falseAlarms: 2, correctRejections: 38 },

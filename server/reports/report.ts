@@ -1,4 +1,4 @@
-/** Computes a report from tallies. Pure. */
+/** Computes a report from tallies. No I/O. */
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
@@ -40,7 +40,7 @@ type Mission = Report['missions'][number];
 /** Share of right recall answers, 0 to 1. A theme below this share needs more work. */
 const ENOUGH_MEMORY = 0.75;
 
-/** Yields at every point where it may be interrupted. @param leftOut sessions without figures */
+/** Computes the report; yields at every point where it may be interrupted. @param leftOut sessions without figures */
 export function* reportOf(
   sessions: readonly TalliedSession[],
   leftOut: Report['leftOut'],
@@ -112,7 +112,7 @@ function teamsOf({ missions, teams }: SessionTally) {
   const firstTry = rangesOf(
     groups.map((team, index) => {
       const ends = endsOf(team.firstTry, team.opened);
-      // First tries cannot exceed solves, so their maximum is kept below the reported number of solves.
+      // First tries cannot exceed solves, so their maximum is kept below the number of solves.
       return { ...ends, most: Math.min(ends.most, team.solved), cap: solved[index]?.high ?? team.opened };
     }),
     slackOf(ofMissions.map((mission) => endsOf(mission.firstTry, mission.opened))),
@@ -147,7 +147,7 @@ function slackOf(parts: readonly Omit<ToldGroupPart, 'cap'>[]): TotalSlack {
   };
 }
 
-/** The range of a sum over sessions. @param by divisor for a mean; 1 for a count */
+/** The range of a sum over sessions. @param by divisor for a mean; 1 for a sum */
 function addedRange(ranges: readonly PartRange[], by = 1): PartRange {
   const mean = (total: number) => (by === 0 ? 0 : total / by);
   return { low: mean(sum(ranges, ({ low }) => low)), high: mean(sum(ranges, ({ high }) => high)) };
@@ -196,7 +196,10 @@ function* themesOf(
 
 const firstTryRate = ({ figures }: Report['themes'][number]) => figures.firstTry / figures.opened;
 
-/** Themes to work on: those with too few right first tries, then those with too few right recall answers. Each in the order of `themes`. */
+/**
+ * Themes to work on: those with too few right first tries, then those with too few right recall answers, each group in the order of
+ * `themes`.
+ */
 function measuresOf(themes: Report['themes']): Theme[] {
   const hesitant = themes.filter((theme) => firstTryRate(theme) < FIRST_TRY_GOAL);
   const forgotten = themes.filter(({ memory }) => memory !== null && memory.right / memory.answered < ENOUGH_MEMORY);

@@ -8,7 +8,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 // Expected values computed by hand from the play in `tests/support/golden-room.ts`.
 const WORD = { opened: 10, solved: 7, firstTry: 2, tries: 1.5, hints: 0.2, minutes: 8 };
 const FORM = { opened: 5, solved: 3, firstTry: 1, tries: 1.8, hints: 0.8 };
-// word and form: 15 openings, 10 solves, 24 tries, 6 hints; word-1 is of three people only, the times of form too.
+// word and form: 15 openings, 10 solves, 24 tries, 6 hints; only three people opened word-1, and only three have times of form.
 const TOTAL = { opened: 15, solved: 10, firstTry: 3, tries: 1.6, hints: 0.4, minutes: 8 };
 const about = (value: number, low: number, high: number) => ({
   value: expect.closeTo(value, 2),
@@ -19,7 +19,8 @@ const REPORT = {
   sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z', invited: 13, came: 11, figures: TOTAL }],
   leftOut: [],
   participation: { invited: 13, uninvited: 0, came: 11, played: 10, solvedOne: 7, finished: 1 },
-  // RH are too few, and with them Achats: all eight came, which is not told. In no team: s1 s2 s3, and the two who did not come.
+  // RH has too few people, and so Achats joins it: all eight came, reported as seven. Without a team: s1, s2, s3, and the two who did not
+  // come.
   departments: [
     { team: null, others: false, invited: 5, came: 3, bound: 'exact' },
     { team: null, others: true, invited: 8, came: 7, bound: 'least' },
@@ -27,7 +28,7 @@ const REPORT = {
   directory: [],
   total: TOTAL,
   memory: { answered: 6, right: 4 },
-  // Of ten hostile items and ten genuine ones, told 1 to 9: H = 7.5 ÷ 11, F = 3.5 ÷ 11; in the end 9.5 ÷ 11 and 1.5 ÷ 11.
+  // Of ten hostile and ten genuine items, counts are reported as 1 to 9: H = 7.5 ÷ 11, F = 3.5 ÷ 11; in the end 9.5 ÷ 11 and 1.5 ÷ 11.
   judgements: {
     people: 5,
     first: {
@@ -77,16 +78,16 @@ const REPORT = {
     { theme: 'phone', figures: { ...FORM, minutes: null }, memory: null },
   ],
   teams: [
-    // word 5 + 5 failures, form 3 + 6; times 2 4 6 8 10 and 1 2 4.
+    // word has 5 solves and 5 failures, form 3 and 6; times 2 4 6 8 10 and 1 2 4.
     {
       team: 'Achats',
       others: false,
       people: 5,
       figures: { opened: 10, solved: 8, firstTry: 2, tries: 1.9, hints: 0.4, minutes: 4 },
-      // One of five was right at the first try in the second mission, an end: it may be nobody.
+      // One of five was right at the first try in the second mission, the lowest reported number: it may stand for nobody.
       ranges: { solved: { low: 8, high: 8 }, firstTry: { low: 0, high: 3 }, hints: { low: 0.4, high: 0.4 } },
     },
-    // RH, and people without a team; two times only.
+    // RH together with people without a team; only two times.
     {
       team: null,
       others: true,
@@ -137,13 +138,13 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       endedAt: null,
       endsOn: '2026-12-15',
       sessions: 2,
-      // As on the list of the session; in no team: x1 and the one of the other session besides.
+      // As on the session's list; without a team also x1 and the person of the other session.
       departments: [
         { team: null, others: false, people: 7, came: 3, bound: 'exact' },
         { team: null, others: true, people: 8, came: 7, bound: 'least' },
       ],
     });
-    // Nobody of the list came to the other one: fewer than five are not told.
+    // Nobody on the list attended the other session: numbers below five are not reported.
     expect(await of([other['id']])).toMatchObject({ came, here: null });
     const file = await admin('GET', `/admin/reports.csv?sessions=${session}`);
     expect(file.text).toContain('Campagne « Automne » : venues à l’une de ses sessions";"11";');
@@ -476,7 +477,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(told.map((line) => line.split('";"')[3])).toEqual(['5', '5']);
     for (const [index, words] of judged.entries()) for (const word of words) expect(told[index]).toContain(word);
     expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([20]));
-    // Day of the beginning, in the reader's time zone.
+    // The day on which the session began, in the reader's time zone.
     const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
     expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);
     expect((await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Nowhere`)).body['field']).toBe('zone');
@@ -524,7 +525,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     for (let index = 0; index < 3; index += 1) await solve(index, 1);
     expect(await report()).toMatchObject({ sessions: [], leftOut: [{ title: 'À son rythme', why: 'too-few-yet' }] });
     for (let index = 3; index < 9; index += 1) await solve(index, 0);
-    // Nine finished: whatever were told of five would leave four.
+    // Nine have finished: reporting five of them would leave four.
     expect(await report()).toMatchObject({ leftOut: [], participation: { came: 10, played: 10, solvedOne: null }, total: null });
     await solve(9, 0);
     const five = await report();

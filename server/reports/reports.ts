@@ -63,7 +63,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   async function drawUp(ids: Iterable<string>, actor: string, interim = false): Promise<Report> {
     const sessions: TalliedSession[] = [];
     const leftOut: Report['leftOut'] = [];
-    // One snapshot for all pages: a person who is merged between two pages would be counted twice, or not at all.
+    // One snapshot serves all pages: a person who is merged between two pages would be counted twice, or not at all.
     await onSnapshot(async (snapshot) => {
       for (const id of new Set(ids)) {
         const head = await headOf(snapshot, id);
@@ -97,7 +97,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     }
   }
 
-  /** The sessions of a year, except some. */
+  /** The sessions of a year that are over, except those in `but`. */
   async function ofYear(year: number, but: readonly string[]): Promise<string[]> {
     const all = await reportSessions(query);
     return all.filter(({ id, at, over }) => over && at.startsWith(`${year}-`) && !but.includes(id)).map(({ id }) => id);
@@ -158,7 +158,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
 
 const omitted = ({ name, code }: SessionHead, why: Report['leftOut'][number]['why']) => ({ title: name ?? code, why });
 
-/** Adds all participants; yields at every point where it may be interrupted. */
+/** Adds all participants of a session to the rows; yields at every point where it may be interrupted. */
 function* addPeople(
   rows: NamedReport['people'],
   { name: session, at }: SessionHead,

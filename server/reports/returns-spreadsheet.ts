@@ -1,4 +1,4 @@
-/** Figures of returns as lines of a report's spreadsheet, in French. Pure. */
+/** Figures of returns as lines of a report's spreadsheet, in French. Pure functions. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnFigures, ToldReturn } from '#schemas/return-figures.ts';
@@ -19,12 +19,12 @@ const PARTS: Readonly<Record<AppointmentKind, string>> = {
 /** Empty columns between the people and the recall answers: a return has no such figures. */
 const BETWEEN: Line = Array.from({ length: 8 }, () => null);
 
-/** Bounds of a sum over groups, in each of which reported parts are moved inwards. */
+/** Bounds of a sum over groups, in each of which reported parts are rounded away from 0 and 100 %. */
 const NEAR: LineBounds = { people: 'about' };
 
 type Row = (title: string, people: number | null, memory?: RecallFigures, bounds?: LineBounds) => Line;
 
-/** Lines of each kind of return. A kind without appointments and without people to ask has none. */
+/** Lines of each kind of return. A kind without appointments and without people to invite has none. */
 export function returnLines(period: string, returns: readonly ReturnFigures[]): Line[] {
   return returns.flatMap(({ kind, awaited, planned, tooFew, told }) => {
     const row: Row = (title, people, memory = null, bounds = {}) => [
@@ -56,7 +56,7 @@ function toldLines(row: Row, told: ToldReturn): Line[] {
   ];
 }
 
-/** @param before beginning of each title */
+/** @param before text at the beginning of each title */
 function figureLines(
   row: Row,
   before: string,

@@ -1,4 +1,4 @@
-/** Cells of a report's spreadsheet, in French. Pure. */
+/** Cells of a report's spreadsheet, in French. Pure functions. */
 import { type Bound, boundOf, type Masking } from '#engine/rules/measure/told-bound.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import type { Report } from '#schemas/reports.ts';

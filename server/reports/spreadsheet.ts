@@ -59,7 +59,7 @@ export async function* reportCsv(
   if (compared) yield csvLines([...linesOf('Comparaison', compared, time), ...returnLines('Comparaison', returns.compared)]);
 }
 
-/** @param campaign the campaign of the sessions; null without one */
+/** @param campaign the campaign of the sessions; null if they have none */
 function linesOf(period: string, report: Report, time: LocalTime, campaign: ReportCampaign | null = null): Line[] {
   const { participation, total, memory, judgements, missions, themes, teams } = report;
   const masking: Masking = { sessions: report.sessions.length };

@@ -1,4 +1,4 @@
-/** The tally of a session for reports. Tallies of several sessions add up. Pure. */
+/** The tally of a session for reports. Tallies of several sessions can be added up. No I/O. */
 
 import { type Static, Type } from 'typebox';
 import { grouped } from '#engine/rules/grouped.ts';
@@ -158,8 +158,8 @@ export function* tallyOf(session: PlayedSession, disclosure: Disclosure): Genera
 }
 
 /**
- * First and last judgements of the session. They are reported so that items of one kind never all seem to be judged alike. Items of each
- * kind must be judged by enough people.
+ * First and last judgements of the session. Their counts are kept away from 0 and the total, so that items of one kind never all seem to be
+ * judged alike. Items of each kind must be judged by enough people.
  */
 function judgementsOf(
   { hostileBy, genuineBy, items }: PlayedSession['judgements'],

@@ -6,7 +6,9 @@ import { APPOINTMENT_KINDS, type AppointmentKind, DAYS_UNTIL_RETURN } from '#sch
 import type { OwnAppointments } from '#schemas/returns.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** SQL condition: the participant came after the campaign set the return and the session joined the campaign, and so was told. */
+/**
+ * SQL condition: the participant was told of the return, as the campaign had both the return and the session when the participant joined.
+ */
 const WAS_TOLD = sql<SqlBool>`(participants.created_at >= campaign_returns.since
   and participants.created_at >= coalesce(campaign_sessions.added_at, ''))`;
 
@@ -35,8 +37,8 @@ export async function readAnnounced(query: Kysely<Tables>, participant: string):
 }
 
 /**
- * Declines these returns for a participant, within the caller's transaction: nobody asks the person any more. Without a campaign nothing
- * changes. @param at ISO 8601
+ * Declines these returns for a participant, within the caller's transaction: the person gets no invitation any more. Without a campaign
+ * nothing changes. @param at ISO 8601
  */
 export async function decline(
   transaction: Kysely<Tables>,

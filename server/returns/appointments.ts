@@ -21,13 +21,13 @@ export interface Appointments {
   /** @throws ServerError 401 when the session was deleted */
   of(player: Player): Promise<OwnAppointments>;
   /**
-   * Makes an appointment, counted from today. Idempotent for one token.
+   * Makes an appointment; its days are counted from today. Idempotent for one token.
    * @throws ServerError 401; 403 if the session would be deleted before the return ends; 409 if the appointment exists with another link
    */
   keep(player: Player, wanted: KeptAppointment): Promise<Appointment>;
   /** Withdraws the appointment with all answers of its return, and declines the return if a campaign set it. Idempotent. */
   withdraw(participant: string, kind: AppointmentKind): Promise<void>;
-  /** Merge, within the caller's transaction: moves appointments of kinds for which the remaining participant has none. */
+  /** For a merge, within the caller's transaction: moves appointments of kinds for which the remaining participant has none. */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** People to ask back to a return that a campaign sets. Each person counts once, whichever of its sessions they came to. */
+/** People to invite to a return that a campaign sets. Each person counts once, whichever of the campaign's sessions they attended. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -22,14 +22,14 @@ export interface Attendee {
   readonly name: string | null;
   /** Time of arrival; ISO 8601, UTC. */
   readonly at: string;
-  /** Whether the person can be asked: they play, have solved a mission, have an address, and were told of the return when they came. */
+  /** Whether the person can be invited: they play, have solved a mission, have an address, and were told of the return when they joined. */
   readonly may: boolean;
   /** Whether the person has an appointment. */
   readonly kept: boolean;
   readonly invitation: (typeof INVITATION_STATES)[number] | null;
 }
 
-/** @param since people who came earlier were not told of the return; ISO 8601, UTC */
+/** @param since people who joined earlier were not told of the return; ISO 8601, UTC */
 export async function readAttendees(
   query: Kysely<Tables>,
   campaign: string,
@@ -108,10 +108,10 @@ export async function readAttendees(
   return attendees;
 }
 
-/** People to ask back now, and counts of all people by state. */
+/** People to invite now, and counts of all people by state. */
 interface AskedPeople {
   readonly figures: AskedBack;
-  /** People to ask now, one row per person: their first attendance. */
+  /** People to invite now, one row per person: their first attendance. */
   readonly due: readonly Attendee[];
 }
 
@@ -120,7 +120,7 @@ export async function whomToAsk(attendees: readonly Attendee[], kind: Appointmen
   return inPieces(countAsking(attendees, kind, today));
 }
 
-/** Pure. Yields between slices, as thousands of people take longer than the event loop may be blocked. */
+/** Pure generator: it yields between slices, as thousands of people take longer than the event loop may be blocked. */
 function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, today: string): Generator<void, AskedPeople> {
   const personOf = yield* samePeople(attendees);
   const people = new Map<string, Attendee[]>();
@@ -156,7 +156,7 @@ function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, tod
   return { figures: { kind, ...count, nextOn, due: due.length }, due };
 }
 
-/** State that keeps a person from being asked; null if nothing does. */
+/** State that keeps a person from being invited; null if nothing does. */
 function stateOf(rows: readonly Attendee[]): 'declined' | 'asked' | 'kept' | null {
   if (rows.some(({ invitation }) => invitation === 'declined')) return 'declined';
   if (rows.some(({ invitation }) => invitation === 'asked')) return 'asked';

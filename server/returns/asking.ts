@@ -1,6 +1,6 @@
 /**
- * Asks people back, once each: by mail if the installation sends mail, otherwise by links that a facilitator sends. The secret of a link is
- * drawn when the link leaves, and stored only as a hash (decision 42).
+ * Invites people to returns, once each: by mail if the installation sends mail, otherwise by links that a facilitator sends. A link's token
+ * is drawn when the link is sent, and stored only as a hash (decision 42).
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -26,11 +26,14 @@ import { lastDayOf } from './days.ts';
 import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {
-  /** Orders a mail to everybody who is due today, in all campaigns. Any process may call it at any time: each person is asked once. */
+  /**
+   * Queues a mail to everybody whose invitation is due today, in all campaigns. Any process may call this at any time: each person is
+   * invited once.
+   */
   askDue(): Promise<void>;
   /**
-   * Draws the links of everybody who is due today; this reply is the only one that contains them.
-   * @param again also draws links for people who were asked and have not come back; their former links become invalid
+   * Draws the links of everybody whose invitation is due today; this reply is the only one that contains them.
+   * @param again also draws links for people who were invited and have not come back; their former links become invalid
    * @throws ServerError 404; 409 if the installation sends mails: sending a waiting mail would invalidate the link
    */
   links(campaign: string, again: boolean, actor: string): Promise<ReturnLinks>;
@@ -83,7 +86,7 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
     return due.filter(({ session }) => kept.get(session));
   }
 
-  /** Opens the return of everybody who is due. @param write further writes of the same transaction */
+  /** Opens the return of everybody whose invitation is due. @param write further writes of the same transaction */
   async function ask({ campaign, kind, since }: PlanRow, write: Write): Promise<(Attendee & ReturnMail)[]> {
     const today = utcDay(clock());
     const { due } = await whomToAsk(await readAttendees(query, campaign, kind, since), kind, today);
@@ -176,7 +179,7 @@ async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: App
 
 /**
  * Stores the invitations of these people, and opens their returns from today on; the links' tokens are drawn later. People who meanwhile
- * were asked, declined, made an appointment or were removed are left out.
+ * were invited, declined, made an appointment or were removed are left out.
  * @param now milliseconds since 1970
  */
 async function openReturns(
@@ -230,7 +233,7 @@ interface UnansweredReturn {
   readonly lastDay: string;
 }
 
-/** People who were asked, can still come back, and have answered nothing. @param today day in UTC, such as 2026-12-12 */
+/** People who were invited, can still come back, and have answered nothing. @param today day in UTC, such as 2026-12-12 */
 async function readUnanswered(query: Kysely<Tables>, { campaign, kind }: PlanRow, today: string) {
   const sessions = await query.selectFrom('campaign_sessions').select('session').where('campaign', '=', campaign).execute();
   const unanswered: UnansweredReturn[] = [];

@@ -1,4 +1,4 @@
-/** Returns that a campaign sets: who is asked back, once, by which link, and who is not. */
+/** Returns that a campaign sets: who is invited, once and by which link, and who is not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { upload } from '../../tests/support/backed-up-room.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
@@ -66,13 +66,13 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     await player.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, player.id, 'word') });
     return player;
   }
-  /** What each process does when it starts, and once a day. */
+  /** Runs the housekeeping, as each process does when it starts, and once a day. */
   const restart = async () => {
     const config = readConfig({ DATABASE_URL: app.url, ...environment });
     const { housekeeping } = await createServices(config, app.database, challenges, () => app.time.now);
     await housekeeping();
   };
-  /** A process of its own, which asks and sends. */
+  /** A server process of its own, which invites people and sends mails. */
   function aProcess() {
     const { mail } = readConfig(environment);
     if (mail === null) throw new Error('no mail is configured');
@@ -183,7 +183,7 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(await until()).toBeNull();
     const ana = await solver(session, 'ana');
     expect((await console('POST', `${campaign}/end`)).status).toBe(200);
-    // Due three weeks later, asked fourteen days after that at the latest, and open for fifteen.
+    // The return is due after three weeks; its invitation comes at most fourteen days later, and opens it for fifteen.
     expect(await until()).toBe('2027-01-09');
     await ana.call('POST', '/me/appointments', { kind: 'months-3', token: newToken(), intention: null });
     expect(await until()).toBe('2027-03-06');
@@ -310,7 +310,7 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(received()).toEqual([email('ana')]);
     expect((await app.as(linkTo('ana'))('GET', '/return')).status).toBe(200);
     expect((await console('GET', `${campaign}/return-mails`)).body).toMatchObject({ counts: { sent: 1, waiting: 0 } });
-    // Reminders of the campaign are another matter.
+    // Mails of returns do not count as the campaign's reminders.
     expect((await console('GET', `${campaign}/mails`)).body).toMatchObject({ counts: { sent: 0 } });
   });
 

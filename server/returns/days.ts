@@ -1,9 +1,9 @@
-/** Days of returns, in UTC. Pure. */
+/** Days of returns, in UTC. Pure functions. */
 import { dayAfter } from '#engine/rules/utc-day.ts';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, RETURN_DAYS } from '#schemas/return-constants.ts';
 import { isoTime } from '../clock.ts';
 
-/** By weekday from Sunday to Saturday: number of days until the next weekday from Monday to Friday, 0 for these. */
+/** By weekday from Sunday to Saturday: number of days until the next working day (Monday to Friday), 0 on a working day. */
 const UNTIL_WEEKDAY = [1, 0, 0, 0, 0, 0, 2] as const;
 
 /** Last day of a return that opens on the given day. */

@@ -10,7 +10,7 @@ import { lastDayOf } from './days.ts';
 import { readPlan } from './return-plans.ts';
 
 /**
- * Last day of the last return that is open or still to come. Counts appointments, and people whom a campaign has still to ask back, even if
+ * Last day of the last return that is open or still to come. Counts appointments, and people whom a campaign has still to invite, even if
  * the campaign has ended.
  * @param session identifier @param today day in UTC, such as 2026-12-12
  * @returns a day such as 2026-12-12; null if no return of the session is open or still to come
@@ -28,7 +28,7 @@ export async function readLastReturn(query: Kysely<Tables>, session: string, tod
   return last >= today ? last : null;
 }
 
-/** Last possible days of the returns to which the session's campaign has still to ask people, one for each person and kind. */
+/** Last possible days of the returns to which the session's campaign has still to invite people, one for each person and kind. */
 async function readLastAsked(query: Kysely<Tables>, session: string): Promise<string[]> {
   const member = await query.selectFrom('campaign_sessions').select('campaign').where('session', '=', session).executeTakeFirst();
   if (!member) return [];

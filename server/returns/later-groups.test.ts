@@ -5,7 +5,7 @@ import { laterGroups } from './later-groups.ts';
 
 const K = 5;
 
-/** Groups of a figure at three weeks, with who of each comes again. */
+/** Groups of a figure at three weeks, with the number of people of each who come again. */
 const room = fc.array(
   fc.record({ size: fc.integer({ min: K, max: 20 }), again: fc.integer({ min: 0, max: 20 }), others: fc.boolean() }),
   { maxLength: 6 },

@@ -77,7 +77,8 @@ async function readOpenOf(query: Kysely<Tables>, sessions: readonly string[]): P
 }
 
 /**
- * Last day of the last return to which the campaign may still ask people. Figures fixed earlier would leave out people who are asked later.
+ * Last day of the last return to which the campaign may still invite people. Figures fixed earlier would leave out people who are invited
+ * later.
  * @returns the day by session and kind
  */
 async function readLastAsked(query: Kysely<Tables>, sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-/** The day from which campaigns have still to ask people of sessions back, for the report of these sessions. */
+/** For the report of sessions: the day from which their campaigns have still to invite people to a return. */
 import type { Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
@@ -10,7 +10,7 @@ import { readPlan } from './return-plans.ts';
 type Planned = NonNullable<ReturnFigures['planned']>;
 
 /**
- * Adds to the figures of these sessions the day from which their campaigns have still to ask people back. @param today day in UTC, such as
+ * Adds to the figures of these sessions the day from which their campaigns have still to invite people. @param today day in UTC, such as
  * 2026-12-12
  */
 export async function withPlanned(

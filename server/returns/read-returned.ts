@@ -1,4 +1,4 @@
-/** Reads people who came back to returns, with their results there and in their session. */
+/** Reads people who came back to returns, with their results at the return and in their session. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
@@ -31,7 +31,7 @@ const NO_ANSWERS = { answered: 0, right: 0 };
 
 /**
  * Everybody who answered something at a return of this kind.
- * @param sessions sessions whose figures are computed: a single one of any size, or several that are small together
+ * @param sessions sessions whose figures are computed: a single one of any size, or several small ones together
  */
 export async function readReturned(
   query: Kysely<Tables>,
@@ -151,8 +151,8 @@ export async function readRoom(query: Kysely<Tables>, fixed: ReadonlyMap<string,
 export const UNKNOWN_ROOM: Room = { judged: null, answered: null };
 
 /**
- * Whether a return of these sessions was compared with them already. The difference between two such figures could be about very few
- * people.
+ * Whether a return of these sessions was already compared with the sessions' own results. The difference between two such figures could be
+ * about very few people.
  */
 export async function wasCompared(query: Kysely<Tables>, sessions: readonly string[]): Promise<boolean> {
   const compared = await query

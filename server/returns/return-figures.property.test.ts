@@ -1,4 +1,4 @@
-/** Figures of returns against a plain recomputation, on both databases, and what they may tell of few people. */
+/** Figures of returns against a plain recomputation, on both databases, and that they disclose nothing about too few people. */
 import fc from 'fast-check';
 import type { InsertObject } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const ITEMS = ['parcel', 'call', 'visit', 'badge'] as const;
 const isHostile = (item: string) => item === 'parcel' || item === 'call';
 
-/** Taken for hostile: at first and in the end. Null for an item that was not judged. */
+/** Whether an item was taken for hostile, first and last; null if it was not judged. */
 const judged = fc.option(fc.record({ first: fc.boolean(), last: fc.boolean() }));
 const judgedItems = fc.record({ parcel: judged, call: judged, visit: judged, badge: judged });
 const rights = fc.array(fc.boolean(), { maxLength: 3 });
@@ -66,7 +66,7 @@ function returnedOf({ team, session, answers, returned }: Person, index: number)
   };
 }
 
-/** Work that yields, at one go. */
+/** Runs a generator to its end, and returns its result. */
 function drawn<T>(work: Generator<void, T>): T {
   for (;;) {
     const { done, value } = work.next();
@@ -80,7 +80,7 @@ const judgedBoth = (items: Person['session']) =>
 const cameBack = ({ returned }: Person) =>
   returned !== null && (judgedAny(returned.judged) || returned.answers.length > 0 || returned.outcome !== null);
 
-/** What is told of these people, step by step. */
+/** The figures expected of these people, computed step by step. */
 function expected(all: readonly Person[]): Pick<ReturnFigures, 'tooFew' | 'told'> {
   const kept = all.filter(({ returned }) => returned !== null).length;
   const numbered = all.map((one, index) => ({ ...one, id: String(index) }));
@@ -110,7 +110,7 @@ function expected(all: readonly Person[]): Pick<ReturnFigures, 'tooFew' | 'told'
   const measured = (of: (one: Person) => JudgementCounts) => {
     const counts = addUp(judgeGroups.map(({ members }) => toldJudgements(addUp(members.map(of)), ANONYMOUS)));
     const measure = measureOf(counts, MIN_REPORTED);
-    // As a reply has it, in which there is no −0.
+    // As in a JSON reply, which has no −0.
     return measure && JSON.parse(JSON.stringify({ ...counts, ...measure }));
   };
 
@@ -178,7 +178,7 @@ describe.each(testDatabases)('figures of returns on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** Stores a session that was played and came back, as play would leave it. */
+  /** Stores a session and its returns, as play would leave them. */
   async function store(all: readonly Person[]): Promise<string> {
     app.time.now = start;
     const { query } = app.database;

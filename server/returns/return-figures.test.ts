@@ -1,4 +1,4 @@
-/** What returns measured, through the console's calls: figures worked out by hand, fixed once, of five people at least. */
+/** Figures of returns, through the console's calls: equal to those computed by hand, fixed once, of at least five people. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppointmentKind, DAYS_UNTIL_RETURN, type IntentionOutcome } from '#schemas/return-constants.ts';
 import { upload } from '../../tests/support/backed-up-room.ts';
@@ -25,7 +25,7 @@ async function installation(kind: TestDatabaseKind) {
   return {
     app,
     call,
-    /** Of the return three weeks away. */
+    /** Figures of the return at three weeks. */
     async weeks(path: string): Promise<Figures> {
       const { text } = await call('GET', path);
       const figures: readonly Figures[] = JSON.parse(text);
@@ -37,7 +37,7 @@ async function installation(kind: TestDatabaseKind) {
       for (const session of sessions) await call('PUT', `campaigns/${id}/sessions/${session}`);
       return id;
     },
-    /** An appointment three weeks from now, or three months. @returns the link's calls */
+    /** Makes an appointment in three weeks or three months. @returns calls with the link's token */
     async keep(participant: string, outcome: IntentionOutcome | null = null, span: AppointmentKind = 'weeks-3') {
       const token = newToken();
       const day = (days: number) => new Date(app.time.now + days * DAY).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ describe.each(testDatabases)('a room that came back, on $name', (kind) => {
     const links = new Map<string, Awaited<ReturnType<Installation['keep']>>>();
     for (const [person, id] of ids) links.set(person, await house.keep(id));
     app.time.now = start + 21 * DAY;
-    // Parcel and call are hostile, visit and badge genuine. Wrong at first: a3 the parcel, a5 the badge.
+    // Parcel and call are hostile, visit and badge genuine. First wrong answers: a3 about the parcel, a5 about the badge.
     for (const [person, wrong] of [['a1'], ['a2'], ['a3', 'parcel'], ['a4'], ['a5', 'badge']] as const) {
       const link = links.get(person);
       for (const [who, right] of Object.entries({ parcel: 'refuse', call: 'refuse', visit: 'open', badge: 'open' })) {
@@ -101,7 +101,7 @@ describe.each(testDatabases)('a room that came back, on $name', (kind) => {
 
   test('is told when its figures will be there, and of how many', async () => {
     app.time.now = start + 35 * DAY;
-    // Eleven who came; of x1, who was removed, nothing is awaited.
+    // Eleven appointments are awaited; that of x1, who was removed, is not.
     expect(await weeks()).toEqual({
       kind: 'weeks-3',
       awaited: { people: 11, from: '2026-12-27' },
@@ -119,13 +119,13 @@ describe.each(testDatabases)('a room that came back, on $name', (kind) => {
       came: 5,
       discernment: {
         people: 5,
-        // The room's own five: H = 7.5 ÷ 11, F = 3.5 ÷ 11, then 9.5 and 1.5, told 9 of 10 and 1 of 10.
+        // The five people in their session: H = 7.5 ÷ 11, F = 3.5 ÷ 11, then 9.5 and 1.5, reported as 9 of 10 and 1 of 10.
         first: expect.objectContaining({ hits: 7, falseAlarms: 3, sensitivity: about(0.946) }),
         last: expect.objectContaining({ hits: 9, falseAlarms: 1, sensitivity: about(2.194) }),
         weeks: null,
         now: expect.objectContaining({ hits: 9, misses: 1, falseAlarms: 1, correctRejections: 9, sensitivity: about(2.194) }),
       },
-      // a1, a2 and a3 alone solved a mission whose question they were not asked.
+      // Only a1, a2 and a3 solved a mission whose question they were not asked: too few.
       memory: null,
       intentions: { people: 5, held: 3, partly: 1, 'not-yet': 1 },
       departments: [],
@@ -194,7 +194,8 @@ describe.each(testDatabases)('three months after, on $name', (kind) => {
     app.time.now = start + 106 * DAY;
     const [stays, loses] = rooms;
     await house.call('POST', `participants/${loses.ids.get('a1')}/removal`, { reason: 'a test run' });
-    // Of ten hostile items 7, 9 (of 10, told as 9), 9 and 7 were taken for what they are; of ten genuine ones 3, 1, 1 and none, told as 1.
+    // Of ten hostile items 7, 9 (of 10, reported as 9), 9 and 7 were taken for hostile; of ten genuine ones 3, 1, 1 and none, reported as
+    // 1.
     expect(await months(stays.session)).toMatchObject({
       discernment: {
         people: 5,
@@ -206,7 +207,7 @@ describe.each(testDatabases)('three months after, on $name', (kind) => {
     });
     const file = (await house.call('GET', `reports.csv?sessions=${stays.session}`)).text;
     expect(file).toMatch(/"Retour, trois mois après";"discernement trois semaines après : [^"]*pièges reconnus environ 9 sur 10/);
-    // Four came of those whom three weeks told of: no figure.
+    // Only four of the people in the figure at three weeks came: no figure.
     expect(await months(loses.session)).toBeNull();
     await app.close();
   });
@@ -245,7 +246,7 @@ describe.each(testDatabases)('small sessions on $name', (kind) => {
     const campaign = await house.campaign([first.id, second.id]);
     const path = `campaigns/${campaign}/returns`;
     house.app.time.now += 36 * DAY;
-    // Four of five are told as three, so that none is nobody.
+    // Four of five are reported as three, so that no count is 0.
     const told = { came: 5, kept: null, intentions: { people: 5, held: 3, partly: 1, 'not-yet': 1 } };
     expect(await house.weeks(path)).toMatchObject({ awaited: null, tooFew: 0, told });
     const entries = house.app.database.query

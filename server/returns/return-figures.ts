@@ -1,7 +1,7 @@
 /**
  * Figures of returns, for sessions and campaigns. A session's figures are fixed once all its returns of a kind are closed: computed again
  * after somebody was removed or withdrew, they would differ from the former ones by that person. A campaign pools sessions to which too few
- * people came back for figures of their own, as soon as they are enough together.
+ * people came back for figures of their own, as soon as these people together are enough.
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -239,7 +239,7 @@ async function knownSessions(query: Kysely<Tables>, sessions: readonly string[])
   return chosen;
 }
 
-/** Groups for reading: small sessions together, a large one alone. */
+/** Groups sessions for reading: small ones together, a large one alone. */
 function* readTogether(due: readonly OpenReturns[]): Generator<readonly OpenReturns[]> {
   let together: OpenReturns[] = [];
   let people = 0;

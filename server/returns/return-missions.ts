@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Number of items that were taken for the wrong thing at first, by challenge. */
+/** Number of wrong first judgements of items, by challenge. */
 export type Mistakes = ReadonlyMap<string, number>;
 
 /** Number of people per page: each has some dozens of judgements. */
@@ -19,8 +19,8 @@ const PEOPLE = 100;
 const wrong = sql<number>`cast(sum(abs(hostile - first_hostile)) as integer)`.as('wrong');
 
 /**
- * Mistakes of everybody in a session. Read in pages, as their number grows with the room, and from a snapshot, in which PostgreSQL reads
- * pages by their index.
+ * Mistakes of everybody in a session. They are read in pages, as their number grows with the room, and from a snapshot, in which PostgreSQL
+ * reads pages by their index.
  */
 export async function readMistakesOfRoom(database: Pick<Database, 'snapshot'>, session: string): Promise<Mistakes> {
   const { query, release } = await database.snapshot();
@@ -44,8 +44,8 @@ export async function readMistakesOfRoom(database: Pick<Database, 'snapshot'>, s
 
 /**
  * Missions to play again, among those whose items the player judged. Missions already played at this return come first, so that the choice
- * does not change. Then those with the most items that the player, and at equal numbers the room, took for the wrong thing at first; then
- * an order that depends on the appointment.
+ * does not change. Then those with the most wrong first judgements of the player, at equal numbers those with the most of the room; then an
+ * order that depends on the appointment.
  * @param may whether a mission may be played again
  * @param mistakesOf mistakes of a session's room
  */
@@ -96,7 +96,7 @@ export async function recordPlay(
     .where('challenge', '=', challenge)
     .executeTakeFirst();
   if (before) return;
-  // Lock ordering: by item, as two tabs may send answers at once.
+  // Items are locked in their order, so that answers from two tabs cannot deadlock.
   for (const { item, truth, takenFor } of judged.toSorted((a, b) => (a.item < b.item ? -1 : 1))) {
     const taken = takenFor === 'hostile' ? 1 : 0;
     await transaction

@@ -1,4 +1,4 @@
-/** The return plan of a campaign: returns to which everybody who comes is asked back (decision 42). */
+/** The return plan of a campaign: the returns to which everyone who attended is invited (decision 42). */
 
 import type { Kysely, Selectable } from 'kysely';
 import { utcDay } from '#engine/rules/utc-day.ts';
@@ -21,11 +21,11 @@ import { checkedMailTexts } from '../session-model/mail-texts.ts';
 import { readAttendees, whomToAsk } from './asked-people.ts';
 
 export interface ReturnPlans {
-  /** The plan, with the numbers of people to be asked, asked, and declined. @throws ServerError 404 */
+  /** The plan, with the numbers of people still to be invited, invited, and who declined. @throws ServerError 404 */
   of(campaign: string): Promise<ReturnPlan>;
   /**
-   * Replaces the plan. Idempotent. A kind that was set already keeps the time since which people are told of it. @throws ServerError 400,
-   * 404
+   * Replaces the plan. Idempotent. A kind that was set already keeps its `since`, from which on newcomers are told of it. @throws
+   * ServerError 400, 404
    */
   set(campaign: string, setup: ReturnPlanSetup, actor: string): Promise<ReturnPlan>;
 }

@@ -1,6 +1,7 @@
 /**
- * The tally of the returns of a session, or of several sessions that are too small to stand alone. Pure. It is stored when first computed.
- * Tallies add up: each of their groups has enough people, and no report splits a group, so no difference of two reports is about fewer.
+ * The tally of the returns of a session, or of several sessions that are too small to stand alone. Pure functions. A tally is stored when
+ * first computed. Tallies can be added up: each group has enough people, and no report splits a group, so the difference of two reports is
+ * never about fewer people.
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { INTENTION_OUTCOMES, type IntentionOutcome } from '#schemas/return-constants.ts';
@@ -28,8 +29,8 @@ export interface Returned {
 }
 
 /**
- * People behind the session's report, for the same figures. Null if the two must not be compared, as their difference could disclose
- * anything.
+ * People behind the session's report, for the same figures. Null if report and return must not be compared, as their difference could
+ * disclose anything.
  */
 export interface Room {
   readonly judged: ReadonlySet<string> | null;
@@ -77,8 +78,8 @@ const ENOUGH = ANONYMOUS.fewest;
 
 /**
  * Computes the tally. Yields between figures, as thousands of people take longer than the event loop may be blocked.
- * @param kept number of appointments @param people people who came back, at least five @param earlier for three months, if three weeks can
- * be compared
+ * @param kept number of appointments @param people people who came back, at least five @param earlier figures at three weeks, for a tally
+ * at three months; null if they cannot be compared
  */
 export function* returnTally(
   kept: number,
@@ -108,7 +109,7 @@ export function* returnTally(
 }
 
 /**
- * Computes the tally at three weeks again from the current data: only if it equals the reported one are the people the same.
+ * Computes the tally at three weeks again from the current data: the people are the same only if it equals the reported tally.
  * @param told reported tally at three weeks @param people people who came back then @param room as for that tally
  */
 export function* earlierOf(told: ReturnTally, people: readonly Returned[], room: Room): Generator<void, Earlier> {
@@ -182,8 +183,8 @@ export function comparesWithSession({ discernment, memory }: ReturnTally): boole
 }
 
 /**
- * The people behind a figure: those who did both, if they can be compared; otherwise everybody, without a comparison. The session's report
- * covers the whole room, so either nobody or enough people of the room may be missing here.
+ * The people behind a figure: those with results in the session and at the return, if these can be compared; otherwise everybody, without a
+ * comparison. The session's report covers the whole room, so either nobody or enough people of the room may be missing here.
  */
 function comparable(
   people: readonly Returned[],

@@ -1,4 +1,4 @@
-/** Appointments and their returns, through their calls: kept once, opened in their days, answered once, and gone with one press. */
+/** Appointments and their returns, through their routes: made once, open on their days, answered once, and withdrawn with one call. */
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
@@ -37,12 +37,12 @@ describe.each(testDatabases)('returns on $name', (kind) => {
 
   const keep = ({ call }: Pick<Solver, 'call'>, token: string, more: object = {}) =>
     call('POST', '/me/appointments', { kind: 'weeks-3', token, intention: INTENTION, ...more });
-  /** The console, at the time of its sign-in. */
+  /** Calls of the console, at the time of its sign-in. */
   const console: Caller = (...call) => {
     app.time.now = START;
     return admin(...call);
   };
-  /** The link, on the Monday after three weeks: they end on a Saturday. */
+  /** Calls with the link, on the Monday after three weeks, which end on a Saturday. */
   async function returning(player: Solver) {
     const token = newToken();
     expect((await keep(player, token)).status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(testDatabases)('returns on $name', (kind) => {
     const [third] = asked.slice(2);
     const answer = (choice: number) => link('POST', `/return/questions/${third?.['key']}`, { choice });
     expect(await answer(3)).toMatchObject({ status: 400, body: { field: 'choice' } });
-    // Sent at once, as by two devices: both hear of the one that is stored.
+    // Two answers at once, as from two devices: both replies name the one that is stored.
     const [one, other] = await Promise.all([answer(0), answer(2)]);
     expect([one?.status, other?.status]).toEqual([200, 200]);
     const chosen = Number(one?.body['chosen']);
@@ -245,7 +245,7 @@ describe.each(testDatabases)('returns and retention on $name', (kind) => {
       status: 403,
       body: { code: 'return-not-offered', field: 'kind' },
     });
-    // Nothing has happened in the session since: it goes on the same day as before.
+    // Nothing has happened in the session since: it will be deleted on the same day as before.
     app.time.now += 30 * DAY;
     const later = await app.player(code, 'ana.retour@brevelle.example');
     expect((await later.call('GET', '/me/appointments')).body).toEqual({ appointments: [], offered: [], campaign: [] });
@@ -303,7 +303,7 @@ describe.each(testDatabases)('missions of a return on $name', (kind) => {
     });
     expect((await link('POST', '/return/challenges/form/attempts', SOLVE)).body).toHaveProperty('debrief');
     expect(await missionsOf(link)).toEqual([{ key: 'form', solved: true }]);
-    // After the solve everything is known: nothing of it is kept.
+    // After the solve the right answers are known: later judgements are not stored.
     await link('POST', '/return/challenges/form/attempts', step('call', 'open'));
     const kept = await app.database.query
       .selectFrom('return_judgements')

@@ -32,16 +32,14 @@ export interface Returns {
    * return
    */
   mustPlay(holder: ReturnHolder, challenge: string): Promise<void>;
-  /** Stores judgements of items, and the solve; after the solve nothing more. A retry changes nothing. @throws ServerError 401 */
+  /** Stores judgements of items, and the solve; stores nothing after the solve. A retry changes nothing. @throws ServerError 401 */
   record(holder: ReturnHolder, challenge: string, judged: readonly JudgedItem[], solved: boolean): Promise<void>;
   /**
    * Stores the outcome of the intention; the latest one counts. @throws ServerError 401; 403 outside the return's days; 409 without an
    * intention
    */
   lookBack(holder: ReturnHolder, outcome: IntentionOutcome): Promise<void>;
-  /**
-   * Withdraws the appointment with all its answers. If a campaign asked the person back, its other returns are declined too. Idempotent.
-   */
+  /** Withdraws the appointment with all its answers. If a campaign invited the person, its other returns are declined too. Idempotent. */
   withdraw(holder: ReturnHolder): Promise<void>;
 }
 
@@ -157,7 +155,7 @@ async function withdraw(transaction: Transaction<Tables>, { appointment, partici
     .where('kind', '=', span)
     .where('state', '=', 'asked')
     .executeTakeFirst();
-  // A person who was asked and does not want to come is not asked to the later return either.
+  // A person who was invited and withdraws is not invited to the later return either.
   await decline(transaction, participant, asked ? APPOINTMENT_KINDS : [span], at);
   await transaction.deleteFrom('appointments').where('id', '=', appointment).execute();
 }

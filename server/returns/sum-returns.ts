@@ -1,4 +1,4 @@
-/** Computes figures of returns from their tallies. Pure. */
+/** Computes figures of returns from their tallies. Pure functions. */
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, type Measure, measureOf } from '#engine/rules/measure/discernment.ts';

@@ -22,11 +22,11 @@ interface AttendedGroup {
   readonly others: boolean;
   /** Number of members of the group. */
   readonly expected: number;
-  /** Number of members who came, as it may be reported. */
+  /** Number of members who attended, as it may be reported. */
   readonly came: number;
 }
 
-/** Attendance by department; empty if there is only one group. @param came addresses of people who came */
+/** Attendance by department; empty if there is only one group. @param came addresses of people who attended */
 export function attendedGroups(
   members: readonly DepartmentMember[],
   came: ReadonlySet<string>,
@@ -55,7 +55,7 @@ export function toldDepartments(departments: readonly Omit<AttendedGroup, 'other
   return groups.map((group) => ({ ...group, came: toldPart(group.came, group.expected, disclosure) }));
 }
 
-/** Attendance by department of the directory; empty if the directory contains fewer of the people who came than a figure must cover. */
+/** Attendance by department of the directory; empty if fewer people of the directory attended than a figure must cover. */
 export function attendedOfDirectory(
   members: readonly DepartmentMember[],
   came: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function attendedOfDirectory(
   return known < disclosure.fewest ? [] : attendedGroups(members, came, disclosure);
 }
 
-/** The groups in the form of payloads, by name. */
+/** The groups in the form of payloads, sorted by name. */
 export function groupsWithBounds(groups: readonly AttendedGroup[]): Static<typeof DirectoryGroupSchema>[] {
   return groups
     .map(({ team, others, expected: people, came }) => ({

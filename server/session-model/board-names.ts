@@ -1,4 +1,4 @@
-/** Display names on boards: validation, comparison, and generated pseudonyms. Pure. */
+/** Display names on boards: validation, comparison, and generated pseudonyms. Pure functions. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import { lookalikesAsLatin } from './lookalikes.ts';

@@ -1,4 +1,4 @@
-/** Departments that an import renames, for other places that name departments. */
+/** Departments that an import renames, for other tables that name departments. */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,9 +1,9 @@
 /**
- * Statistical disclosure control of reports and returns: what a figure may disclose about the people behind it. Pure.
+ * Statistical disclosure control of reports and returns: what a figure may disclose about the people behind it. Pure functions.
  *
  * k-anonymity: no figure covers fewer than `fewest` people. Top and bottom coding: a figure that says "nobody" or "everybody" discloses
- * each person's behaviour, so a part of a whole is moved inwards by the margin at both ends, before figures are added up. Figures of the
- * same play by mission and by team have one sum, so that no subtraction reveals the true part (`balancedParts`).
+ * each person's behaviour, so a part of a whole is kept at least the margin away from 0 and from the whole, before figures are added up.
+ * Figures of the same play by mission and by team have equal sums, so that no subtraction reveals the true part (`balancedParts`).
  */
 import type { JudgementCounts } from '#engine/rules/measure/discernment.ts';
 import { toldMargin } from '#engine/rules/measure/told-margin.ts';
@@ -75,10 +75,10 @@ function within({ part, least, most }: Omit<BoundedPart, 'whole'>): number {
 }
 
 /**
- * Parts of groups whose total is reported elsewhere. Each part is moved inwards, then some are changed by one until their sum equals the
- * total. Otherwise the total minus the other groups, or the groups minus the other parts of the total, would reveal the true part. Only the
- * sizes of groups decide which group is changed next, so that the figures would be the same if one person had behaved differently. If no
- * group can be moved any further, the sum stays different.
+ * Parts of groups whose total is reported elsewhere. Each part is moved within its bounds, then some are changed by one until their sum
+ * equals the total. Otherwise the total minus the other groups, or the groups minus the other parts of the total, would reveal the true
+ * part. Only the sizes of groups decide which group is changed next, so that the figures would be the same if one person had behaved
+ * differently. If no group can be changed any further, the sum stays different.
  */
 export function balancedParts(groups: readonly BoundedPart[], total: number): number[] {
   const moved = groups.map(({ part, whole, least, most }) => ({
@@ -94,7 +94,7 @@ export function balancedParts(groups: readonly BoundedPart[], total: number): nu
     const movable = moved.filter(({ told, least, most }) => told + step >= least && told + step <= most);
     const [first, ...others] = movable;
     if (!first) break;
-    // Sainte-Laguë's method: groups are moved in proportion to their size.
+    // Sainte-Laguë's method: groups are changed in proportion to their size.
     const share = ({ whole, times }: (typeof moved)[number]) => whole / (2 * times + 1);
     const next = others.reduce((best, other) => (share(other) > share(best) ? other : best), first);
     next.told += step;

@@ -1,4 +1,4 @@
-/** E-mail addresses of people, in the form in which they are stored and compared. Pure. */
+/** E-mail addresses of people, in the form in which they are stored and compared. Pure functions. */
 
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { fits } from '../database/columns/validation.ts';

@@ -2,13 +2,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ERASED_EMAIL_DOMAIN } from '#engine/rules/people/erased-email.ts';
 
-/** @param id identifier of the participant; any identifier for an invited person who never came */
+/** @param id identifier of the participant; any identifier for an invited person who never attended */
 export function erasedEmail(id: string): string {
   return `${id}${ERASED_EMAIL_DOMAIN}`;
 }
 
 /**
  * SQL condition: the entry of a session's list belongs to a person or a domain, not to an erased person. Entries of erased people are kept,
- * as a session with an empty list admits everybody. They are shown to nobody, and counted only if the person came.
+ * as a session with an empty list admits everybody. They are shown to nobody, and counted only if the person attended.
  */
 export const IS_SHOWN_ENTRY: RawBuilder<SqlBool> = sql<SqlBool>`allowed_players.entry not like ${`%${ERASED_EMAIL_DOMAIN}`}`;

@@ -7,7 +7,7 @@ import { isPlaying } from './playing.ts';
 
 /**
  * Number of invited people by session. Merged addresses count as one person. Removed participants, and people who were erased before they
- * came, are not counted. A session that admits everybody, or a whole domain, is not in the map.
+ * attended, are not counted. A session that admits everybody, or a whole domain, is not in the map.
  * @param session only this session
  */
 export async function invitedCounts(query: Kysely<Tables>, session?: string): Promise<ReadonlyMap<string, number>> {
@@ -33,20 +33,20 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
 
 type Attendee = Pick<Tables['participants'], 'id' | 'email' | 'team' | 'removed_at' | 'merged_into'>;
 
-/** The people on a session's list, as `invitedCounts` counts them, and the number of people who came without being on it. */
+/** The people on a session's list, as `invitedCounts` counts them, and the number of people who attended without being on it. */
 export interface Invitation {
   /**
-   * Invited people, each with the team of the list, else the team in which they came: a person who plays in another team for an hour stays
-   * in their department.
+   * Invited people, each with the team of the list, else the team in which they played: a person who plays in another team for an hour
+   * stays in their department.
    */
   readonly invited: readonly { readonly email: string; readonly team: string | null }[];
-  /** Number of people who came without being on the list. */
+  /** Number of people who attended without being on the list. */
   readonly uninvited: number;
 }
 
 /**
- * People whom a session invited: the addresses of its list, except those of removed participants and of people erased before they came. A
- * merged address stands for the remaining participant. Null without a list, or if an entry admits a whole domain.
+ * People whom a session invited: the addresses of its list, except those of removed participants and of people erased before they attended.
+ * A merged address stands for the remaining participant. Null without a list, or if an entry admits a whole domain.
  * @param people every participant of the session
  */
 export async function invitationOf(

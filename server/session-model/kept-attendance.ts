@@ -27,7 +27,7 @@ export async function storeAttendances(query: Kysely<Tables>, rows: readonly Kep
 
 /**
  * Keeps an erased person as expected in running campaigns that expect the person by the directory, under the pseudonymous address and
- * without a name, so that an erasure does not change their figures. A person who never came is not counted
+ * without a name, so that an erasure does not change their figures. A person who never attended is not counted
  * (`server/campaigns/count-people.ts`).
  * @param email normalised @param stand the pseudonymous address
  */
@@ -66,7 +66,7 @@ export async function readdressAttendances(
     .returningAll()
     .execute();
   const changed = (email: string) => (email === from ? to : email);
-  // One by one, as two rows may become equal.
+  // Rows are stored one by one, as two of them may become equal.
   for (const row of attendances)
     await storeAttendances(query, [{ ...row, email: changed(row.email), merged_into: changed(row.merged_into) }]);
   const invitations = await query.deleteFrom('campaign_invitations').where('email', '=', from).returningAll().execute();

@@ -18,7 +18,7 @@ interface LastMails {
   readonly reminded: ReadonlyMap<string, LastMail>;
 }
 
-/** Last mails about a campaign and its sessions. Mails that ask people back to a return are not among them. */
+/** Last mails about a campaign and its sessions. Invitations to returns are not among them. */
 export function lastMailsOf(query: Kysely<Tables>, campaign: string): Promise<LastMails> {
   return readLast(query, (eb) =>
     eb.or([
@@ -103,7 +103,7 @@ function mailOf({ mailing, state, at, by, name, code }: MailRow): LastMail {
   return { mailing, state, at, by, session: name ?? (code === null ? null : displayedCode(code)) };
 }
 
-/** Number of people to whom a reminder proposed the session, and who have not come to it. */
+/** Number of people to whom a reminder proposed the session, and who have not attended it. */
 export async function remindedOf(query: Kysely<Tables>, session: string): Promise<number> {
   const { count } = await query
     .selectFrom('mailings')

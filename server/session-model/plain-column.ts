@@ -1,4 +1,4 @@
-/** Searches in stored texts that ignore accents and case: neither database removes accents by itself. */
+/** Searches that ignore accents and case in stored texts: neither database removes accents by itself. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { plain } from '#engine/rules/plain-text.ts';
 

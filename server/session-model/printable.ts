@@ -1,4 +1,4 @@
-/** Protection of names against invisible and stacked characters (Unicode spoofing). Pure. */
+/** Protection of names against invisible and stacked characters (Unicode spoofing). Pure functions. */
 
 /**
  * Stacked combining marks cover the lines above. Invisible characters, some of which Unicode counts as letters, make empty names or names

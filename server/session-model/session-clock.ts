@@ -1,4 +1,4 @@
-/** The session clock: phase and times, computed from the columns of `sessions` alone. Pure. */
+/** The session clock: phase and times, computed from the columns of `sessions` alone. Pure functions. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Phase, SessionClock, StartBy } from '#schemas/session-clock.ts';

@@ -13,7 +13,7 @@ it('every one of the 28 characters is as likely as the others', () => {
   const counts = new Map<string, number>();
   for (const character of drawn) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(28);
-  // 857 of each are expected; the bounds are 4.5 standard deviations away.
+  // Each character is expected 857 times; the bounds are 4.5 standard deviations away.
   expect(Math.min(...counts.values())).toBeGreaterThan(725);
   expect(Math.max(...counts.values())).toBeLessThan(990);
 });

@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Session } from '#schemas/admin.ts';
 
-/** No vowels, as codes are projected and must not spell words. Older codes have A, E, U and Y too, and stay valid. */
+/** Codes have no vowels, as they are projected and must not spell words. Older codes have A, E, U and Y too, and stay valid. */
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** Random bytes for each character: enough to make the modulo bias negligible (below one in a hundred million). */

@@ -1,6 +1,6 @@
 /**
  * Teams of one session as reports show them: teams that are too small are merged into one group ("others"). Reports over several sessions
- * add up these groups without splitting them, so that no difference isolates a smaller group. Pure.
+ * add up these groups without splitting them, so that no difference isolates a smaller group. Pure functions.
  */
 
 import { frenchOrder } from '#engine/rules/french-order.ts';

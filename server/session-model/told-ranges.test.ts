@@ -1,14 +1,14 @@
-/** The ranges of groups: each holds the true part, and those of a total and groups that withhold nothing are the parts themselves. */
+/** Ranges of groups: each contains the true part; if neither the total nor the groups withhold anything, each range is the part itself. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANONYMOUS, balancedParts, boundedPart, NAMED, toldPart } from './disclosure.ts';
 import { rangesOf } from './told-ranges.ts';
 
-/** Right answers of each group (row) in each mission (column), and how many of the group opened it. */
+/** Right answers of each group (row) in each mission (column), and the number of its people who opened the mission. */
 const rooms = fc.tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 8 })).chain(([groups, missions]) =>
   fc.array(
     fc.array(
-      // Mostly right, as rooms are: the ends are where parts are withheld.
+      // None and all right are frequent, as parts are withheld there.
       fc
         .integer({ min: 5, max: 30 })
         .chain((opened) => fc.oneof(fc.constant(opened), fc.constant(0), fc.nat(opened)).map((right) => ({ opened, right }))),

@@ -1,6 +1,6 @@
 /**
- * Ranges that contain the true parts of groups whose reported parts were computed by `balancedParts`. Computed from the reported figures
- * alone, so that the ranges disclose nothing more. Pure.
+ * Ranges that contain the true parts of groups whose reported parts were computed by `balancedParts`. They are computed from the reported
+ * figures alone, so that they disclose nothing more. Pure functions.
  */
 
 /** A part of a group as reported. */
@@ -27,8 +27,8 @@ export interface TotalSlack {
 }
 
 /**
- * Computes the ranges. Balancing first moved each part within its bounds, then by its share of the difference between all groups and the
- * total. That difference is at most what the total, and the groups reported at a bound, withhold: a group that was moved to a bound is
+ * Computes the ranges. `balancedParts` first moved each part within its bounds, then by its share of the difference between all groups and
+ * the total. That difference is at most what the total, and the groups reported at a bound, withhold: a group that was moved to a bound is
  * never balanced away from it in the direction of that move, so only groups reported at a bound count.
  * @param groups in the order in which they were balanced
  */
@@ -46,8 +46,8 @@ export function rangesOf(groups: readonly ToldGroupPart[], { above, below }: Tot
 }
 
 /**
- * Maximum number of these steps by which balancing can have moved each group. Groups that are not at the bound were never skipped, so they
- * took their share by Sainte-Laguë's method; a group at the bound may have taken all of these steps.
+ * Maximum number of the `steps` by which balancing can have moved each group. Groups that are not at the bound were never skipped, so they
+ * took their share by Sainte-Laguë's method; a group at the bound may have taken all steps.
  */
 function largestShares(groups: readonly ToldGroupPart[], isAtEnd: readonly boolean[], steps: number): number[] {
   const moved = groups.map(({ whole }, index) => ({ whole, times: 0, apart: isAtEnd[index] === true }));

@@ -6,14 +6,14 @@ test.each([
   ['Connard', 'insult'],
   ['gros  CONNARD 42', 'insult'],
   ['c0nn4rd', 'insult'],
-  // In Cyrillic letters.
+  // An insult in Cyrillic letters.
   ['соnnard', 'insult'],
   ['Admin', 'in-charge'],
   ['👮 Admin', 'in-charge'],
   ['Équipe d’animation', 'in-charge'],
   ['ＶＩＧＩＥ', 'in-charge'],
   ['Modératrice', 'in-charge'],
-  // Words that only hold one.
+  // Names that only contain the letters of such a word.
   ['Constance', null],
   ['Administrée', null],
   ['Zoé du Quai 7', null],

@@ -1,6 +1,6 @@
 /**
  * Names that do not belong on a room's wall: insults, and titles of people in charge. Players are asked for another name; facilitators may
- * give any name. Insults are from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (`naughty-words`). Pure.
+ * give any name. Insults are from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (`naughty-words`). Pure functions.
  */
 import english from 'naughty-words/en.json' with { type: 'json' };
 import french from 'naughty-words/fr.json' with { type: 'json' };

@@ -30,8 +30,8 @@ export async function storeAllowed(
 }
 
 /**
- * Finds the entry for an e-mail (lower case) in a session's list, with its team. An entry of the e-mail takes precedence over one of its
- * domain. Null for an e-mail that is not on the list.
+ * Finds the entry for an e-mail (lower case) in a session's list, with its team. An entry of the e-mail itself takes precedence over one of
+ * its domain. Null for an e-mail that is not on the list.
  */
 type Invitations = (session: string, email: string) => Invitation | null;
 

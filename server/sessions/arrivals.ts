@@ -30,7 +30,9 @@ export interface Arrival {
   readonly seat: string | null;
   /** Whether an identity provider has verified the address; absent for a typed one. */
   readonly verified?: true;
-  /** Hash of the personal code that was proved or is offered. Computed before the transaction, as hashing takes too long within one. */
+  /**
+   * Hash of the personal code that was proved or is offered. It is computed before the transaction, as hashing takes too long within one.
+   */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
 
@@ -98,7 +100,7 @@ const refusedAtTheDoor = () =>
     { field: 'email' },
   );
 
-/** Checked before the query, as PostgreSQL fails on texts that it cannot store. */
+/** Codes are checked before the query, as PostgreSQL fails on texts that it cannot store. */
 const canBeCode = fits(COLUMNS.sessions.code);
 
 /** A login that was admitted. */
@@ -118,11 +120,11 @@ interface Admitted {
   readonly expected: number | null;
 }
 
-/** Limits on newcomers. Each is asked once for every newcomer whom neither list nor facilitator has admitted. */
+/** Limits on newcomers. Each limit is called once for every newcomer whom neither list nor facilitator has admitted. */
 export interface NewcomerLimits {
   /**
-   * Counts a newcomer. @returns whether newcomers arrive faster than a room walks in @param expected number of expected people; null if not
-   * set
+   * Counts a newcomer. @returns whether newcomers arrive faster than people walk into a room @param expected number of expected people;
+   * null if not set
    */
   isRush(session: string, expected: number | null): boolean;
   /** Counts a newcomer. @param origin origin of the call @returns the refusal, or null */
@@ -227,7 +229,7 @@ function atTheDoor(
 ): ServerError | null {
   if (byAddress || decision === 'let-in') return null;
   if (decision === 'refused') return refusedAtTheDoor();
-  // People who began to wait in a rush must be let in by a facilitator, even if the rush is over.
+  // Newcomers who began to wait during a rush must be let in by a facilitator, even if the rush is over.
   if (door === 'watched' || decision === 'waiting' || limits.isRush(session, expected)) return waitsAtTheDoor();
   return limits.refusal(session, arrival.origin);
 }
@@ -261,7 +263,7 @@ async function readSessions(
     if (!session) return unknownCode();
     if (isDue(session, now)) return 'due';
     const byAccount = session.player_login === 'provider';
-    // Refused before the list is read, so that a typed address reveals nothing about the list.
+    // The login is refused before the list is read, so that a typed address reveals nothing about the list.
     if (byAccount && !verified && seat === null) return companyAccountNeeded();
     if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
       return sessionClosed(session.opens_at !== null);

@@ -1,4 +1,4 @@
-/** Validation of a set-up beyond its schema, and normalisation for storage. Pure. */
+/** Validation of a set-up beyond its schema, and normalisation for storage. Pure functions. */
 
 import { ALLOWED_ENTRY } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';

@@ -1,4 +1,4 @@
-/** Session control: the change of a session's clock by a facilitator's action. Pure. */
+/** Session control: the change of a session's clock by a facilitator's action. Pure functions. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
@@ -70,7 +70,7 @@ const MOVES: Readonly<
   },
   archive: {
     holds: (row) => phaseOf(row) === 'archived',
-    // Also allowed while running, if the session is closed to newcomers (`alsoIn`): usually somebody forgot to end it.
+    // Archiving is also allowed while running, if the session is closed to newcomers (`alsoIn`): usually somebody forgot to end it.
     in: ['prepared', 'ended'],
     alsoIn: ({ active }, phase) => phase === 'running' && active === 0,
     move: (row, now) => ({
@@ -131,7 +131,7 @@ function outOfPlace(phase: Phase): ServerError {
   return new ServerError(409, `session-${phase}`, REFUSALS[phase], { field: 'action' });
 }
 
-/** An extension counts from the current end. If the session has ended, it counts from now, and the session runs again. */
+/** An extension starts at the current end. If the session has ended, it starts now, and the session runs again. */
 function extended(row: SessionRow, now: number, { minutes }: SessionAction): TimeChange {
   if (minutes === undefined)
     throw new ServerError(

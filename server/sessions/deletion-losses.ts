@@ -26,8 +26,8 @@ export async function readLosses(
 }
 
 /**
- * Number of people who came, and the campaign that counts them. A running campaign still counts them after the deletion; the figures of an
- * ended one are those of its end.
+ * Number of people who attended, and the campaign that counts them. A running campaign still counts them after the deletion; the figures of
+ * an ended campaign are those of its end.
  */
 export async function readAttendees(query: Kysely<Tables>, session: string): Promise<Pick<DeletionLosses, 'came' | 'campaign'>> {
   const campaign = await query

@@ -41,7 +41,7 @@ async function open(kind: TestDatabaseKind, environment: Readonly<Record<string,
     log: async () => {
       const { body: page } = await admin('GET', `/admin/audit?session=${id}`);
       const entries: readonly Record<string, unknown>[] = Array.isArray(page['entries']) ? page['entries'] : [];
-      // Entries of one moment have no order.
+      // Entries with the same time have no order.
       return entries.map(({ actor, action }) => `${actor} ${action}`).sort();
     },
   };
@@ -88,7 +88,7 @@ describe.each(testDatabases)('the deletion of a session on $name', (kind) => {
     expect(await log()).toEqual(['carl session-deletion-requested', 'olga session-created', 'olga session-deleted']);
   });
 
-  /** A campaign with the session in it. */
+  /** Creates a campaign that contains the session. */
   async function campaignOf({ admin, id }: Awaited<ReturnType<typeof open>>): Promise<string> {
     const setup = { name: 'Automne', purpose: 'NIS 2', startsOn: '2026-11-01', endsOn: '2026-12-15', departments: null };
     const campaign = String((await admin('POST', '/admin/campaigns', setup)).body['id']);
@@ -246,7 +246,7 @@ describe.each(testDatabases)('the owner of a session on $name', (kind) => {
 describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
   'a session that is handed over while it is deleted, on $name',
   (kind) => {
-    /** The former owner's calls, while the session is handed over after they were let in. */
+    /** Calls of the former owner, whose session is handed over after the calls were authorised. */
     async function handedOver() {
       const opened = await open(kind);
       const { database, player, code, id, time } = opened;

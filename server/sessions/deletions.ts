@@ -155,7 +155,7 @@ export function createDeletions({ database, clock, config, outliving, readLastRe
       locked(id, async (transaction, session) => {
         mustDecide(caller, session);
         const owner = await leaderNamed(transaction, name);
-        // Otherwise an administrator could take over a session and then delete it alone.
+        // Without this check an administrator could take over a session and then delete it alone.
         if (secondPerson && owner === caller.username && session.owner !== owner) throw notToOneself();
         await storeOwner(transaction, clock, session, owner, caller.username);
         return stateOf(transaction, id, owner);

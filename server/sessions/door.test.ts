@@ -4,7 +4,7 @@ import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/suppo
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { nearestOf } from './refused-logins.ts';
 
-/** The nearest of the invited, as a facilitator is told. */
+/** The invited address nearest to a refused one, as shown to a facilitator. */
 function nearest(address: string, invited: readonly string[]): string | undefined {
   const work = nearestOf([address], invited);
   for (;;) {
@@ -42,7 +42,7 @@ describe.each(testDatabases)('the door of a session on $name', (kind) => {
       logIn: (email: string) => app.guest('POST', '/auth/login', { email, code }),
     };
   };
-  /** Refusals are written after their reply. */
+  /** The refused logins, once there are this many: they are written after the reply. */
   const refusedAt = (door: string, count: number) =>
     vi.waitFor(async () => {
       const { body } = await admin('GET', door);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('the door of a session on $name', (kind) => {
     app.time.now += REFUSED_TTL_MS;
     const later = await app.admin();
     expect((await later('GET', door())).body['refused']).toEqual([]);
-    // Housekeeping runs at a start, whose clock here is the first morning's.
+    // Housekeeping runs when a process starts, whose clock here is that of the first morning.
     await app.database.query
       .updateTable('refused_logins')
       .set({ last_at: '2026-01-01T00:00:00.000Z' })

@@ -21,17 +21,17 @@ export interface Doors {
   /** @throws ServerError 404 */
   of(session: string): Promise<Door>;
   /**
-   * Adds a refused address to the session's list, so that its next try works. If the address is on the list already, nothing changes.
+   * Adds a refused address to the session's list, so that its next login works. If the address is on the list already, nothing changes.
    * @throws ServerError 404 for an unknown session, and for an address that was not refused; 409 for a removed participant and a full list
    */
   letIn(session: string, typed: string, actor: string): Promise<Door>;
-  /** Deletes a refusal; another try of that address is recorded again. @throws ServerError 404 */
+  /** Deletes a refusal; another login of that address is recorded again. @throws ServerError 404 */
   dismiss(session: string, typed: string): Promise<Door>;
   /**
-   * Lets newcomers in, or refuses them; their next try gets that answer. Idempotent. @throws ServerError 400 for an invalid address; 404
+   * Lets newcomers in, or refuses them; their next login gets that reply. Idempotent. @throws ServerError 400 for an invalid address; 404
    */
   decide(session: string, decision: DoorDecision, actor: string): Promise<Door>;
-  /** Deletes waiting newcomers whose page no longer tries. */
+  /** Deletes waiting newcomers whose page has stopped retrying. */
   removeExpired(): Promise<void>;
 }
 

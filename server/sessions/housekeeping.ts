@@ -30,7 +30,7 @@ export function createHousekeeping(
     for (const { id } of await due.execute())
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
-          // Locked, as a facilitator may be opening the session at this moment.
+          // The session is locked, as a facilitator may be opening it at this moment.
           if (!(await lockSession(transaction, id))) return;
           const row = await transaction
             .selectFrom(due.where('id', '=', id).as('due'))

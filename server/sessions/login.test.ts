@@ -142,7 +142,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     for (let index = 0; index < 20; index += 1) expect((await guess(index)).status).toBe(404);
     expect(await guess(20)).toMatchObject({ status: 429, body: { code: 'too-many-failures' } });
     expect((await logIn(code, 'collegue@deviner.example')).status).toBe(200);
-    // A successful login resets the failures counted for the e-mail.
+    // A successful login resets the number of failures of the e-mail.
     expect((await guess(21)).status).toBe(404);
   });
 

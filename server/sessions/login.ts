@@ -70,7 +70,7 @@ export interface Login {
 }
 
 /**
- * Rate limit of new participants in one session: above the rate at which a whole company arrives. Returning participants are not limited.
+ * Rate limit of new participants in one session, above the rate at which a whole company arrives. Returning participants are not limited.
  */
 const NEWCOMERS = {
   most: 10_000,
@@ -80,7 +80,7 @@ const NEWCOMERS = {
 };
 
 /**
- * Rush: more newcomers in ten minutes than a room that walks in. The threshold is twice the number of expected people (1,000 people if it
+ * Rush: more newcomers in ten minutes than walk into a room. The threshold is twice the number of expected people (1,000 newcomers if that
  * is unknown), and at least 50, so that a small room which brings friends need not wait. Newcomers beyond it wait at the door.
  */
 const RUSH = { window: 10 * MINUTE_MS, least: 50, ofUnknownSize: 1_000 };
@@ -89,8 +89,8 @@ const RUSH = { window: 10 * MINUTE_MS, least: 50, ofUnknownSize: 1_000 };
 const FROM_ONE_ORIGIN = { ...NEWCOMERS, most: 5_000 };
 
 /**
- * Rate limit of one participant's logins from one origin, as each token is stored for a day; a whole team may share an e-mail. Per origin,
- * so that a person who knows a colleague's e-mail cannot lock the colleague out.
+ * Rate limit of one participant's logins from one origin, as each login stores a token for a day; a whole team may share an e-mail. The
+ * limit is per origin, so that a person who knows a colleague's e-mail cannot lock the colleague out.
  */
 const LOGINS = {
   most: 600,
@@ -114,7 +114,7 @@ export function createLogin(
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOneOrigin: Limit = createLimit(clock, FROM_ONE_ORIGIN),
 ): Login {
-  // After the session's code, which is the secret (38 bits): other people's failures under an e-mail must not lock its owner out.
+  // Counted only after the check of the session's code (38 bits), so that failures of others cannot lock an e-mail's owner out.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
@@ -134,7 +134,7 @@ export function createLogin(
     separable: (error) => classifyFailure(error) !== 'unavailable',
   });
 
-  /** A right personal code is never refused by the limit; nor is a right session code. @throws ServerError 403, 429 */
+  /** Checks a personal code; the limit never refuses a right one. Nor does it refuse a right session code. @throws ServerError 403, 429 */
   const checkPersonalCode = async (input: string, owner: CodeAsked, { prove: hash, participant }: Proof) => {
     if (input === '') throw personalCodeNeeded();
     if (!(await personalCodeMatches(input, owner, hash))) throw personalGuesses.take(participant) ?? personalCodeWrong();
@@ -147,7 +147,7 @@ export function createLogin(
     if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
     if (await personalCodeMatches(code, owner, hash)) return code;
-    // Counts as a guess, as a client could try invented keys.
+    // A key without a matching code counts as a guess, as a client could try invented keys.
     personalGuesses.take(participant);
     return null;
   };

@@ -47,7 +47,7 @@ export async function addNewcomers(
       email,
       team,
       created_at: isoTime(now),
-      // Seeded by the random identifier: others could compute a pseudonym that depends on the e-mail.
+      // Pseudonyms are seeded by the random identifier: if they depended on the e-mail, others could compute them.
       names: pseudonyms(id),
     });
   }
@@ -56,7 +56,7 @@ export async function addNewcomers(
     for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
     if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
     if (rows.size === 0) break;
-    // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+    // Lock ordering: rows are always in this order, so that transactions of several processes wait for each other instead of deadlocking.
     const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
     const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));

@@ -27,7 +27,7 @@ function callsOf({ guest }: Pick<TestApp, 'guest'>) {
   const finish = (parameters: string, browser: string, key = 'staff') =>
     guest('POST', '/auth/openid/return', { provider: key, parameters, browser });
   const enter = (pass: unknown) => guest('POST', '/auth/openid/login', { pass });
-  /** Comes back from the provider, as whom its ID token says. */
+  /** Returns from the provider as the person in its ID token. */
   const come = async (code: string, forgery: Forgery = { claims: VERIFIED }) => {
     const { url, browser } = await begin(code);
     return finish(provider.authorize(url, forgery), browser);
@@ -37,7 +37,7 @@ function callsOf({ guest }: Pick<TestApp, 'guest'>) {
     finish,
     enter,
     come,
-    /** The whole way in. */
+    /** The whole login, from the redirect to the token. */
     async logIn(code: string, claims: Readonly<Record<string, unknown>> = VERIFIED) {
       const { body } = await come(code, { claims });
       return enter(body['pass']);
@@ -102,7 +102,7 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
     const first = await enter(verified.body['pass']);
     expect(first).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     expect(await me(first.body['token'])).toMatchObject({ email: MARIE, name: expect.stringMatching(/ \d+$/), newcomer: true });
-    // A second device, and a reply that was lost on the way.
+    // A second device, and a retry after a lost reply.
     const second = await logIn(code);
     const again = await enter(verified.body['pass']);
     expect([second.status, again.status]).toEqual([200, 200]);
@@ -152,7 +152,7 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
     expect(await finish(parameters, first.browser)).toMatchObject(NOT_VERIFIED);
     const [mine, theirs] = [await begin(code), await begin(other.code)];
     expect(await finish(provider.authorize(mine.url, { claims: VERIFIED }), theirs.browser)).toMatchObject(NOT_VERIFIED);
-    // The code of one session with the state of another: each state has a verifier of its own.
+    // The authorization code of one login with the state of another: each state has its own verifier.
     const [asked, used] = [await begin(code), await begin(other.code)];
     const injected = new URLSearchParams(provider.authorize(used.url, { claims: VERIFIED }));
     injected.set('code', new URLSearchParams(provider.authorize(asked.url, { claims: VERIFIED })).get('code') ?? '');
@@ -300,7 +300,7 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
     });
     const elsewhere = { origin: 'https://attacker.example', host: 'vigie.example' };
     expect(await guest('POST', '/auth/openid', { code, provider: 'staff' }, elsewhere)).toMatchObject({ status: 400 });
-    // What the console began opens no session, and the other way about.
+    // A login begun at the console opens no session, and the reverse.
     const { body } = await guest('POST', '/login/openid', { provider: 'staff' }, HERE);
     const console = provider.authorize(String(body['url']), { claims: VERIFIED });
     expect(await finish(console, String(body['browser']))).toMatchObject(NOT_VERIFIED);

@@ -24,7 +24,7 @@ const WINDOW = {
 };
 /** Limit on unknown codes from one origin: far more than a room behind one address mistypes. */
 const UNKNOWN_CODES = { ...WINDOW, most: 300 };
-/** Rate limit of one origin's calls, as each stores a row or calls the provider: above the rate at which a whole company arrives. */
+/** Rate limit of one origin's calls, above the rate at which a whole company arrives: each call stores a row or calls the provider. */
 const CALLS = { ...WINDOW, most: 10_000 };
 
 interface OpenIdLoginDeps {

@@ -115,7 +115,7 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     expect((await zoe.call('GET', '/me')).body).toMatchObject({ name: 'Balise 7' });
     const { body: log } = await admin('GET', '/admin/audit?action=participant-name-changed');
     expect(log['entries']).toMatchObject([{ subject: zoe.id }]);
-    // The audit log holds identifiers: names go with their person.
+    // The audit log holds identifiers only: names are deleted with their person.
     expect(JSON.stringify(log)).not.toContain('Grossier');
     expect((await admin('PATCH', `/admin/participants/${zoe.id}`, {})).status).toBe(400);
     await admin('POST', `/admin/participants/${zoe.id}/removal`, { reason: 'was only visiting' });

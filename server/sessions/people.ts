@@ -36,8 +36,8 @@ export async function readPlaying(
   persons: readonly Named[],
 ): Promise<(person: Named) => Person | undefined> {
   if (persons.length === 0) return () => undefined;
-  // Shared lock: no removal or merge may come between this read and the change of the standing. SQLite needs none, as it has one writer at
-  // a time.
+  // A shared lock, so that no removal or merge comes between this read and the change of the standing. SQLite needs none, as it has one
+  // writer at a time.
   const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
     kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
   const found = await kept(peopleOf(transaction, persons)).execute();

@@ -39,7 +39,7 @@ describe.each(testDatabases)('personal seats on $name', (kind) => {
   const read = async (seats: string) => Value.Parse(PersonalSeatsSchema, (await admin('GET', seats)).body);
   const logIn = (code: string, email: string, personalCode?: string) =>
     app.guest('POST', '/auth/login', { email, code, ...(personalCode === undefined ? {} : { personalCode }) });
-  /** As a personal link does. */
+  /** Logs in as a personal link does. */
   const follow = async (seat: string) => {
     const { body, status } = await app.guest('POST', '/auth/seat', { seat });
     return status === 200 ? logIn(String(body['code']), String(body['email']), seat) : { status, body };

@@ -38,7 +38,7 @@ export interface Seats {
   /**
    * Draws codes; this reply is the only one that contains them. If a seat gets another code, its former code and logins end. So a call
    * whose reply was lost can be repeated with `not-come`.
-   * @throws ServerError 404 for an unknown session; 409 for a session without an address on its list
+   * @throws ServerError 404 for an unknown session; 409 if the session's list has no address
    */
   draw(session: string, whom: SeatDraw['whom'], actor: string): Promise<readonly DrawnSeat[]>;
   /** Draws another code for one seat; the former code and its logins end. @throws ServerError 404 */
@@ -220,14 +220,14 @@ async function seatOf(transaction: Transaction<Tables>, session: string, seat: s
   return row;
 }
 
-/** New codes for people without a seat, or for people who have not come. @param now milliseconds since 1970 */
+/** New codes for people without a seat, or for people who have not attended. @param now milliseconds since 1970 */
 function drawnAmong(people: Awaited<ReturnType<typeof listed>>, whom: SeatDraw['whom'], now: number) {
   return people
     .filter(({ id, participant }) => (whom === 'missing' ? id === null : participant === null))
     .map(({ id, entry, name }) => ({ id: id ?? newId(now), email: entry, name, code: newCode(CODE_LENGTH) }));
 }
 
-/** Addresses of people on a session's list, each with its seat and a flag for whether the person has come. */
+/** Addresses of people on a session's list, each with its seat and a flag for whether the person has attended. */
 function listed(query: Database['query'], session: string) {
   return query
     .selectFrom('allowed_players')
@@ -245,7 +245,7 @@ function listed(query: Database['query'], session: string) {
     .execute();
 }
 
-/** By name: the order in which printed seats are cut and handed out. */
+/** Compares by name: the order in which printed seats are cut and handed out. */
 function byName(a: DrawnSeat, b: DrawnSeat): number {
   return frenchOrder(a.name ?? a.email, b.name ?? b.email) || frenchOrder(a.email, b.email);
 }

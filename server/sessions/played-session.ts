@@ -63,7 +63,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       ...(await toldOf(row)),
     };
   };
-  /** Missions that no longer earn points, as their debriefs were shown. */
+  /** Missions that can earn no more points, as their debriefs were shown. */
   const toldOf = async (row: {
     readonly id: string;
     readonly debriefs_told: string | null;

@@ -1,6 +1,6 @@
 /**
- * Logins that a session refused because the person is not on its list or was removed. Kept for half an hour, so that a facilitator can
- * admit the person.
+ * Logins that a session refused because the person is not on its list or was removed. They are kept for half an hour, so that a facilitator
+ * can admit the person.
  */
 
 import { distance } from 'fastest-levenshtein';
@@ -33,7 +33,7 @@ export interface RefusedLogins {
 }
 
 /**
- * Rate limit of stored refusals per session: above the typing errors of a room. It limits the writes that an attacker who has the code can
+ * Rate limit of stored refusals per session, above the typing errors of a room. It limits the writes that an attacker who has the code can
  * cause.
  */
 const NOTES = { most: 200, window: 10 * MINUTE_MS, code: 'too-fast', message: '' };
@@ -107,7 +107,8 @@ async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin
     const key = `${one.session} ${one.email}`;
     counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  // Lock ordering: rows are always locked in this order, so that transactions of several processes wait for each other instead of
+  // deadlocking.
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row, first_at: at, last_at: at }));
   await transaction
     .insertInto('refused_logins')
@@ -136,7 +137,7 @@ async function write(transaction: Kysely<Tables>, refused: readonly RefusedLogin
   }
 }
 
-/** Addresses on the session's list, each with a flag for whether its person has come. Domains on the list are left out. */
+/** Addresses on the session's list, each with a flag for whether its person has attended. Domains on the list are left out. */
 async function readInvited(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await query
     .selectFrom('allowed_players')

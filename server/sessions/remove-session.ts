@@ -24,8 +24,8 @@ export interface OutlivingData {
 interface RemovedSession {
   readonly owner: SessionRow['owner'];
   /**
-   * Details for the audit log: the session's code and name, the number of people who had come, and the running campaign that still counts
-   * them.
+   * Details for the audit log: the session's code and name, the number of people who had attended, and the running campaign that still
+   * counts them.
    */
   readonly facts: ReturnType<typeof nameOf> & { readonly people: number; readonly campaign: string | null };
 }
@@ -49,7 +49,7 @@ export async function removeSession(
   for await (const onPage of participantPages(transaction, id, PAGE)) {
     const people = await transaction.selectFrom('participants').select('id').where(onPage).execute();
     const ids = people.map(({ id: participant }) => participant);
-    // Before proofs are read, as an attestation may be issued at this moment.
+    // Participants are locked before proofs are read, as an attestation may be issued at this moment.
     await lockParticipants(transaction, kind, ids, 'correct');
     await forgetReasons(transaction, ids);
     await keepProofs(transaction, onPage);

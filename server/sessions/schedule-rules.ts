@@ -1,4 +1,7 @@
-/** Rules of opening, closing and end, by schedule or by hand. Pure. Only the column `active` determines whether newcomers may log in. */
+/**
+ * Rules of opening, closing and end, by schedule or by hand. Pure functions. Only the column `active` determines whether newcomers may log
+ * in.
+ */
 
 import type { Selectable } from 'kysely';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';

@@ -35,7 +35,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     const { body } = await admin('POST', '/admin/sessions', setup);
     return { id: String(body['id']), code: String(body['code']) };
   };
-  /** Sets the clock, then logs in: a login applies the schedule, to the exact minute. */
+  /** Sets the clock and logs in: each login applies the schedule first, to the exact minute. */
   const logIn = async (code: string, minutes: number) => {
     app.time.now = NINE + minutes * MINUTE;
     joined += 1;
@@ -176,7 +176,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
       .set({ opens_at: at(-20) })
       .where('id', '=', opened.id)
       .execute();
-    // Not with SQLite: two connections in one process would block each other.
+    // Processes do not start together with SQLite: two connections in one process would block each other.
     const first = appOn(app.url);
     if (kind.name === 'SQLite') await first;
     const others = await Promise.all([first, appOn(app.url)]);

@@ -41,7 +41,7 @@ export function createScheduler(
         eb.or([
           eb('opens_at', '<=', now),
           eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)]),
-          // Sessions in the lobby until the time that their workshop plans; the workshop is read below.
+          // Sessions that stay in the lobby until the time planned in their workshop; the workshop is read below.
           eb.and([
             eb('active', '=', 1),
             eb('started_at', 'is', null),

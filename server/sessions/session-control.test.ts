@@ -102,7 +102,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     const { id, code } = await create({ durationMinutes: 30 });
     const player = await app.player(code);
     app.time.now = NINE + 30 * MINUTE;
-    // The scheduler has not run yet.
+    // The end applies although the scheduler has not run yet.
     expect(await solve(player)).toMatchObject({ status: 403, body: { code: 'session-ended-right' } });
     expect((await player.call('GET', '/session')).body['room']).toMatchObject({ phase: 'ended', endedAt: at(30) });
     expect((await app.guest('POST', '/auth/login', { email: 'tard@brevelle.example', code })).status).toBe(403);
@@ -219,7 +219,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     expect(pause.status).toBe(200);
     for (const player of players.slice(0, 5)) late.push((await solve(player, 'word-1')).status);
     expect(new Set(late)).toEqual(new Set([403]));
-    // Acknowledged points are stored, and stored points were scored before the pause was acknowledged.
+    // Points acknowledged to players are stored, and stored points were scored before the pause was acknowledged.
     const scored = await app.database.query
       .selectFrom('score_events')
       .select('participant')

@@ -29,7 +29,7 @@ const COUNTS_TTL_MS = 2_000;
 
 export interface SessionControl {
   /**
-   * Applies a facilitator's action. Idempotent. @param idempotencyKey within a day, the same key extends once; with null each call extends
+   * Applies a facilitator's action. Idempotent. @param idempotencyKey within a day, one key extends once; with null each call extends
    * @throws ServerError 400, 404, 409
    */
   act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
@@ -54,7 +54,7 @@ export function createSessionControl(
     const open = await query.selectFrom('sessions').select('id').where('archived_at', 'is', null).execute();
     const present = [];
     for (let from = 0; from < open.length; from += SESSIONS_AT_ONCE) {
-      // Counts standings, one for each active participant: with a million people, their index by session makes this ten times faster.
+      // Standings are counted, one for each active participant: with a million people, their index by session makes this ten times faster.
       const some = query
         .selectFrom('standings')
         .select((eb) => ['session', eb.fn.countAll().as('count')])

@@ -117,7 +117,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       status: 400,
       body: { field: 'allowed' },
     });
-    // The tests after this one read all that is stored.
+    // The session is deleted, as the next tests read everything that is stored.
     expect((await admin('DELETE', `/admin/sessions/${id}`)).status).toBe(204);
   });
 

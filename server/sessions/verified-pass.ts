@@ -1,6 +1,7 @@
 /**
- * A person's identity as verified by a provider, signed by this installation. With it the browser logs in, and repeats the login while the
- * person waits at the door or after a lost reply, as an authorization code works only once. Any process can verify it, and none stores it.
+ * A person's identity as verified by a provider, signed by this installation. The browser logs in with this pass, and repeats the login
+ * while the person waits at the door or after a lost reply, as an authorization code works only once. Any process can verify the pass, and
+ * none stores it.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

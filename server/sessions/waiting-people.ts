@@ -30,10 +30,11 @@ export async function readDecisions(
   return (person) => states.get(personOf(person));
 }
 
-/** Stores waiting people, as long as there is room; people who find no room try again. @param now milliseconds since 1970 */
+/** Stores waiting people, up to the session's maximum; people beyond it try again. @param now milliseconds since 1970 */
 export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[], now: number): Promise<void> {
   const at = isoTime(now);
-  // Lock ordering: always in the same order, so that transactions of several processes wait for each other instead of deadlocking.
+  // Lock ordering: rows are always locked in this order, so that transactions of several processes wait for each other instead of
+  // deadlocking.
   const bySession = [...grouped(people, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [session, newcomers] of bySession) {
     await removeExpired(query, now, session);
@@ -91,7 +92,7 @@ export async function readWaiting(query: Kysely<Tables>, session: string, now: n
 }
 
 /**
- * Decides on one person, or on all who wait. A person can be let in before they wait: a facilitator announces them.
+ * Decides on one person, or on all who wait. A facilitator can let a person in before the person waits.
  * @param email normalised; null for all @param now milliseconds since 1970 @returns number of changed people
  */
 export async function decideAtTheDoor(

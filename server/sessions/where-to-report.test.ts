@@ -1,4 +1,4 @@
-/** Reporting channel: the session's takes precedence over the installation's, and is sent after a solve. */
+/** Reporting channel: the session's takes precedence over the installation's; the reply to a solve contains it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';

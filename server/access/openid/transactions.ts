@@ -1,6 +1,6 @@
 /**
  * Pending sign-ins. They are stored in the database, so that any process can finish one, and each only once: a signed cookie could be sent
- * twice. Bound to the browser that began it (RFC 9700, section 4.7: nobody is signed in to another's account by a link).
+ * twice. Each is bound to the browser that began it (RFC 9700, section 4.7), so that nobody is signed in to another's account by a link.
  */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { type Clock, isoTime } from '../../clock.ts';

@@ -20,10 +20,10 @@ interface Arrival {
 }
 
 /**
- * The account of an identity, within the caller's transaction. Issuer and subject decide. A verified e-mail finds only an account that was
- * invited under it and is not linked yet: a reassigned address gives no access to an account with a password or an identity.
- * @throws ServerError 403 for an identity without an account or a role; 409 for the only administrator, if
- * the groups would take the role away
+ * The account of an identity, found by issuer and subject, within the caller's transaction. A verified e-mail finds only an account that
+ * was invited under it and is not linked yet: a reassigned address gives no access to an account with a password or an identity.
+ * @throws ServerError 403 for an identity without an account or a role; 409 for the only administrator, if the groups would take the role
+ * away
  */
 export async function identifiedAccount(
   transaction: Transaction<Tables>,

@@ -28,7 +28,7 @@ function callsOf({ guest }: Pick<TestApp, 'guest'>) {
   return {
     start,
     finish,
-    /** Signs in at the provider, as whom its ID token says. */
+    /** Signs in at the provider as the person in its ID token. */
     async signIn(forgery: Forgery = { claims: VERIFIED }) {
       const { url, browser } = await start();
       return finish(provider.authorize(url, forgery), browser);
@@ -101,7 +101,7 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     await invite();
     expect(await signIn(forgery)).toMatchObject(REFUSED);
     expect(await log()).not.toContain('identity-linked');
-    // The invitation is still there for whom it is for.
+    // The invitation is still valid for the invited person.
     expect(await signIn()).toMatchObject({ status: 200 });
   });
 
@@ -125,7 +125,7 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     const mixedUp = new URLSearchParams(provider.authorize(elsewhere.url, { claims: VERIFIED }));
     mixedUp.set('iss', 'https://attacker.example');
     expect(await finish(`${mixedUp}`, elsewhere.browser)).toMatchObject(REFUSED);
-    // A code that was asked for with another verifier (PKCE).
+    // A code that was requested with another verifier (PKCE).
     const [asked, used] = [await start(), await start()];
     const injected = new URLSearchParams(provider.authorize(used.url, { claims: VERIFIED }));
     injected.set('code', new URLSearchParams(provider.authorize(asked.url, { claims: VERIFIED })).get('code') ?? '');
@@ -168,12 +168,12 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     // Another person at the provider with the same address; the same person with another address.
     expect(await signIn({ claims: { ...VERIFIED, sub: 'subject-2' } })).toMatchObject(NOT_INVITED);
     expect(await signIn({ claims: { email: 'new@vigie.example' } })).toMatchObject({ status: 200, body: { username: MARIE } });
-    // An account with a password is nobody's to take.
+    // An account with a password cannot be taken over.
     const PAUL = { username: 'paul@vigie.example', password: 'une longue phrase à lui' };
     await admin('POST', '/admin/facilitators', { ...PAUL, role: 'facilitator' });
     const asPaul = { claims: { sub: 'subject-3', email: PAUL.username, email_verified: true } };
     expect(await signIn(asPaul)).toMatchObject(NOT_INVITED);
-    // One without a password opens with none.
+    // No password signs in to an account without one.
     for (const password of ['', ' ', 'none'])
       expect((await guest('POST', '/login', { username: MARIE, password })).status).toBeOneOf([400, 401]);
     expect(await log()).not.toContain('subject-');

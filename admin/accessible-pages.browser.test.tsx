@@ -1,4 +1,4 @@
-/** Every page of the console with people, figures and long names on it, as it is read, seen and used without a mouse. */
+/** Accessibility of every page of the console, with people, figures and long names: rules of axe, contrast, and use by keyboard. */
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { RULES_OF_COLOUR } from '../tests/support/colour-rules.ts';
 import '../tests/support/quiet-axe.ts';
 import { openFull } from './testing/open-full.ts';
 
-/** WCAG 2.2 AA, and what axe holds for good practice besides. */
+/** Rules of axe for WCAG 2.2 AA, and its rules of good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const THEMES = [
@@ -15,13 +15,13 @@ const THEMES = [
   { theme: 'dark', runOnly: RULES_OF_COLOUR },
 ];
 
-/** What the arrow keys go through once the Tab key is there: groups of controls, and the cells of the cockpit's matrix. */
+/** Groups of controls that have one tab stop, and are navigated by arrow keys; also the cells of the cockpit's matrix. */
 const BY_ARROWS = '[role=grid], [role=toolbar], [role=tablist], [role=menu], [data-row][data-column]';
 
-/** Presses of the Tab key that the page is asked for together: the way to the browser and back takes longer than a press. */
+/** Number of presses of the Tab key in one command, as a round trip to the browser takes longer than a press. */
 const AT_ONCE = 20;
 
-/** What the Tab key must reach: all that is shown and can be used; of a group of radio buttons it reaches one. */
+/** Controls that the Tab key must reach: all that are visible and enabled, except radio buttons, of which it reaches one in a group. */
 const reachable = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=radio]), select, textarea, summary')].filter(
     (control) =>
@@ -42,7 +42,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path }) => {
       await page.viewport(width, 800);
       for (const { theme, runOnly } of THEMES) {
         document.documentElement.dataset['theme'] = theme;
-        // The address that tests are shown stands beside the page.
+        // The rule `region` is off: the test's own display of the address is outside of the page's landmarks.
         const { violations } = await axe.run(document, {
           runOnly,
           reporter: 'mistakes',

@@ -8,7 +8,7 @@ import { addressIn, openFull } from './testing/open-full.ts';
 import { renderConsole } from './testing/render-console.tsx';
 import { startServer } from './testing/stand-in-server.ts';
 
-/** Telephones, tablets either way, small laptops, a desk: and what these are when enlarged to 200 %. */
+/** Widths in pixels of telephones, tablets in both orientations, laptops and a desktop screen, and of these at 200 % zoom. */
 const WIDTHS = [320, 390, 768, 820, 900, 1024, 1280, 1366, 1920];
 
 describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
@@ -23,7 +23,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ name, path, least }) => {
     expect(document.title).toBe(`${title} · Vigie`);
     await expect.element(page.getByText(/^This page is for/)).not.toBeInTheDocument();
     const here = [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent);
-    // An administrator has no departments: nothing leads there.
+    // An administrator has no departments, so the navigation has no link to that page.
     expect(here).toEqual(link === undefined || name === 'own-departments' ? [] : [link]);
   });
 

@@ -26,7 +26,7 @@ test('keys change the view until the session moves on, and can be turned off', a
   await userEvent.keyboard('{Escape}s');
   await expect.element(heading('Pause')).toBeInTheDocument();
   const lobby = page.getByRole('button', { name: 'Salle', exact: true });
-  // The keyboard finds them, wherever the mouse rests.
+  // Keyboard focus shows the buttons, wherever the mouse is.
   lobby.element().focus();
   await lobby.click();
   await expect.element(heading('À bord')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test.each([
   expect(getComputedStyle(way).visibility).toBe('visible');
   const [read, pressed] = [way.getBoundingClientRect(), controls.getBoundingClientRect()];
   expect(pressed.left >= read.right || pressed.bottom <= read.top).toBe(true);
-  // Nor over the picture, where the screen is as wide as rooms have it.
+  // On a wide screen, as rooms have it, the buttons do not cover the picture above the footer either.
   if (width / height > 1.5)
     expect(pressed.top).toBeGreaterThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
 });
@@ -96,7 +96,7 @@ test('a finger brings the controls back that it does not see, and chooses none o
   const touched = () => controls.contains(document.elementFromPoint(left + 20, top + 20));
   vi.advanceTimersByTime(3_000);
   await vi.waitFor(() => expect(touched()).toBe(false));
-  // Until its click is over: whatever lies there by then gets it.
+  // The buttons stay hidden until the click of this touch, which would otherwise press one of them.
   for (const type of ['pointerdown', 'pointermove', 'pointerup'])
     window.dispatchEvent(new PointerEvent(type, { pointerType: 'touch' }));
   await Promise.resolve();

@@ -1,4 +1,4 @@
-/** Join address of the room, as text on the wall and as the link of a QR code. Pure. */
+/** Join address of a session, as text on the projector and as the link of a QR code. Pure functions. */
 import type { PlayerLogin } from '#schemas/session-setup.ts';
 
 /**

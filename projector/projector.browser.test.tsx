@@ -1,4 +1,4 @@
-/** The page that is projected: which session it shows, and what it shows of it by itself. */
+/** The projector's page: which session it shows, and which view it chooses by itself. */
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { heading, openProjector } from './testing/open-projector.tsx';
@@ -23,7 +23,7 @@ test('another address in the same tab shows its session, and nothing of the one 
   await expect.element(page.getByText('Matin')).toBeInTheDocument();
   await userEvent.keyboard('d');
   await expect.element(heading('Retour sur la session')).toBeInTheDocument();
-  // Kept in the tab from here on.
+  // After this key press, the tab stores the position in the debrief.
   await userEvent.keyboard('{Home}');
   server.room = sampleRoom({ name: 'Après-midi', number: 3 });
   window.location.hash = '#another-token';

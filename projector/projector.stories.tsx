@@ -29,7 +29,7 @@ const secrets = checker.secrets(createVariant('5'.repeat(64)));
 const scene: SceneDefinition<Artifacts> = mailScene;
 const loadReveal: LoadReveal = async () => ({ default: mailReveal });
 
-/** A call that answers the debrief only. */
+/** A call that always fails with 404, as stories have no server. */
 const call: Call = (_method, path) => Promise.reject(new ApiError(404, `no ${path} in a story`));
 
 function stage(room: ProjectorRoom, startView?: ChosenView, startTheme: Theme = 'dark') {

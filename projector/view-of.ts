@@ -1,4 +1,4 @@
-/** View of the projector: that of the session's phase, unless the presenter has chosen another. Pure. */
+/** View of the projector: that of the session's phase, unless the presenter has chosen another. A pure function. */
 import type { Phase } from '#schemas/session-clock.ts';
 
 /** Views that the presenter may choose. */
@@ -11,7 +11,7 @@ export interface Scene {
   readonly frozen: boolean;
   /** Round and phase of the finale; null before it is launched. */
   readonly finale: string | null;
-  /** Whether the debrief is open; an open debrief takes over the wall, wherever it was opened. */
+  /** Whether the debrief is open; an open debrief replaces the view, wherever it was opened. */
   readonly deck: boolean;
 }
 
@@ -20,7 +20,7 @@ function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean):
   if (deck) return 'deck';
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
-  // Unless a freeze was lifted: then the room wants to see the boards, not the finale.
+  // After a lifted freeze the room wants to see the boards, so the finale is not shown.
   if (finale !== null && !thawed) return 'finale';
   if (frozen) return 'frozen';
   if (thawed) return 'reveal';

@@ -1,4 +1,4 @@
-/** Every view of the projector, as the last row reads it: letters of 32 px at least on 1080 lines, and no text cut or shortened. */
+/** Every view of the projector is readable from the last row: letters of 32 px at least on 1080 lines, and no text cut or shortened. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ProjectorRoom } from '#schemas/projector.ts';
@@ -19,7 +19,7 @@ const longest = {
   top: top.map((row, index) => ({ ...row, name: `${LONG}${10 + index}` })),
   latest: latest.map((solve) => ({ ...solve, name: LONG, title: MISSION })),
 };
-/** 32 missions, as a programme of everything has. */
+/** 32 missions, as in a programme of all missions. */
 const everything = Array.from({ length: 32 }, (_, index) => ({
   key: `mission-${index}`,
   title: missions[index % missions.length]?.title ?? '',
@@ -125,7 +125,7 @@ test.each(
   if (shown.heading.source !== '^$')
     await expect.element(page.getByRole('heading', { level: 1, name: shown.heading })).toBeInTheDocument();
   const least = (32 * height) / 1080;
-  // Names rise into their places, and the lists are measured once they stand.
+  // Names move up to their final position, and lists are measured after that.
   await vi.waitFor(() => expect(unreadable(least - 0.3)).toEqual([]), { timeout: 4_000 });
 });
 
@@ -156,9 +156,9 @@ test('nobody leads before there are as many solves as people', async () => {
 });
 
 /**
- * What cannot be read of the picture: text that is too small, cut, or outside of the screen. The presenter's own controls are not of the
- * picture: they are seen while the mouse moves.
- * @param least pixels
+ * Texts that cannot be read: too small, cut, outside of the screen, or one over another. The presenter's controls are left out, as they are
+ * seen only while the mouse moves.
+ * @param least minimum size of letters in pixels
  */
 function unreadable(least: number): readonly string[] {
   const found: string[] = [];
@@ -172,7 +172,7 @@ function unreadable(least: number): readonly string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const place = range.getBoundingClientRect();
-    // Words for screen readers only.
+    // Text for screen readers only.
     if (place.width <= 2 || isHidden(holder)) continue;
     const size = Number.parseFloat(getComputedStyle(holder).fontSize);
     if (size < least) found.push(`${size} px: ${text}`);
@@ -180,7 +180,7 @@ function unreadable(least: number): readonly string[] {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       if (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth) found.push(`shortened: ${text}`);
-      // A line is a little higher than its letters.
+      // A line's box is a little higher than its letters, so it may reach beyond the box around it.
       const slack = size / 4;
       if (overflowX !== 'visible' && (place.left < left - 1 || place.right > right + 1)) found.push(`cut: ${text}`);
       if (overflowY !== 'visible' && (place.top < top - slack || place.bottom > bottom + slack))
@@ -196,7 +196,7 @@ function unreadable(least: number): readonly string[] {
   return [...new Set(found)];
 }
 
-/** A line is higher than its letters, above and below them. */
+/** Share of a line's height that is empty above its letters, and below them. */
 const OVER_LETTERS = 0.2;
 
 function lieOver(a: DOMRect, b: DOMRect): boolean {

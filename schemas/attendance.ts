@@ -1,4 +1,4 @@
-/** Attendance sheet of a session: people who came, with times, and people who did not. It proves that the session took place. */
+/** Attendance sheet of a session: people who attended, with times, and people who did not. It proves that the session took place. */
 import { type Static, Type } from 'typebox';
 import { ZoneSchema } from './participants.ts';
 import { DirectoryGroupSchema } from './reports.ts';

@@ -55,7 +55,7 @@ export const people = {
   finished: Type.Integer({ ...Count, description: 'Of these, who solved every mission of a session they came to.' }),
 };
 
-/** Counts of people. Each person counts once, whichever sessions they came to. */
+/** Counts of people. Each person is counted once, whichever sessions they attended. */
 export const CampaignFiguresSchema = Type.Object(
   {
     ...people,

@@ -20,12 +20,14 @@ export const OpenQuerySchema = Type.Object(
   },
   closed,
 );
-/** In a replay, the tab sends its own state of play, as a guest's tab does. */
+/** In a replay, the browser tab sends the state of play itself, as a guest's tab does. */
 const Replay = Type.Optional(
   Type.Integer({ ...REPLAY, description: 'The replay that this belongs to: nothing of it is recorded.' }),
 );
 
-/** State of play that a guest's tab sends, as the server keeps no state of guests. With a token, it is read in a replay only. */
+/**
+ * State of play that a guest's tab sends, as the server keeps no state of guests. For a player with a token, it is read in a replay only.
+ */
 export const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),

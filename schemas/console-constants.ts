@@ -1,14 +1,14 @@
 /**
- * Constants and limits shared by console, schemas and server. Apart from `constants.ts`, which does the same for the site, because
- * everything that the login form imports is loaded on a first visit.
+ * Constants and limits shared by console, schemas and server. Kept out of `constants.ts`, which has those of the site: everything that the
+ * login form imports is loaded on a first visit.
  */
 import { EMAIL } from './constants.ts';
 
 // Accounts of the console
 
 /**
- * Roles, the lowest first. A department's account sees who came of its own departments; an observer looks at everything; a facilitator also
- * runs sessions and corrects scores; an administrator also has accounts, audit log and backups.
+ * Roles, the lowest first. `department` sees the attendance of its own departments only; `observer` reads all sessions, campaigns and
+ * reports; `facilitator` also runs sessions and corrects scores; `administrator` also manages accounts, audit log and backups.
  */
 export const ROLES = ['department', 'observer', 'facilitator', 'administrator'] as const;
 export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
@@ -18,7 +18,7 @@ export const LEADING_ROLES = ['facilitator', 'administrator'] as const;
 export const ACCOUNT_DEPARTMENTS = { maxItems: 50, uniqueItems: true } as const;
 /** Name that a user gives to a passkey. */
 export const PASSKEY_NAME = { maxLength: 60 } as const;
-/** Name of an identity provider in addresses. */
+/** Name of an identity provider in URLs. */
 export const OPENID_KEY = { pattern: '^[a-z][a-z0-9]{0,19}$' } as const;
 /** A recovery code as typed: 20 characters, with any separators. */
 export const RECOVERY_CODE = { maxLength: 60 } as const;
@@ -33,9 +33,12 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 
 // The set-up of a session
 
-/** Price of hints. `table`: as in the manifest; `free`: nothing; `none`: the session has no hints. */
+/** Price of hints. `table`: as in the manifest; `free`: no points; `none`: the session has no hints. */
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
-/** Visibility of the leaderboard for players: the best ten and the own rank; neighbours only; own points only. */
+/**
+ * Visibility of the leaderboard for a player. `full`: the best ten and the own rank; `neighbours`: only the ranks around the own one;
+ * `none`: own points only.
+ */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
 /**
  * Door of a session. `watched`: newcomers who are not on the list wait until a facilitator lets them in; `open`: newcomers wait only in a
@@ -319,7 +322,9 @@ export const DATA_ACTIONS = [
   'campaign-person-erased',
 ] as const;
 
-/** Audit actions on the installation: no backup holds them, so that a restored installation gives the same backup. */
+/**
+ * Audit actions on the installation. Backups leave them out, so that a backup of a restored installation equals the one that was restored.
+ */
 export const INSTALLATION_ACTIONS = [
   'signed-in',
   'sign-in-failed',

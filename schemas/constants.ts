@@ -16,9 +16,9 @@ export const AUDIENCES = ['office', 'accounts-hr', 'field', 'technical'] as cons
 /** Kind of the decisive gesture: safe behaviour at work, an attacker's act, or both. */
 export const ACTS = ['safe', 'mixed', 'attacker'] as const;
 /**
- * Clauses of the rule that the conformance tests check for every challenge with an act of one's own (docs/pedagogy.md): its acts are named,
- * a safe act loses nothing, an unsafe act wins nothing, no strategy without reading wins, and each item states for what (genuine or
- * hostile) an act takes it.
+ * Clauses of the rule that the conformance tests check for every challenge whose `act` is `safe` or `mixed` (docs/pedagogy.md): its acts
+ * are named, a safe act loses no points, an unsafe act never wins, no strategy without reading wins, and each option states whether it
+ * takes the item for genuine or hostile.
  */
 export const RULE_LINES = [
   'choices',
@@ -35,7 +35,7 @@ export const RULE_LINES = [
 ] as const;
 /** Demands of a challenge on sight and hearing, beyond reading and clicking. */
 export const DEMANDS = ['close-reading', 'spelling', 'clock', 'code'] as const;
-/** Themes of challenges, by which templates choose. */
+/** Themes of challenges, by which templates choose missions. */
 export const THEMES = [
   'email',
   'phone',
@@ -80,8 +80,8 @@ export const CARD_FIELDS = [
   'order',
 ] as const;
 /**
- * Fields of the catalogue: those of a card and those by which programmes and templates choose. The hub's bundle holds no other part of a
- * manifest.
+ * Fields of the catalogue: those of a card, and those by which programmes and templates choose missions. The hub's bundle holds no other
+ * part of a manifest.
  */
 export const CATALOGUE_FIELDS = [...CARD_FIELDS, 'programme', 'audiences', 'themes', 'act'] as const;
 
@@ -132,7 +132,7 @@ export const ANSWER_TEXT = { maxLength: 4000 } as const;
  * (nobody scores any more), `archived` (off the dashboard).
  */
 export const PHASES = ['prepared', 'lobby', 'running', 'paused', 'ended', 'archived'] as const;
-/** Milliseconds before the end at which the last minutes begin. */
+/** Milliseconds before a session's end at which its last minutes begin. */
 export const LAST_MINUTES_MS = 5 * 60_000;
 /**
  * Milliseconds between two heartbeats of a live stream; number of missed heartbeats after which a proxy is taken to hold the stream back.
@@ -150,7 +150,7 @@ export const LATEST_SOLVES = 6;
 export const LOBBY_NAMES = 60;
 /** Moments that are announced to everybody: the first solve of the session, and a mission that all people present have solved. */
 export const PROJECTOR_MOMENTS = ['first-solve', 'everybody'] as const;
-/** Minimum number of people who made a mistake before the room is shown it (k-anonymity). */
+/** Minimum number of people who made a mistake before it is shown to the room (k-anonymity). */
 export const MIN_TOLD = 3;
 
 /** Maximum number of boats shown in one stage of a fleet; of more, only their number is shown. */

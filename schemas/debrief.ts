@@ -1,6 +1,6 @@
 /**
- * The debrief that leads itself: the missions chosen for it, and a deck of slides about them. The server keeps the deck's position; the
- * wall, the presenter's page and the phones follow. Answers are only counted, and shown from `MIN_TOLD` people on.
+ * Debrief of a session: the missions chosen for it, and a deck of slides about them. The server keeps the deck's position; the projector,
+ * the presenter's page and the phones follow it. Only counts of answers are shown, once `MIN_TOLD` people have answered.
  */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY, DEBRIEF_REASONS, DEBRIEF_SLIDES, MAX_DEBRIEF_MISSIONS } from './constants.ts';
@@ -127,7 +127,9 @@ export const DebriefQuerySchema = Type.Object(
   closed,
 );
 
-/** The debrief as a player gets it. The right answer and the bars are sent only with the slide that shows them. */
+/**
+ * The debrief as a player gets it. The right answer and the number of answers for each option are sent only once the question is closed.
+ */
 export const PlayedDebriefSchema = OrNone(
   Type.Object(
     {

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { EMAIL } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
-/** Maximum number of refused addresses stored for a session, and milliseconds for which each is kept after its last try. */
+/** Maximum number of refused addresses stored for a session, and milliseconds for which each is kept after its last login attempt. */
 export const MAX_REFUSED = 50;
 export const REFUSED_TTL_MS = 30 * 60_000;
 /** Maximum number of listed people with several devices. */

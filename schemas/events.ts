@@ -6,8 +6,8 @@
 /** A field that events of some kinds carry. Its content is described at `EventDetail` in `live.ts`. */
 export type DetailField = ConsoleField | 'correct' | 'verdict';
 /**
- * A field that the console gets. The kind of a person's mistake (`verdict`) is not one: reports count mistakes from three people on, and no
- * page shows one person's.
+ * A field that the console gets. The kind of a person's mistake (`verdict`) is not one: reports name a mistake only if three people made
+ * it, and only the data-protection page shows one person's.
  */
 export type ConsoleField = 'actor' | 'cell' | 'points' | 'room' | 'team' | 'text';
 
@@ -36,7 +36,7 @@ export interface EventRule {
 export const EVENTS = {
   /** A person is in the session for the first time. */
   joined: { fields: [], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
-  /** A participant's name or team changed. */
+  /** A participant's name, team or e-mail address changed. */
   profile: { fields: ['actor'], activity: true, player: 'board', projector: 'board', needsSnapshot: true, snapshot: 'state' },
   /** A mission was opened. */
   opened: { fields: ['cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false, snapshot: 'state' },

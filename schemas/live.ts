@@ -25,8 +25,8 @@ const FinaleEvent = Type.Object(event('finale'), closed);
 const DebriefEvent = Type.Object(event('debrief'), closed);
 
 /**
- * Standing of the player after the event, as in `GET /standing`, which saves the page that call. On streams only: a list of events is of
- * the past.
+ * Standing of the player after the event, as in `GET /standing`, so that the page need not make that call. Sent on streams only, as a list
+ * contains past events.
  */
 const OwnStanding = Type.Optional(StandingSchema);
 

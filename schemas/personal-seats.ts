@@ -7,8 +7,8 @@ import { closed, ID, RealName } from './shapes.ts';
 const SEAT_DRAWS = ['missing', 'not-come'] as const;
 
 /**
- * State of a seat: valid, or its code was ended by a facilitator. Under the address of a cancelled seat nobody can join until another code
- * is drawn.
+ * State of a seat. `issued`: its code is valid; `cancelled`: a facilitator revoked the code, and nobody can join with the seat's e-mail
+ * address until another code is drawn.
  */
 const SEAT_STATES = ['issued', 'cancelled'] as const;
 

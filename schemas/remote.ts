@@ -1,5 +1,5 @@
 /**
- * A facilitator's phone as a remote. It is paired by a link that works once and holds a token for one session (`/remote`). It shows the
+ * A facilitator's phone as a remote. It is paired by a single-use link, and then has a token for one session (`/remote`). It shows the
  * clock and who needs help, and offers the few actions that a facilitator needs while walking around. Times are ISO 8601 in UTC.
  */
 import { type Static, Type } from 'typebox';

@@ -5,11 +5,11 @@ export const MIN_REPORTED = 5;
 /** Share of missions solved at the first try, 0 to 1. A theme below this share needs more work. */
 export const FIRST_TRY_GOAL = 0.8;
 /**
- * Why a session is in no figure. `not-over`: its workshop is not over; `too-few-yet`: too few people have played an open self-paced session
- * so far; `too-few`: too few people played.
+ * Why a session is left out of all figures. `not-over`: its workshop is not over; `too-few-yet`: too few people have played an open
+ * self-paced session so far; `too-few`: too few people played.
  */
 export const OMISSIONS = ['not-over', 'too-few-yet', 'too-few'] as const;
-/** Precision of a share as reported: shares close to none or to all are given as bounds. */
+/** Precision of a share as reported: shares close to 0 or 100 % are given as bounds. */
 export const BOUNDS = ['exact', 'about', 'most', 'least'] as const;
 /** Levels of discernment between hostile and genuine items, the best first, and tendencies (docs/measure.md). */
 export const DISCERNMENTS = ['clearly', 'somewhat', 'not'] as const;

@@ -70,7 +70,7 @@ export const MeasureSchema = Type.Object(
   { ...closed, description: 'docs/measure.md' },
 );
 
-/** A group of the directory, or of the people whom a campaign expects, with the number of those who came. */
+/** A group of the directory, or of the people whom a campaign expects, with the number of people who attended. */
 export const DirectoryGroupSchema = Type.Object(
   {
     ...{ team: Team, others: Others, people: Count, came: Count },

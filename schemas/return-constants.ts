@@ -7,7 +7,7 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 export const DAYS_UNTIL_RETURN: Readonly<Record<AppointmentKind, number>> = { 'weeks-3': 21, 'months-3': 91 };
 /** Number of days on which a return is open, the first and the last day included. */
 export const RETURN_DAYS = 15;
-/** Days after the due day within which a person who could not be asked in time is still asked: as long as a return stays open. */
+/** Days after the due day within which a late return invitation is still sent: as long as a return stays open. */
 export const DAYS_TO_ASK = RETURN_DAYS - 1;
 
 /** Outcome of an intention, as stated by the person who had it. */

@@ -92,7 +92,7 @@ const ReturnFiguresSchema = Type.Object(
   closed,
 );
 
-/** Figures of each kind of return, the earlier kind first. */
+/** Figures of each kind of return: three weeks first, then three months. */
 export const ReturnFiguresListSchema = Type.Array(ReturnFiguresSchema);
 
 export type ReturnFigures = Static<typeof ReturnFiguresSchema>;

@@ -1,6 +1,6 @@
 /**
- * Returns that a campaign sets for everybody who comes to it (docs/returns.md): each person is asked back once, by a mail with a personal
- * link.
+ * Returns to which a campaign invites everyone who attended (docs/returns.md): each person is invited once for each kind, by a mail with a
+ * personal link.
  */
 import { type Static, Type } from 'typebox';
 import { MAIL_SUBJECT, MAIL_TEXT } from './console-constants.ts';

@@ -21,5 +21,5 @@ export const OrNone = <T extends TSchema>(type: T, options?: TSchemaOptions) => 
 
 /** Name of a person whom a facilitator invited; never sent to players. */
 export const RealName = OrNone(Type.String(), { description: 'As the list of invited people has it; null where that has none.' });
-/** The mission's own label of a kind of mistake, in French; absent if Vigie has a label for the verdict. */
+/** The mission's own French label for a kind of mistake; absent if Vigie has a label for the verdict. */
 export const VerdictLabel = Type.Optional(Type.String({ description: 'What the mission calls it; absent for the usual kinds.' }));

@@ -1,4 +1,4 @@
-/** Names that the wall shows now, for the pages that can hide one: a remote and the presenter's page. */
+/** Names that the projector shows at the moment, for the pages that can hide one: a remote and the presenter's page. */
 import { type Static, Type } from 'typebox';
 import { closed, ID } from './shapes.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './console-constants.ts';
 import { closed, Moment, OrNone } from './shapes.ts';
 
-/** A cell as read. The plan validates cells itself, so that it can report errors by line. Empty: the table says nothing. */
+/** A cell as read. The plan validates cells itself, so that it can report errors by line. Empty: the table leaves it out. */
 const cell = (description: string) => Type.String({ maxLength: 1000, description });
 
 const WorkshopLineSchema = Type.Object(

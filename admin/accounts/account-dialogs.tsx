@@ -186,7 +186,7 @@ function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
   );
 }
 
-/** The roles, each with what it may do. */
+/** Choice of a role; each option describes what the role may do. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   return <RadioChoice legend={messages().accounts.role} options={roleOptions()} value={value} onChange={onChange} />;
 }

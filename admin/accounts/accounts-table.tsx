@@ -1,4 +1,4 @@
-/** The accounts as a table, with what can be done to each. */
+/** The accounts as a table, with the actions on each. */
 import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';

@@ -111,7 +111,7 @@ function NewToken({ role, onMade }: NewTokenProps) {
     onError: (failure) => {
       if (!isOfName(failure)) report('api-token', { tone: 'danger', text: words.notMade(reasonOf(failure)) });
     },
-    // Also after a lost reply: the list then shows the token that was created but never displayed.
+    // Reloads after a lost reply too: the list then shows the token that was created but never displayed.
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   const missing = name.trim() === '' ? words.missing : undefined;

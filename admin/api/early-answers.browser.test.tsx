@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-/** As the built page runs it, before any other script. */
+/** Runs the inline script at a path, as the built page does before any other script. @param token stored admin token */
 function runScript(path: string, token: string | null) {
   const before = location.href;
   history.replaceState(null, '', path);

@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Query options. With `auto`: refresh every five seconds, also in a hidden tab (it may be on a projector), and when the tab gets the focus.
- * Otherwise no refresh.
+ * Without `auto`: no refresh.
  */
 export function refreshing(auto: boolean) {
   return {

@@ -19,7 +19,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import styles from './attendance-page.module.css';
 
-/** Attendance sheet of people who came, with times, and people who did not; to be printed and signed, or saved for a spreadsheet. */
+/** Attendance sheet of people who attended, with times, and people who did not; to be printed and signed, or saved for a spreadsheet. */
 export function AttendancePage() {
   const { buttons, components, proof, participants, shell } = messages();
   const words = proof.attendance;

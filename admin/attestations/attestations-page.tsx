@@ -76,7 +76,7 @@ export function AttestationsPage() {
   );
 }
 
-/** How many attestations were issued, and why other people have none. */
+/** Number of issued attestations, and reasons why other people have none. */
 function Outcome({ issued: { attestations, otherwiseNamed, unnamed, withoutMission } }: { readonly issued: IssuedAttestations }) {
   const words = messages().proof.attestations;
   const others = [

@@ -48,7 +48,7 @@ function AuditPanel() {
   const sessions = useAuditSessions().data ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);
   const named = audit.data?.pages.flatMap((page) => page.sessions) ?? [];
-  // Removed accounts are in the log only.
+  // Removed accounts occur only in the log's entries.
   const usernames = new Set([
     ...(accounts.data ?? []).map(({ username }) => username),
     ...(entries ?? []).map(({ actor }) => actor),
@@ -103,7 +103,7 @@ function AuditPanel() {
   );
 }
 
-/** 'Export CSV': every entry that the filters let through, not just those on the screen. */
+/** 'Export CSV': every entry that matches the filters, not just those on the screen. */
 function AuditExport({ view }: { view: AuditView }) {
   const words = messages().audit;
   const download = useDownload();

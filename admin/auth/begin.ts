@@ -21,7 +21,7 @@ export async function begin({ token, browser, language, languageChosen, username
   writeBrowserSecret(username, browser);
   const unkept = unkeptLanguage();
   const wanted = unkept ?? (languageChosen ? language : (chosenLanguage() ?? browserLanguage() ?? language));
-  // Also if this language is chosen already: its catalogue may have failed to load before.
+  // Loads the catalogue even if this language is chosen already: it may have failed to load before.
   await chooseLanguage(wanted).catch(() => undefined);
   if (unkept !== null)
     // If the server cannot store the language, this browser's choice precedes the account's until the next sign-in stores it.

@@ -76,7 +76,7 @@ describe('sign-in', () => {
   it('comes back from a provider, once', async () => {
     const server = startServer();
     renderConsole('/admin/sign-in/staff?code=c&state=s', { token: null });
-    // The page was left for the provider with it; it is read when this one is drawn.
+    // The secret that the sign-in page stored before the redirect to the provider: this page reads it when it is rendered.
     sessionStorage.setItem('admin_provider_sign_in', 'secret-of-this-tab');
     await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
     const sent = '{"provider":"staff","parameters":"code=c&state=s","browser":"secret-of-this-tab"}';

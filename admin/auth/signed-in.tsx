@@ -13,7 +13,7 @@ interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
   /**
-   * Deletes the token, all data loaded with it and kept work; ends this sign-in on the server once it can be reached, and at the identity
+   * Deletes the token, all data loaded with it and kept work; ends this sign-in on the server, if that can be reached, and at the identity
    * provider.
    */
   readonly signOut: () => void;

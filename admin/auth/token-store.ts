@@ -29,7 +29,7 @@ export function readSignOutUrl(): string | null {
   return url !== null && /^https?:/.test(url) ? url : null;
 }
 
-/** Calls back when the token changes, in this tab or in another. Returns the function that unsubscribes. */
+/** Calls the listener when the token changes, in this tab or in another. @returns the function that unsubscribes */
 function subscribeToAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === CONSOLE_TOKEN || event.key === null) listener();

@@ -39,7 +39,7 @@ export function useActivity(): void {
           if (endsIn <= WARNING_MS) warn(messages().auth.ends);
           else plan();
         },
-        // A 401 signs out; after any other failure the next activity is reported.
+        // Failures need no handling: a 401 signs out, and after any other failure the next activity is reported.
         () => undefined,
       );
     };

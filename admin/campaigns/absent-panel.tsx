@@ -35,7 +35,7 @@ import { makeUpTimes, REMINDER_TITLE, reminderText } from './reminder.ts';
 import { SaveSpreadsheet } from './save-spreadsheet.tsx';
 import { sessionTime } from './session-time.ts';
 
-/** Mails by which people can be filtered: those to whom one of them was not sent. */
+/** Mails by which people can be filtered: only people to whom the chosen mail was not sent are listed. */
 const WITHOUT = ['invited', 'reminded'] as const;
 /** Option for all departments. It cannot equal a department's name: people without a department have the empty name. */
 const EVERYBODY = '*';
@@ -126,7 +126,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
               choice={choice}
               page={page}
               onNoted={() => {
-                // The filter is cleared, so that the list stays, with its new marks: under the filter all of its people would disappear.
+                // Clears the filter, so that the people who were just marked stay in the list: the filter would hide all of them.
                 setWithout(null);
                 setOffset(0);
               }}

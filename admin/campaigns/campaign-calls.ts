@@ -52,7 +52,7 @@ export function useCampaignReturns(id: string) {
   });
 }
 
-/** The returns that a campaign sets, and how many people are asked back. */
+/** The returns to which a campaign invites people, and how many people are invited. */
 export function useReturnPlan(id: string, enabled = true) {
   const { call } = useSignedIn();
   return useQuery({
@@ -79,7 +79,7 @@ export function useAbsent(id: string, choice: AbsentChoice, offset: number) {
   });
 }
 
-/** One page of people who came without being on the list. @param offset of the page */
+/** One page of people who attended without being on the list. @param offset of the page */
 export function useOutside(id: string, offset: number) {
   const { call } = useSignedIn();
   const query = new URLSearchParams({ limit: String(USUAL_PAGE), offset: String(offset) });

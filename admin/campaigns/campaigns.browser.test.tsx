@@ -93,7 +93,7 @@ describe('a campaign', () => {
       expect(fact?.querySelector('dd')?.textContent).toBe(value);
     }
     await expect.element(page.getByText(/^1 person outside the list/)).toBeVisible();
-    // 39 of 40: not yet everybody.
+    // 39 of 40 people attended: the share stays below 100 %.
     await expect.element(page.getByRole('row', { name: 'Achats et logistique 40 39 30 1 98%' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Without a department 20 6 0 14 30%' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'of 30 Nov 0 40 67%' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('a campaign', () => {
     await expectNoBarrier();
     await userEvent.click(dialog.getByRole('button', { name: 'Note that 1 person is written to' }));
     await expect.element(page.getByText('Noted for 1 person.')).toBeVisible();
-    // The list stays, with the mark, and so does the focus.
+    // The list still shows its people, with the mark, and the focus stays on the button.
     await expect.element(panel.getByRole('row', { name: zoe })).toHaveTextContent(/noted as written on /);
     await expect.element(panel.getByRole('button', { name: 'Note that 2 people are written to' })).toHaveFocus();
     await userEvent.selectOptions(panel.getByLabelText('Mails'), 'Not yet reminded');
@@ -431,7 +431,7 @@ describe('a campaign', () => {
     await expect.element(panel.getByRole('status').getByText(/^1 session to make/)).toBeVisible();
     await expect.element(panel.getByText('Day: a date, such as 12/01/2027.')).toBeVisible();
     await expect.element(panel.getByText('Day: there is no such day.')).toBeVisible();
-    // Who leads it where the table names nobody: the account, as the campaign's sessions will say.
+    // If the table names no facilitator, the account leads the session, as the campaign's sessions will show.
     await expect.element(panel.getByRole('cell', { name: 'marie', exact: true })).toBeVisible();
     await expect.element(panel.getByRole('row', { name: /^Line 3 · Paie 09:00 Salle 3/ })).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Make 1 session' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ interface DepartmentsFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Departments of a campaign: checkboxes if there is a directory, else a text field, as the teams of lists may be written later. */
+/** Departments of a campaign: checkboxes if there is a directory, else a text field, as lists with these teams may be written later. */
 export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
   const { campaigns: words } = messages();
   const { data: known, isPending } = useDepartmentNames();

@@ -14,8 +14,8 @@ interface EndDialogProps {
 }
 
 /**
- * Ends the campaign. First names the sessions that are running or still to come: its figures no longer count them, and the end cannot be
- * undone.
+ * Dialog that ends the campaign. It names the sessions that are running or still to come, which the campaign's figures will leave out; the
+ * end cannot be undone.
  */
 export function EndDialog({ campaign, onClose }: EndDialogProps) {
   const { campaigns: words } = messages();

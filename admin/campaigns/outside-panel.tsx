@@ -32,7 +32,10 @@ interface OutsidePanelProps {
   readonly counted: number;
 }
 
-/** People who came without being on the list: their sessions, the person each probably is, and a button that corrects the address. */
+/**
+ * People who attended without being on the list: their sessions, the listed person that each probably is, and a button that corrects the
+ * address.
+ */
 export function OutsidePanel({ campaign, counted }: OutsidePanelProps) {
   const words = messages().campaigns.outsideList;
   const calls = useCampaignCalls();

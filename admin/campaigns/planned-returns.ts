@@ -6,9 +6,9 @@ import { formatDate } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 
 /**
- * One sentence for each kind of return: how many people will be asked, from which day on there may be figures, and until when the first
- * returns are awaited. The page that deletes a session shows the same last day.
- * @param came people who came to the campaign, including to sessions deleted since
+ * One sentence for each kind of return: how many are due; else how many people will be invited, from which day there may be figures, and
+ * until when the first returns are awaited; else that nobody has one yet. The page that deletes a session shows the same last day.
+ * @param came number of people who attended a session of the campaign, including sessions deleted since
  */
 export function plannedReturns({ people }: ReturnPlan, came: number): Partial<Record<AppointmentKind, string>> {
   const { campaigns: words } = messages();

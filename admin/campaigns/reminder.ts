@@ -1,4 +1,4 @@
-/** Reminder for people who have not come yet, in French, like all texts for players. Pure. */
+/** Reminder for people who have not come yet, in French, like all texts for players. Pure functions. */
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';

@@ -1,4 +1,4 @@
-/** Mail by which a campaign asks people back, in French, like all texts for players. Pure. */
+/** Mail by which a campaign invites people to a return, in French, like all texts for players. A pure function. */
 import { returnMailText } from '#engine/rules/return-mail.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { LAST_DAY_FIELD, LINK_FIELD } from '#schemas/return-constants.ts';

@@ -23,7 +23,7 @@ interface ReturnPlanDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Which returns a campaign sets, and the mail that asks people back. */
+/** Which returns a campaign sets, and the mail that invites people to them. */
 export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onCancel }: ReturnPlanDialogProps) {
   const { campaigns, mails } = messages();
   const words = campaigns.back;

@@ -23,7 +23,7 @@ import { ReturnPlanDialog } from './return-plan-dialog.tsx';
 
 type Plan = NonNullable<ReturnPlan['plan']>;
 
-/** The returns to which a campaign asks everybody back, by mails of the server or by links to send. */
+/** The returns to which a campaign invites everyone who attended, by mails of the server or by links to send by hand. */
 export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
   const words = messages().campaigns.back;
   const { data, isError, error } = useReturnPlan(campaign);

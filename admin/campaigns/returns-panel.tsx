@@ -13,7 +13,7 @@ const WORDS = { en: ENGLISH_RETURNS, fr: FRENCH_RETURNS } as const;
 
 interface ReturnsPanelProps {
   readonly campaign: string;
-  /** Number of people who came to the campaign. */
+  /** Number of people who attended a session of the campaign. */
   readonly came: number;
   /** Whether the account may read the campaign's return plan. */
   readonly mayPlan: boolean;

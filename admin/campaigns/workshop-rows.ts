@@ -1,4 +1,4 @@
-/** Reads a table of workshops, as an office plans them, into lines for the server's preview. Pure. */
+/** Reads a table of workshops, as an office plans them, into lines for the server's preview. A pure function. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import { WORKSHOP_COLUMNS } from '#schemas/console-constants.ts';

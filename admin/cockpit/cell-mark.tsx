@@ -1,4 +1,4 @@
-/** Appearance of a matrix cell: shape by state, minutes, attempts and hints. Never by colour alone. */
+/** Appearance of a matrix cell: shape by state, minutes, attempts and hints. No state is shown by colour alone. */
 
 import { isOpen } from '#engine/rules/session/needs-help.ts';
 import type { SessionCell } from '#engine/rules/session/state.ts';
@@ -20,8 +20,8 @@ export function shapeOf(state: MarkState) {
 }
 
 /**
- * The single figure in a low row. Of an unsolved mission: failed attempts, marked if there were hints too, or else hints. Otherwise the
- * minutes.
+ * The single figure in a low row. For an unsolved mission: failed attempts, with a mark if there were hints too; without failures, hints.
+ * In all other cases, minutes.
  */
 export function CellFigure({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints, solvedAt } = cell;

@@ -1,4 +1,4 @@
-/** Sorts and searches people in the cockpit. Pure. */
+/** Sorts and searches people in the cockpit. A pure function. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import { currentMission } from '#engine/rules/session/needs-help.ts';
@@ -22,7 +22,7 @@ const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> 
 
 /**
  * Filters and sorts people. The sort is stable: people who compare equal stay in the order of joining.
- * @param search part of the real name, board name, e-mail or team, in any case
+ * @param search part of the real name, board name, e-mail or team; case and accents are ignored
  */
 export function inOrder(people: readonly ShownPerson[], order: CockpitOrder, search: string): readonly ShownPerson[] {
   const wanted = plain(search.trim());

@@ -1,4 +1,4 @@
-/** Polite live region. Announces each refused login once per address, and waiting newcomers once, until nobody waits any more. */
+/** Polite live region. Announces refused logins once for each address, and waiting newcomers when the first of them arrives. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Door } from '#schemas/door.ts';

@@ -26,8 +26,8 @@ interface MessageDialogProps {
 }
 
 /**
- * Dialog to write to everybody, a team or one participant, in free text or with a message of the paired phones. A draft is kept if the
- * dialog is closed without sending.
+ * Dialog to write to everybody, a team or one participant, in free text or with one of the ready messages of paired phones. A draft is kept
+ * if the dialog is closed without sending.
  */
 export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
   const words = messages().cockpit.messages;

@@ -27,7 +27,7 @@ describe('the usual time of a mission', () => {
     const three = [solved('a', 1), solved('b', 9), solved('c', 2)];
     expect(usualTimes(room(20, three))).toEqual([2 * 60_000, 6 * 60_000]);
     expect(usualTimes(room(20, [...three, solved('d', 4)]))).toEqual([3 * 60_000, 6 * 60_000]);
-    // Nobody noted when they began.
+    // Solves without a recorded opening are left out of the median.
     const unnoted = ['e', 'f', 'g', 'h'].map((id) => person(id, { mail: [null, 9] }));
     expect(usualTimes(room(20, [...three, ...unnoted]))).toEqual([2 * 60_000, 6 * 60_000]);
   });
@@ -40,9 +40,9 @@ describe('who needs help', () => {
       ['a', 'mail', [{ why: 'time', waited: 6.5 * 60_000, usual: 4 * 60_000 }]],
     ]);
     expect(needs(8.5, person('a', { page: [0] }))).toEqual([]);
-    // Neither limit is over at its very moment.
+    // A limit must be exceeded: nine minutes are exactly half as long again as usual.
     expect(needs(9, person('a', { page: [0] }))).toEqual([]);
-    // It is short for everybody else: half a minute more is no reason.
+    // Everybody else needs half a minute, so the minimum of two minutes beyond that applies.
     const quick = ['b', 'c', 'd'].map((id) => person(id, { mail: [0, 0.5] }));
     expect(needs(2.5, person('a', { mail: [0] }), ...quick)).toEqual([]);
     expect(needs(2.6, person('a', { mail: [0] }), ...quick)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('who needs help', () => {
     expect(needs(1, person('a', { mail: [0, null, 5] }))).toEqual([['a', 'mail', [{ why: 'failures', count: 5 }]]]);
     expect(needs(1, person('a', { mail: [0, null, 0, 3, 1] }))).toEqual([['a', 'mail', [{ why: 'hints', count: 3 }]]]);
     expect(needs(1, person('a', { mail: [0, 1, 9, 3] }))).toEqual([]);
-    // There are none to use up.
+    // The mission has no hints that could be used up.
     expect(needs(1, person('a', { page: [0] }))).toEqual([]);
   });
 
@@ -72,10 +72,10 @@ describe('who needs help', () => {
     expect(needs(2.9, person('a', {}))).toEqual([]);
     expect(needs(3, person('a', {}))).toEqual([['a', null, [{ why: 'not-started', waited: 3 * 60_000 }]]]);
     expect(needs(10, person('a', {}, { joined: 8 }))).toEqual([]);
-    // A hint that was given opens nothing.
+    // A hint that a facilitator granted does not count as opening the mission.
     expect(needs(3, person('a', { mail: [null, null, 0, 1, 1] }))).toHaveLength(1);
     expect(needs(3, person('a', { mail: [0, 1] }))).toEqual([]);
-    // An attempt or a hint is a beginning, whether or not the opening was noted.
+    // An attempt or a requested hint counts as a start, even without a recorded opening.
     expect(needs(3, person('a', { mail: [null, null, 1] }), person('b', { mail: [null, null, 0, 1] }))).toEqual([]);
   });
 
@@ -155,13 +155,13 @@ describe('the mission that holds the room back', () => {
     );
     expect(held).toMatchObject({ mission: { key: 'mail' }, waited: 8 * 60_000, usual: 4 * 60_000 });
     expect(held?.people.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    // As many are on another for longer than usual, too, but not by so much.
+    // Two people are on each mission for longer than usual: the mission that exceeds its usual time by the larger factor is reported.
     const two = room(9, [
       ...['a', 'b'].map((id) => person(id, { mail: [4] })),
       ...['c', 'd'].map((id) => person(id, { page: [0] })),
     ]);
     expect(holdsBack(two, at(9))).toMatchObject({ mission: { key: 'page' } });
-    // Longer beyond what is usual counts, and not longer by the clock.
+    // The ratio to the usual time decides, not the number of minutes.
     const shorter = room(9, [
       ...['a', 'b'].map((id) => person(id, { mail: [4] })),
       ...['c', 'd'].map((id) => person(id, { page: [2] })),

@@ -4,7 +4,7 @@ import { fullCockpit } from '../testing/a-cockpit.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
-/** Whether all of it is in the window, and in the box that it may be scrolled in. */
+/** Whether the whole element is visible in the window and in its scroll container. */
 function inSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const box = element.closest('[tabindex], div')?.getBoundingClientRect();
@@ -33,7 +33,7 @@ it.each([
   });
   renderConsole('/admin/sessions/s1/room', { language: room.language });
   const rows = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
-  // The page's own script is loaded first.
+  // Waits until the page's own script is loaded.
   await expect.element(page.getByRole('table').first()).toBeVisible();
   await expect.poll(() => rows().length).toBe(room.people);
   await expect.poll(() => rows().filter((row) => !inSight(row.querySelector('th') ?? row)).length).toBe(0);

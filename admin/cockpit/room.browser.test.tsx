@@ -8,7 +8,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 
 const ROOM = '/admin/sessions/s1/room';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** Eleven minutes in: one is stuck, one plays well, one has not begun; somebody was invited and has not come. */
+/** Session after eleven minutes: one person is stuck, one plays well, one has not begun, and one invited person is absent. */
 const helped = (given = 0) =>
   aSnapshot({
     minutes: 11,
@@ -109,7 +109,7 @@ describe('the room', () => {
     server.fail(`POST /admin/participants/${'a'.repeat(28)}/hints`, 409, { message: 'Ana has solved it.' });
     await button('Give Ana a hint').click();
     await expect.element(page.getByText('This could not be done: Ana has solved it.')).toBeVisible();
-    // The same press again, as after an answer that was lost.
+    // A second press after the failure is a retry: it has the same idempotency key.
     await button('Give Ana a hint').click();
     await expect.poll(() => server.keys).toHaveLength(3);
     expect(server.keys[2]).toBe(server.keys[1]);
@@ -178,12 +178,12 @@ describe('the room', () => {
     await expect.element(to).toHaveValue('team Achats');
     await expect.element(message).toHaveValue('Pause.');
     await userEvent.keyboard('{Escape}');
-    // A look at another page.
+    // Another page is opened in between.
     await page.getByRole('link', { name: 'Sessions and scores' }).first().click();
     await page.getByRole('link', { name: /^Room .*K7QF/ }).click();
     await button('Message to Ana').click();
     await expect.element(message).toHaveValue('Courage !');
-    // Its answer may have been lost: the same message counts once.
+    // The reply may have been lost, so the retry has the same idempotency key.
     server.fail('POST /admin/sessions/s1/messages', 409, { message: 'Busy.' });
     await button('Send').click();
     await expect.element(page.getByText(/The message was not sent/)).toBeVisible();
@@ -229,7 +229,7 @@ describe('the room', () => {
     expect(stops()).toEqual([document.activeElement]);
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toContain('La page');
-    // Heard once.
+    // Without a description, a screen reader says the mission's title only once.
     await expect.element(page.elementLocator(document.activeElement ?? document.body)).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe(
@@ -268,7 +268,7 @@ describe('the room', () => {
       ['{PageUp}', '51'],
     ] as const) {
       await userEvent.keyboard(keys);
-      // What is drawn, and what the box scrolled by it, settle within two frames.
+      // The rendered rows and the scroll position are final after two frames.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const cell = document.activeElement;
       expect(cell?.closest('tr')?.getAttribute('aria-rowindex'), keys).toBe(row);
@@ -320,14 +320,14 @@ describe('the room', () => {
   test('tells each person who needs help once, politely, and counts them in the title', async () => {
     const at = '2026-11-21T09:11:00.000Z';
     const none = { other: null, challenge: null };
-    // Somebody has come since the snapshot: another one is asked for.
+    // Somebody joined after the snapshot, so another snapshot is loaded.
     const events = [{ number: 101, at, kind: 'joined', participant: 'd'.repeat(28), ...none } as const];
     const server = startServer({ snapshot: helped(), events });
     renderConsole(ROOM);
     const said = page.getByRole('status').filter({ hasText: /^Needs help: / });
     await expect.element(said).toHaveTextContent('Needs help: Ana and Cléo.');
     expect(document.title).toMatch(/^\(2\) Room · /);
-    // The trouble of who came is told alone.
+    // Only the newcomer's need for help is announced, as Ana's was announced before.
     server.data.snapshot = {
       ...aSnapshot({
         minutes: 12,

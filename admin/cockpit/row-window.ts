@@ -1,4 +1,4 @@
-/** Virtual scrolling: which rows to render, in steps, so that a short scroll renders nothing. Pure. */
+/** Virtual scrolling: which rows to render, in steps, so that a short scroll renders nothing. A pure function. */
 
 export interface RowWindow {
   readonly first: number;

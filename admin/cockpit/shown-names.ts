@@ -1,4 +1,4 @@
-/** Selects the name under which the cockpit shows each person: board name or real name. Pure. */
+/** Selects the name under which the cockpit shows each person: board name or real name. A pure function. */
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Person, SessionState } from '#engine/rules/session/state.ts';
 

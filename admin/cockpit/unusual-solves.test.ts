@@ -5,7 +5,7 @@ import { unusualSolves } from './unusual-solves.ts';
 
 type Cell = NonNullable<CockpitMaking['people'][number]['cells']>[string];
 
-/** Minutes of opening and solving, and failed attempts, a person each; the first is looked at. */
+/** Unusual solves of one mission. @param cells of one person each: minute of opening, minute of the solve, failed attempts */
 function found(...cells: readonly Cell[]) {
   const people = cells.map((cell, index) => ({ id: `p${index}`, username: `p${index}@x.fr`, cells: { mail: cell } }));
   const room = unfoldSnapshot(aSnapshot({ minutes: 30, missions: [['mail', 'Le mail', 4, 3]], people }));
@@ -22,7 +22,7 @@ const room: readonly Cell[] = [
 it('is a solve in a fifth of the time of the others, and under a minute', () => {
   expect(found([0, 0.5], ...room)).toEqual([['p0', 30_000, 300_000, 1, 2]]);
   expect(found([0, 2], ...room)).toEqual([]);
-  // The others were slow: a minute and a half is no haste.
+  // The others were much slower, but a minute and a half is never a quick solve.
   expect(found([0, 1.5], ...room.map(([from]): Cell => [from, 20]))).toEqual([]);
 });
 

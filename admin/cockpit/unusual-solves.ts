@@ -1,6 +1,6 @@
 /**
- * Detects solves that were much quicker, or had many more attempts, than those of others: a script, a copied answer, or prior knowledge.
- * Pure.
+ * Detects solves that were much quicker, or had many more attempts, than those of others: a script, a copied answer, or prior knowledge. A
+ * pure function.
  */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
@@ -13,7 +13,8 @@ const MIN_SOLVES = 5;
 const QUICK = 0.2;
 const QUICK_MS = MINUTE_MS;
 /**
- * Many attempts: at least this number, this multiple of the median, and on average less than these milliseconds each, too little to read.
+ * A solve has many attempts if there are at least this number, this multiple of the median, and on average less than these milliseconds
+ * each: too little time to read.
  */
 const MANY_TRIES = 10;
 const TIMES_THE_ROOM = 4;

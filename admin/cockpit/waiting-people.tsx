@@ -21,7 +21,10 @@ interface WaitingPeopleProps {
   readonly onDecide: (decision: DoorDecision, done: string) => void;
 }
 
-/** Newcomers at the door, with buttons that admit or refuse one or all, and a field to admit somebody whom a long list does not show. */
+/**
+ * Newcomers at the door, with buttons that admit or refuse one or all, and a field that admits somebody by address, as a long list does not
+ * show everybody.
+ */
 export function WaitingPeople({ waiting: { count, people }, now, onDecide }: WaitingPeopleProps) {
   const words = messages().cockpit.door;
   const may = useMay('facilitator');

@@ -12,7 +12,7 @@ const workshop = (startsAt: string) => ({
   expected: 20,
   minutes: { welcome: 10, play: 30, debrief: 15, questions: 5 },
 });
-/** A room whose play began so many minutes ago. */
+/** Opens the cockpit of a session whose play began `ago` minutes ago. */
 function openRoom(ago: number, startsAt: string | null) {
   const snapshot = fullCockpit(3, 2);
   const room = { ...snapshot.room, startedAt: inMinutes(-ago), closesAt: inMinutes(30 - ago), now: inMinutes(0) };

@@ -20,7 +20,7 @@ interface WorkshopLineProps {
   readonly now: number;
 }
 
-/** Timeline of a workshop on its day: the current time, the delay, and what to shorten. Renders nothing for other sessions. */
+/** Timeline of a workshop on its day: the current part, the delay, and what to shorten. Renders nothing for other sessions. */
 export function WorkshopLine({ session, clock, now }: WorkshopLineProps) {
   const workshop = useSessionDetails(session).data?.workshop ?? null;
   const play = playTimes(clock, now);

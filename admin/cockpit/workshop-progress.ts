@@ -1,10 +1,10 @@
-/** Progress of a workshop on its day: current part, delay, and what to shorten. Pure. */
+/** Progress of a workshop on its day: current part, delay, and what to shorten. A pure function. */
 
 import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
-/** Parts that can be shortened, in this order. Play is last, as the facilitator ends it. */
+/** Parts that are shortened first, in this order. Play is shortened only after them, as the facilitator ends it. */
 const GIVE_WAY = ['questions', 'debrief'] as const;
 /** Minimum length of a debrief in minutes. */
 const LEAST_DEBRIEF = 5;
@@ -45,7 +45,8 @@ export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTime
 }
 
 /**
- * Beginning of the workshop: the planned time. Without a date, or if it is played on another day, it follows from the actual start of play.
+ * Beginning of the workshop: the planned time. Without a date, or if play began more than twelve hours from the planned time, it follows
+ * from the actual start of play.
  */
 function beginningOf(startsAt: string | null, play: PlayTimes, minutes: WorkshopMinutes): number | null {
   if (startsAt === null) return playBegan(play, minutes);

@@ -1,11 +1,11 @@
-/** Groups sessions by date: this week first, then month by month. Pure, in the browser's zone. */
+/** Groups sessions by date: this week first, then month by month. Pure functions; days are those of the browser's time zone. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 import { timeOfPlay } from '../format/played-time.ts';
 
 /** Group of the list, with a heading. */
 export interface DateGroup {
-  /** `week`, or the month, such as 2026-12; months to come and past months differ in `kind`. */
+  /** `week`, or the kind and the month, such as 'coming 2026-12'. */
   readonly key: string;
   readonly kind: 'week' | 'coming' | 'past';
   /** A moment in the group's month, milliseconds since 1970. */

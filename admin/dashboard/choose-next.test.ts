@@ -6,7 +6,7 @@ import { nextSession } from './choose-next.ts';
 const NOW = Date.parse('2026-11-24T09:00:00.000Z');
 const at = (hour: string) => `2026-11-24T${hour}:00.000Z`;
 
-/** The code of the next one of these sessions, newest first. */
+/** Code of the next session. @param rooms clock and people of each session, newest first */
 function next(...rooms: readonly (Partial<SessionClock> & { readonly present?: number })[]): string | undefined {
   const sessions = rooms.map((_, index) => ({ id: `s${index}`, code: `C${index}`, name: null, active: true }));
   const known = rooms.map(({ present = 0, ...room }, index) => [

@@ -1,4 +1,4 @@
-/** Selects the next session. Pure. */
+/** Selects the next session. A pure function. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 

@@ -11,7 +11,7 @@ const chart = () => page.getByRole('region', { name: 'Score chart, Current sessi
 const box = (locator: { element(): Element }) => locator.element().getBoundingClientRect();
 const rowBoxes = () => [...chart().element().querySelectorAll('li')].map((row) => row.getBoundingClientRect());
 const PARTS = { name: 'li > :nth-child(2)', score: 'li > :nth-child(3)', bar: 'li > :nth-child(4) > :first-child' };
-/** Where the names, scores or bars of the chart are. */
+/** Boxes of the chart's names, scores or bars. */
 const parts = (part: keyof typeof PARTS) =>
   [...chart().element().querySelectorAll(PARTS[part])].map((one) => one.getBoundingClientRect());
 
@@ -137,7 +137,7 @@ describe('the desk', () => {
       active: true,
     }));
     const drawn = () => document.querySelectorAll('tbody th[scope=row]').length;
-    /** How many rows there are when there are any for the first time. */
+    /** Number of rows in the first rendering that has any. */
     const first = () =>
       new Promise<number>((resolve) => {
         const watch = new MutationObserver(() => {
@@ -321,7 +321,7 @@ describe('auto refresh', () => {
     await expect.element(page.getByRole('button', { name: 'Auto refresh OFF' })).toBeVisible();
     server.calls.length = 0;
     await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL_MS);
-    // Whether the server can write is asked whatever is shown.
+    // The check whether the server can write continues without auto refresh.
     expect(server.calls.filter((call) => call !== 'GET /readyz')).toEqual([]);
   });
 

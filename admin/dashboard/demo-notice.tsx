@@ -31,7 +31,7 @@ export function DemoNotice() {
       focusPageTitle();
     },
     onError: (error) => report('demo', { tone: 'danger', text: words.notRemoved(reasonOf(error)) }),
-    // Also after a failure: another administrator may have removed the demo.
+    // Reloads after a failure too: another administrator may have removed the demo.
     onSettled: () => queries.invalidateQueries(),
   });
 

@@ -1,4 +1,4 @@
-/** Filters sessions by a search and a status. Pure. */
+/** Filters sessions by a search and a status. Pure functions. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import type { Session } from '#schemas/admin.ts';

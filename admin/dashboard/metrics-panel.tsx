@@ -44,7 +44,7 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
 
 interface MetricProps {
   readonly label: string;
-  /** Unit of the figure, if it varies; a long unit is shortened. */
+  /** Sessions that the figure covers, if they vary; shown after the label, and truncated if long. */
   readonly of?: string;
   readonly value: string | undefined;
   readonly detail: ReactNode;

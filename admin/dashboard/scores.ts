@@ -1,4 +1,4 @@
-/** Ranks and best row of a scoreboard. Pure. */
+/** Ranks and best row of a scoreboard. Pure functions. */
 import type { ScoreRow } from '#schemas/admin.ts';
 
 interface RankedRow extends ScoreRow {

@@ -24,7 +24,7 @@ describe('the time of a session on the desk', () => {
     const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
     renderConsole();
     await expect.element(row()).toHaveTextContent(/Running, [56]:\d\d left12 \/ 2012 people, 20 invited/);
-    // What is waited for lets the fake clock go on, on a busy machine as far as the next refresh.
+    // Without auto refresh: waiting for an element advances the fake clock, on a busy machine as far as the next refresh.
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     server.calls.length = 0;
     const left = () => {
@@ -143,7 +143,7 @@ describe('the time of a session on the desk', () => {
       await expect.element(button(next)).toHaveFocus();
     };
     await press('Pause', 'Resume');
-    // Held down, the key is still that of the pause.
+    // While Enter is held down, its repetitions must not press 'Resume', which has replaced 'Pause'.
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     expect(button('Resume').element().dispatchEvent(held)).toBe(false);
     await press('Resume', 'Pause');

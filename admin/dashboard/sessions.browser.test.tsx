@@ -263,7 +263,7 @@ describe('Copy', () => {
     renderConsole();
     const copy = page.getByRole('button', { name: 'Copy code K7QF-2MXD' });
     await expect.element(copy).toBeVisible();
-    // From here the page's clock stands still: a busy machine may look later than after 1.2 s.
+    // The page's timers stand still from here: a busy machine may check later than 1.2 s after the press.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.click(copy);
     await expect.element(page.getByRole('button', { name: 'Copied code K7QF-2MXD' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Calls of the data-protection desk. */
+/** Calls about data-protection requests. */
 import type { Erased, HeldData, Rectification, Rectified } from '#schemas/data-protection.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 

@@ -24,7 +24,7 @@ import { messages } from '../language/language.ts';
 import styles from './delete-session-page.module.css';
 import { type DeletionStep, deletionStep } from './deletion-step.ts';
 
-/** Says what would be destroyed, and destroys it only when told to (specification, section 2). */
+/** Page that says what a deletion destroys, and deletes the session only after a confirmation (specification, section 2). */
 export function DeleteSessionPage() {
   const { buttons, sessionPages, dashboard } = messages();
   const words = dashboard.deletion;
@@ -37,13 +37,13 @@ export function DeleteSessionPage() {
   const rooms = useSessionsNow().known?.rooms;
   const may = useMay('facilitator');
   const [typed, setTyped] = useState('');
-  // People are playing: one press on the wrong row must not end it.
+  // While people play, the code must be typed: one press on the wrong row must not delete their session.
   const inPlay = session?.active === true && participants !== undefined && participants > 0;
   const confirmed = inPlay ? plainCode(typed) === plainCode(session.code) : !(session?.active && details.isPending);
 
   const deletion = useDeletion(session?.id);
   const me = useMe();
-  // Where it cannot be known the server decides.
+  // If the request could not be loaded, the button is offered, and the server decides.
   const step = deletion.data && me ? deletionStep(deletion.data, me) : deletion.isError ? 'delete' : null;
   const deletes = step === 'delete' || step === 'confirm';
 
@@ -100,7 +100,7 @@ export function DeleteSessionPage() {
   );
 }
 
-/** What a campaign keeps, and what the returns and the reports lose. */
+/** Effects of the deletion: what the campaign keeps of the session, and what returns and reports lose. */
 function Losses({ losses: { came, campaign, returnsUntil, report } }: Pick<SessionDeletion, 'losses'>) {
   const words = messages().dashboard.deletion;
   return (
@@ -123,7 +123,7 @@ interface WhoDecidesProps {
   readonly deletion: SessionDeletion;
 }
 
-/** Where two people delete: who has asked, and whose turn it is. */
+/** If a deletion takes two people: who has requested it, and who must confirm it. */
 function WhoDecides({ step, deletion: { owner, request } }: WhoDecidesProps) {
   const words = messages().dashboard.deletion;
   const until = request === null ? '' : formatDay(request.expiresAt);
@@ -141,13 +141,13 @@ function WhoDecides({ step, deletion: { owner, request } }: WhoDecidesProps) {
 interface DeletionButtonsProps {
   readonly session: Session;
   readonly step: DeletionStep;
-  /** Identifier; undefined without one. */
+  /** Identifier of the deletion request; undefined if there is none. */
   readonly request: string | undefined;
   /** Whether the session may be deleted at the next press. */
   readonly confirmed: boolean;
 }
 
-/** What the account may do: delete, request, withdraw, or decide. */
+/** Buttons for what the account may do: delete, request, withdraw, confirm or refuse. */
 function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsProps) {
   const words = messages().dashboard.deletion;
   const calls = useSessionCalls();
@@ -160,7 +160,7 @@ function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsP
       try {
         await (step === 'confirm' ? requests.confirm(session.id, request ?? '') : calls.remove(session.id));
       } catch (error) {
-        // Someone else deleted it first: what was asked for is done.
+        // 404: somebody else has deleted the session already, which counts as success.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
@@ -168,7 +168,7 @@ function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsP
     onSuccess: async () => {
       report('delete', { tone: 'success', text: words.deleted(session.code) });
       await navigate(addressOf('dashboard'));
-      // What other pages have read of it, a campaign above all, is read anew before it is shown: it counts the session.
+      // Other pages' cached data, such as a campaign's figures, still includes the session: it is reloaded before it is shown.
       queries.removeQueries({ type: 'inactive' });
       await queries.invalidateQueries();
     },
@@ -213,12 +213,12 @@ function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsP
   );
 }
 
-/** Letters and digits: players need not type the dash either. */
+/** The code in capitals, without spaces and dashes, as players need not type the dash either. */
 function plainCode(code: string): string {
   return code.replace(/[\s-]+/g, '').toUpperCase();
 }
 
-/** For administrators a button that downloads a backup; for other roles the advice to ask one. */
+/** For administrators, a button that downloads a backup; for other roles, the advice to ask an administrator. */
 function BackupFirst() {
   const words = messages().dashboard.deletion;
   const administrator = useMay('administrator');
@@ -233,11 +233,11 @@ function BackupFirst() {
 
 interface SessionFactsProps {
   readonly session: Session;
-  /** Its clock; undefined while that is not known. */
+  /** Clock of the session; undefined while it is loading. */
   readonly room: SteadyClock | undefined;
-  /** How many play in it; undefined while that is not known. */
+  /** Number of participants; undefined while it is loading. */
   readonly participants: number | undefined;
-  /** Username; null for nobody, undefined while that is not known. */
+  /** Username of the owner; null if nobody owns the session, undefined while it is loading. */
   readonly owner: string | null | undefined;
 }
 

@@ -101,7 +101,7 @@ function valueWords(key: string, value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : shownEmail(String(value));
 }
 
-/** Details whose values are roles. They are listed apart, as `department` is also a field of a person. */
+/** Details whose values are roles. They have a list of their own, as the role `department` has the same key as a field of a person. */
 const ROLE_KEYS: ReadonlySet<string> = new Set(['role', 'formerRole', 'scope']);
 
 function roleWords(value: string): string {

@@ -6,7 +6,7 @@ const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /**
  * CSV with every value quoted, and a byte order mark by which spreadsheets recognise UTF-8. Text that a spreadsheet would run as a formula
- * is defused with an apostrophe.
+ * gets an apostrophe in front, so that it stays text.
  */
 export function csvFile(fields: readonly string[], data: readonly (readonly (string | number)[])[]): string {
   const rows = data.map((row) => [...row]);

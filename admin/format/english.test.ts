@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that speaks French wherever no language is asked for. */
+/** Simulates a browser in which `Intl` formats in French if no locale is given. */
 function frenchBrowser(): void {
   vi.stubGlobal(
     'Intl',

@@ -1,4 +1,4 @@
-/** Recognises the columns of a table by the words of their headings, in French and English. Pure. */
+/** Recognises the columns of a table by the words of their headings, in French and English. Pure functions. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 /**

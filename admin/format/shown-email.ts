@@ -1,7 +1,7 @@
 import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { messages } from '../language/language.ts';
 
-/** Address as it is shown. Of an erased person it is replaced by words, as the placeholder in its stead is internal. */
+/** Address as it is shown. The internal placeholder address of an erased person is replaced by words. */
 export function shownEmail(email: string): string {
   return isErasedEmail(email) ? messages().format.unnamed.erased : email;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { french } from '../language/french/french.ts';
 import { CHAPTERS } from './chapters.ts';
 
-/** Every text of the catalogue that stands there as it is. */
+/** All texts of a catalogue, without those that functions return. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

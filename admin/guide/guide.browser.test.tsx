@@ -6,7 +6,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 it('the guide opens at the chapter of the page, over the page, and another chapter is one press away', async () => {
   startServer();
   renderConsole('/admin/sessions/s1/invite', { language: 'fr' });
-  // The page has opened: until then its heading would take the focus from the button.
+  // Waits until the page has opened, as its heading then takes the focus.
   await expect.element(page.getByRole('heading', { level: 1, name: 'Inviter' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Guide' }));
   const guide = page.getByRole('dialog', { name: 'Animer un atelier' });

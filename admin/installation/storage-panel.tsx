@@ -52,7 +52,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
   );
 }
 
-/** Says how long sessions are kept or, if nobody has decided yet, what is to be decided. */
+/** Retention time of sessions or, if nobody has set it yet, a request to decide on it. */
 function retentionText({ days, decided }: StorageInfo['retention']): string {
   const { deletedAfter, keptForEver, undecided } = messages().installation.storage;
   if (days !== null) return deletedAfter(days);

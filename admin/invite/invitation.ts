@@ -1,4 +1,4 @@
-/** Invitations: the address that people follow, and the text that they get, in French. Pure. */
+/** Invitations: the links to a session, and the French text that people receive. Pure functions. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
@@ -55,7 +55,7 @@ export function timesOf(
   now: number,
 ): { readonly starts: number; readonly ends: number } | null {
   const welcome = workshop?.startsAt == null ? Number.NaN : Date.parse(workshop.startsAt);
-  // People are invited to the whole workshop; the session is only its play.
+  // People are invited to the whole workshop, of which the session is only the play.
   if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * MINUTE_MS };
   const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
   if (!(starts > now)) return null;
@@ -72,7 +72,7 @@ export function whenText(starts: number, zone = timeZone()): string {
   return `${frenchDate(french(DAY).format(starts))} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
 }
 
-/** Common name of a time zone. Browsers call that of Paris « heure d’Europe centrale », and UTC « UTC+00:00 ». */
+/** Common name of a time zone. Browsers call the zone of Paris « heure d’Europe centrale », and UTC « UTC+00:00 ». */
 function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string {
   if (zone === 'Europe/Paris') return 'heure de Paris';
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -1,4 +1,4 @@
-/** Personal seats of a session with a list: drawn at one press, printed, drawn again or cancelled one by one. */
+/** Personal seats of a session with a list: all codes are drawn at one press and printed; single codes are drawn again or cancelled. */
 import { useMutation } from '@tanstack/react-query';
 import { Printer, Ticket } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -17,7 +17,7 @@ export type WrittenSubject =
 /** Subject of a mailing. */
 export type MailSubject =
   | WrittenSubject
-  /** Mails by which a campaign asks people back for a return. */
+  /** Mails by which a campaign invites people to a return. */
   | { readonly about: 'returns'; readonly id: string };
 
 const KEY = 'mails';

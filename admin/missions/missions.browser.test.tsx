@@ -34,7 +34,7 @@ it('lists every mission by programme, the unlisted last, each to be previewed as
   await expect.element(page.getByText('only where it is chosen, or by its address', { exact: false })).toBeVisible();
   const preview = page.getByRole('link', { name: 'Preview of Cinq questions, in a new tab' });
   await expect.element(preview).toHaveAttribute('href', '/hidden-challenge#apercu');
-  // A tab with this one as its opener would begin with a copy of what this one keeps.
+  // Without `noopener`, the new tab would start with a copy of this tab's session storage.
   await expect.element(preview).toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(preview).toHaveAttribute('target', '_blank');
 });

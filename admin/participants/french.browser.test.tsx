@@ -19,7 +19,7 @@ async function openInFrench(path: string) {
   await userEvent.click(page.getByRole('button', { name: 'Français' }));
 }
 
-/** At the widths of a telephone, a tablet and a laptop. */
+/** Expects that nothing is wider than its page or panel, on a telephone, a tablet and a laptop. */
 async function expectNoOverflow() {
   for (const width of [320, 768, 1366]) {
     await page.viewport(width, 800);

@@ -7,7 +7,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 
 const CATALOGUE = [catalogueEntry('caesar', { title: 'Le message décalé' })];
 const openPage = (path: string) => renderConsole(path, { catalogue: CATALOGUE });
-/** More than two pages of people. */
+/** 120 participants: more than two pages. */
 const CROWD = [
   participant('p1', 'ana@example.fr', 4.75),
   ...Array.from({ length: 119 }, (_, index) => participant(`c${index}`, `ana.${index}@example.fr`, 1)),
@@ -158,7 +158,7 @@ describe('a participant', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByText('Could not make the correction: refused for the test.')).toBeVisible();
     server.recover();
-    // A colleague had been faster: the page shows what is refused.
+    // A colleague changed the score first: the call is refused, and the dialog shows the new score.
     server.fail('POST /admin/participants/p1/adjustments', 409);
     server.data.participants = server.data.participants.map((one) => (one.id === 'p1' ? { ...one, score: 10 } : one));
     await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
@@ -222,7 +222,7 @@ describe('a participant', () => {
     await userEvent.fill(dialog().getByLabelText('Reason'), 'left the room');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('ana@example.fr was removed.')).toBeVisible();
-    // The button that opened the dialog is gone: the focus is not lost with it.
+    // The button that opened the dialog is removed, so the focus moves to the summary.
     await expect.element(page.getByRole('heading', { name: 'Summary' })).toHaveFocus();
     expect(page.getByRole('button', { name: /Reopen|Adjust|Merge/ }).query()).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Reinstate' }));

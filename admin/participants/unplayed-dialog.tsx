@@ -19,7 +19,7 @@ interface UnplayedDialogProps {
   readonly onClose: (removed: number | null) => void;
 }
 
-/** Removes everybody who came between two moments and never played, after telling how many people that is. */
+/** Dialog that removes everybody who joined between two times and never played; it first shows their number. */
 export function UnplayedDialog({ session, onClose }: UnplayedDialogProps) {
   const words = messages().participants.unplayed;
   const { call } = useSignedIn();

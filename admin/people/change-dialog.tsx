@@ -21,7 +21,7 @@ interface ChangeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Facts with a plain field; address and department have more to explain. */
+/** Facts with a plain text field; the fields for address and department have explanations too. */
 const PLAIN = ['site', 'manager', 'language'] as const;
 
 /** Corrects a person of the directory. Sends changed facts only, so that two people who correct different facts do not undo each other. */

@@ -1,4 +1,4 @@
-/** Corrections of a list that its preview suggests. They are applied to the lines that are sent, never to the file. Pure. */
+/** Corrections of a list that its preview suggests. They are applied to the lines that are sent, never to the file. Pure functions. */
 import type { PersonDoubt, PersonLine } from '#schemas/people.ts';
 
 /** A doubt that suggests a correction. */
@@ -17,7 +17,7 @@ interface Former {
   readonly former: string | null;
 }
 
-/** Whether an erased person is imported again. */
+/** Sets whether the erased person in a line is imported again. */
 interface Again {
   readonly line: number;
   readonly email: string;

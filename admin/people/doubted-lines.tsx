@@ -83,7 +83,7 @@ interface SeparationProps {
   readonly onCorrect: Correct;
 }
 
-/** Undoes the statement that two addresses belong to one person. */
+/** Button that says that the two addresses of a line belong to two people. */
 function Separation({ doubt: { line, email }, onCorrect }: SeparationProps) {
   const { people: words } = messages();
   return (

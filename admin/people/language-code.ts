@@ -1,4 +1,4 @@
-/** Recognises the language in a cell of a list of people. Pure. */
+/** Recognises the language in a cell of a list of people. A pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

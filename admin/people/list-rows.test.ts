@@ -46,7 +46,7 @@ test.each([
   ['Breton', 'br'],
   ['FR', 'fr'],
   ['fr-FR', 'fr'],
-  // As it is, for the preview to say what is wrong with it: cut short it would be another language.
+  // The whole word is kept for the preview's error message: its first two letters would be another language.
   ['Gaulois', 'Gaulois'],
 ])('a language written as %s is read as %s', (written, language) => {
   expect(read(`E-mail;Langue\nana@brevelle.example;${written}`)).toMatchObject([{ language }]);

@@ -1,4 +1,4 @@
-/** Reads a list of people as an office exports it, into the lines of an import. Pure. */
+/** Reads a list of people as an office exports it, into the lines of an import. Pure functions. */
 
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
 import { COLUMN_PATTERNS, columnsOf, tokensOfHeading } from '../format/list-columns.ts';
@@ -65,8 +65,8 @@ export function hasAddresses(rows: readonly (readonly string[])[]): boolean {
 }
 
 /**
- * Index of the heading row, -1 if there is none: a row above the first address that names the e-mail column; or else the last row above it,
- * if that row has a text over every filled cell of the row with the address.
+ * Index of the heading row, -1 if there is none: a row above the first address that names the e-mail column; or else the last filled row
+ * above it, if that row has a text over every filled cell of the row with the address.
  */
 function headingOf(rows: readonly (readonly string[])[]): number {
   const first = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));

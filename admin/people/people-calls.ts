@@ -16,7 +16,7 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 
 const PEOPLE = '/admin/people';
 const KEY = ['people'];
-/** Largest page of the directory that the server returns. */
+/** Maximum number of people on a page of the directory. */
 const PAGE = 200;
 
 /** Filter by search text and department; an empty text matches everybody. */

@@ -205,7 +205,7 @@ it('names the columns that are not read, and reads one as what it is chosen to b
   expect(server.calls).toContain(`POST /admin/people/preview ${JSON.stringify({ lines })}`);
 });
 
-/** Pastes a list in which « Achat » is nearly a department, and takes the department that is meant. */
+/** Pastes a list in which « Achat » resembles the department « Achats », and accepts the suggested « Achats ». */
 async function takeAchats(list: string) {
   const server = startServer();
   const near = {

@@ -148,7 +148,7 @@ export function LedDebrief({ session, debrief: { spoken, proposal }, deck }: Led
 
 interface JumpProps {
   readonly here: boolean;
-  /** Disabled, for an account that may only watch. */
+  /** Whether the button is disabled, as the account may only watch. */
   readonly off: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

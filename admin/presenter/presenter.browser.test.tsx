@@ -1,4 +1,4 @@
-/** The presenter's page: what to talk about and why, then what the wall shows, what comes next and how phones answer. */
+/** The presenter's page: the proposed missions with reasons, then the projected slide, the next slide and the answers of phones. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 const PATH = '/admin/sessions/s1/presenter';
 const MOVES = 'POST /admin/sessions/s1/debrief';
 
-/** With the debrief open at a slide. */
+/** Opens the presenter's page with the deck at this position. */
 function present(position: number, role: 'facilitator' | 'observer' = 'facilitator') {
   const server = startServer({ role });
   server.data.debrief = aDebrief(aDeck(position));

@@ -83,7 +83,7 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
   );
 }
 
-/** Number of people present; of how many, if the session has a list. */
+/** Number of people present, and of people expected if some are absent. */
 function presence({ people, absent }: RemoteView): string {
   const { format } = messages();
   return absent === 0 ? format.people(people) : format.ofPeople(formatNumber(people), formatNumber(people + absent));

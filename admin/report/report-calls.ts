@@ -5,7 +5,7 @@ import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type ReportChoice, reportQuery } from './report-choice.ts';
 
-/** Sessions of which a report is possible. */
+/** Sessions that can be chosen for a report. */
 export function useReportSessions() {
   const { call } = useSignedIn();
   return useQuery({
@@ -16,7 +16,7 @@ export function useReportSessions() {
 
 /**
  * The anonymous report of the chosen sessions. The previous report stays until the new one is loaded.
- * @param wanted false while no session is chosen, or while the figures of a session are not to be fixed yet
+ * @param wanted false while no session is chosen, or while the facilitator has not agreed that figures are fixed
  */
 export function useAnonymousReport(choice: ReportChoice, wanted: boolean) {
   const { call } = useSignedIn();

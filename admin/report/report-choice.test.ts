@@ -25,7 +25,7 @@ test('an address says what was chosen', () => {
   expect(choiceIn(new URLSearchParams(reportQuery(choice)))).toEqual(choice);
   expect(reportQuery({ sessions: [], compare: '' })).toBe('');
   expect(choiceIn(new URLSearchParams())).toEqual({ sessions: [], compare: '' });
-  // It was compared with b before b was chosen, too.
+  // In this address, the report is compared with a session that has since been added to it.
   expect(choiceIn(new URLSearchParams('?sessions=a,b&compare=b'))).toEqual({ sessions: ['a', 'b'], compare: '' });
 });
 

@@ -1,4 +1,4 @@
-/** Sessions and filters of a report, and their query string in the address. Pure. */
+/** Sessions and filters of a report, and their query string in the address. Pure functions. */
 
 import { plain } from '#engine/rules/plain-text.ts';
 import type { ReportSession } from '#schemas/reports.ts';
@@ -26,7 +26,7 @@ export function reportQuery({ sessions, compare }: ReportChoice): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The sessions whose figures the report would fix: they are over, and no report was drawn up of them. */
+/** Ended sessions of the choice or its comparison without a report so far: this report would fix their figures. */
 export function notDrawn(sessions: readonly ReportSession[], { sessions: chosen, compare }: ReportChoice): ReportSession[] {
   const isChosen = ({ id, at }: ReportSession) =>
     chosen.includes(id) || (compare !== '' && (id === compare || at.startsWith(`${compare}-`)));

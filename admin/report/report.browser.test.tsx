@@ -67,7 +67,7 @@ it('says its figures in French, and what to work on', async () => {
   expect(plain()).toContain('Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit : « au plus 1 » peut être');
   expect(plain()).toContain('Les équipes plus petites sont réunies sous « Autres »');
   expect(plain()).toContain('Missions que moins de 5 personnes ont ouvertes : Le profil bavard.');
-  // Figures of returns compare too, with the session itself.
+  // The whole figure is searched for: sentences about returns contain 'contre' too, as they compare with the session.
   expect(plain()).not.toContain('Comparé avec');
   expect(plain()).not.toContain('contre au plus 33 %');
   await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
@@ -108,7 +108,7 @@ it('has its first page on one sheet of A4, with the three longest measures, ever
     measures: longest,
     participation: { ...aReport().participation, played: 20 },
   });
-  // Between the margins of `@page report`, at 96 pixels an inch.
+  // Size in pixels of A4 without the margins of `@page report`, at 96 pixels an inch.
   const [width, height] = [(210 - 30) * (96 / 25.4), (297 - 26) * (96 / 25.4)];
   await page.viewport(Math.floor(width), 900);
   const returns = APPOINTMENT_KINDS.map((kind) => ({ kind, awaited: null, tooFew: 0, told: null }));
@@ -369,7 +369,7 @@ it('all bars of a part end at the same place, at every width and on paper, whate
   const ends = () =>
     [...sheet.element().querySelectorAll('dl, table')]
       .flatMap((part) => {
-        // By column: teams of the list stand in two on paper.
+        // Grouped by column: on paper, the teams of the list are in two columns.
         const columns = new Map<number, number[]>();
         for (const bar of part.querySelectorAll('[aria-hidden]:has(> span)')) {
           const left = bar.closest('dl > div, tr')?.getBoundingClientRect().left ?? 0;

@@ -9,7 +9,7 @@ const session = (id: string, name: string, participants: number) => {
   return { id, code: `CODE-${id}`, name, ...room, participants, scoreEvents: 0, pastRetention: false };
 };
 const CONTAINS = [session('1', 'Ventes', 2), session('2', 'Achats', 30)];
-/** What the page sent to be restored, or to be checked. */
+/** Paths of the calls with which the page sent the file to be checked or restored. */
 const sent = ({ calls }: StandInServer) =>
   calls.flatMap((call) => /^POST (\/admin\/restore\S*) \[object File\]$/.exec(call)?.[1] ?? []);
 

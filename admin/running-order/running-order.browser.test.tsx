@@ -68,7 +68,7 @@ it('says beside real incidents where players report: the session’s word over t
   const said = page.getByText(
     'Où signaler, à dire à la salle\u00a0: bouton «\u00a0Signaler\u00a0» de la messagerie · signaler@brevelle.example · 01 99 00 12 34.',
   );
-  // The notes of two missions, which come one after the other.
+  // The line is in the notes of both missions, which load one after the other.
   await expect
     .poll(() => said.elements().map((line) => line.closest('section')?.querySelector('h3')?.textContent))
     .toEqual(['Si quelqu’un raconte un incident réel', 'Si quelqu’un raconte un incident réel']);

@@ -1,4 +1,4 @@
-/** Order and grouping of the missions of a session. Pure. */
+/** Order and grouping of the missions of a session. Pure functions. */
 
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

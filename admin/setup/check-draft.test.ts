@@ -20,10 +20,10 @@ const accepts = new Ajv({ allowUnionTypes: true }).compile(SessionSetupSchema);
 const check = (part: Partial<SetupDraft>) => checkDraft({ ...PLAIN_DRAFT, ...part }, null, 0);
 const PLAIN = check({}).setup;
 
-/** Around every limit, on both sides of it. */
+/** Numbers below, at and above a limit. */
 const around = (limit: number) => fc.integer({ min: limit - 2, max: limit + 2 });
 
-/** Short texts of these characters. */
+/** Short texts made of these characters. */
 const written = (characters: string) => fc.string({ unit: fc.constantFrom(...characters), maxLength: 6 });
 const reported = (given: Partial<WhereToReport>) => {
   const trimmed = Object.entries(given).map(([field, text]) => [field, text?.trim() || null]);
@@ -96,7 +96,7 @@ it('asks for times that follow each other, lie ahead, and are any', () => {
   expect(told('2026-11-21T09:00', '2026-11-21T10:00')).toBeNull();
   expect(told('', '2026-11-21T07:00')?.closesAt).toMatch(/over already/);
   expect(told('2026-11-21T10:00', '2026-11-21T10:00')?.closesAt).toMatch(/after it opens/);
-  // A year with a figure too many.
+  // A year with five digits.
   expect(told('20260-11-21T09:00', '20260-11-21T10:00')).toEqual({
     opensAt: expect.stringMatching(/not a date/),
     closesAt: expect.stringMatching(/not a date/),

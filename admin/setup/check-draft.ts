@@ -1,4 +1,7 @@
-/** Validates a set-up form: returns the request body, or the errors by field. Also maps errors in the server's reply to fields. Pure. */
+/**
+ * Validates a set-up form: returns the request body, or the errors by field. Also maps errors in the server's reply to fields. Pure
+ * functions.
+ */
 import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';

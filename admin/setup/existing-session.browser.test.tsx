@@ -114,7 +114,7 @@ describe('a session that exists', () => {
     const name = page.getByLabelText('Session name (optional)');
     const duration = page.getByLabelText('Duration in minutes (optional)');
     await expect.element(duration).toHaveValue('45');
-    // Started and given more time meanwhile, under another name.
+    // Meanwhile a colleague started, extended and renamed the session.
     const closesAt = '2099-01-05T09:35:12.345Z';
     const colleague = (since: object) => {
       server.data.setups['s2'] = { ...server.data.setups['s2'], ...since };

@@ -1,4 +1,4 @@
-/** Applies a template to the catalogue: determines its missions and texts. Pure. */
+/** Applies a template to the catalogue: determines its missions and texts. A pure function. */
 
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
 import { usualMinutes } from '#engine/rules/session/workshop-time.ts';

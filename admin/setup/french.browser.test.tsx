@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { button, openSetup } from '../testing/setup-page.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
-/** At the widths of a telephone, a tablet and a laptop. */
+/** Expects that nothing is wider than its page or panel, on a telephone, a tablet and a laptop. */
 async function expectNoOverflow() {
   for (const width of [320, 768, 1366]) {
     await page.viewport(width, 800);

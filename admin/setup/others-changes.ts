@@ -1,4 +1,4 @@
-/** Three-way merge of a set-up form with what a colleague saved meanwhile. Pure. */
+/** Three-way merge of a set-up form with what a colleague saved meanwhile. Pure functions. */
 import type { SetupDraft } from './setup-draft.ts';
 
 type DraftField = keyof SetupDraft;
@@ -28,7 +28,7 @@ const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number]['name'];
 
 interface WithOthersChanges {
-  /** The merged form: fields that were changed here keep the values of this form, all others have the server's. */
+  /** The merged form: units that were changed here keep the values of this form, all others have the server's. */
   readonly draft: SetupDraft;
   /** Conflicts: units that both sides changed, to different values. */
   readonly both: readonly Decision[];

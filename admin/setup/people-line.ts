@@ -1,4 +1,4 @@
-/** Splits one line of a pasted list of people into cells, and recognises addresses and names in them. Pure. */
+/** Splits one line of a pasted list of people into cells, and recognises addresses and names in them. Pure functions. */
 import { messages } from '../language/language.ts';
 import { personName } from './people-names.ts';
 
@@ -37,9 +37,9 @@ export type LinePart = Understood & {
 
 /** An e-mail address or @domain, after the marks that mail programs put around it are removed. */
 const ADDRESS = /^[^\s@<>()[\]",;:\\]*@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
-/** Marks before an address: `<`, `(`, any quotation mark, `mailto:`. */
+/** Marks before an address: opening brackets and any quotation mark. */
 const OPENING = /^[<([{"'“”«‘’]+/u;
-/** Marks after an address, including the full stop of a sentence: no domain ends in one. */
+/** Marks after an address: closing brackets, quotation marks, and the full stop of a sentence, as no domain ends in one. */
 const CLOSING = /[>)\]}"'“”»‘’.]+$/u;
 const SCHEME = /^mailto:/i;
 /** Prefix of the first cell: a list bullet, a number, or a mail header such as `To:`. */

@@ -290,7 +290,7 @@ describe('a file of people', () => {
     ['what an older spreadsheet writes', Uint8Array.from([...text], (letter) => letter.charCodeAt(0)).buffer],
     ['Unicode text', utf16(`\ufeff${text}`, true)],
     ['Unicode text the other way round', utf16(`\ufeff${text}`, false)],
-    // Hardly a zero in it: the mark alone tells.
+    // This text has hardly a zero byte: only the byte order mark shows that it is UTF-16.
     ['Unicode text in other letters', utf16('\ufeffОтдел\tа@пример.рф', true), 'Отдел\tа@пример.рф'],
     ['the other way round in other letters', utf16('\ufeffОтдел\tа@пример.рф', false), 'Отдел\tа@пример.рф'],
     ['Unicode text without its mark', utf16(text, true)],

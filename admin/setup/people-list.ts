@@ -1,4 +1,4 @@
-/** Reads the allow-list from a pasted or loaded list of people. Pure. */
+/** Reads the allow-list from a pasted or loaded list of people. Pure functions. */
 
 import { ALLOWED_ENTRY, REAL_NAME, TEAM } from '#schemas/console-constants.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
@@ -73,7 +73,7 @@ export function withPeople(list: string, entries: readonly AllowedEntry[]): stri
 export function writePeople(entries: readonly AllowedEntry[]): string {
   return entries
     .map(({ entry, team, name }) => {
-      // Beside an address in angle brackets no name is expected, so that a team that looks like a name is read as a team.
+      // A team that looks like a name would be read as one. Beside an address in angle brackets, every text is read as a team.
       const likeName = team !== null && name === null && isFullName(team) && namesOwner(team, entry);
       const person = name !== null ? `${quotedName(name)} <${entry}>` : likeName ? `<${entry}>` : entry;
       return team === null ? person : `${person};${quoted(team)}`;
@@ -142,8 +142,8 @@ function onePersonOf(row: Row): PersonRow | null {
 }
 
 /**
- * Columns that contain names in a table without a heading: at least half of their cells match the address in the row. A single column
- * beside the addresses contains teams, unless its cells have several words.
+ * Columns that contain names in a table without a heading: at least half of their cells match the address in the row. A single column after
+ * the addresses contains teams, unless its cells have several words.
  */
 function nameColumns(rows: readonly PersonRow[]): ReadonlySet<number> {
   const counts = new Map<number, { cells: number; names: number }>();

@@ -1,4 +1,4 @@
-/** Recognises and normalises names of people. Pure. */
+/** Recognises and normalises names of people. Pure functions. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 const QUOTES = /^[\s'"“”«»‘’]+|[\s'"“”«»‘’]+$/gu;

@@ -1,4 +1,4 @@
-/** Possible slips in a list of people: they are reported, and never corrected automatically. Pure. */
+/** Possible slips in a list of people: they are reported, and never corrected automatically. Pure functions. */
 import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { nearNames } from '#engine/rules/people/near-names.ts';
 import { messages } from '../language/language.ts';

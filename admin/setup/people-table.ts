@@ -1,4 +1,4 @@
-/** Reads a table of people, as an office exports it: its heading row names the columns. Pure. */
+/** Reads a table of people, as an office exports it: its heading row names the columns. Pure functions. */
 import Papa from 'papaparse';
 import { COLUMN_PATTERNS, tokensOfHeading } from '../format/list-columns.ts';
 import { messages } from '../language/language.ts';

@@ -5,7 +5,7 @@ import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { address, button, CATALOGUE, open, openSetup, order, sent } from '../testing/setup-page.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
-/** What is played, as the set-up has it. */
+/** The option with this label in the group 'What is played'. */
 const played = (label: string) => page.getByRole('group', { name: 'What is played' }).getByLabelText(label);
 
 describe('a new session', () => {

@@ -46,7 +46,7 @@ const chosen = <Entry extends PickedFields>(all: readonly Entry[], keys: readonl
   keys.flatMap((key) => all.filter((one) => one.key === key));
 const total = (all: readonly PickedFields[]) => all.reduce((sum, { duration }) => sum + duration, 0);
 const about = (theme: Theme) => (one: PickedFields) => one.themes.includes(theme);
-/** What this template may hold. */
+/** Whether the template may include this challenge. */
 const eligible = ({ audience, easyFirst }: PickRules, { audiences, difficulty }: PickedFields) =>
   audiences.includes(audience) && (!easyFirst || difficulty !== 'Difficile');
 
@@ -101,7 +101,7 @@ describe('pickChallenges', () => {
     ];
     const office = PICK_RULES.office;
     expect(pickChallenges(all, office, 20)).toEqual(['password', 'quiz', 'both', 'tell']);
-    // The easier one, and nothing hard.
+    // The template for a first workshop prefers the easier mission, and has no difficult one.
     expect(pickChallenges(all, PICK_RULES.first, 20)).toEqual(['mail', 'password', 'quiz', 'both']);
   });
 

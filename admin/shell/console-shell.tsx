@@ -26,7 +26,7 @@ interface ConsoleShellProps {
 /** The console's shell: a bar with a link to the players' hub, the status line, and the page. */
 export function ConsoleShell({ title, page, onLogout, children }: ConsoleShellProps) {
   const { shell } = messages();
-  // Sets the document's language, in which screen readers read the title: it is French, as on the players' pages.
+  // Sets the document's language, in which screen readers read the title; before, it is French, as on the players' pages.
   useEffect(() => {
     const page = document.documentElement;
     const before = page.lang;

@@ -27,7 +27,7 @@ it('a printed page has what it says, and nothing to press', async () => {
 });
 
 it('a printed board has every bar, and says whose it is; a long list of sessions has every row', async () => {
-  // As wide as A4 on its side.
+  // Size of A4 in landscape orientation, in pixels.
   await page.viewport(1120, 790);
   startServer({
     current: Array.from({ length: 25 }, (_, index) => ({ username: `p${index}@example.fr`, score: 25 - index })),

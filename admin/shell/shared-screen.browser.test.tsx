@@ -9,7 +9,7 @@ import { startServer } from '../testing/stand-in-server.ts';
 const REAL = 'Ana Moreau';
 const ADDRESS = /[^\s@]+@[^\s@]+\.(fr|example)/;
 
-/** All that a page shows or tells: texts, titles and names of elements, what stands in fields, the tab's title. */
+/** All that a page shows or that screen readers say: texts, accessible names and descriptions, values of fields, the tab's title. */
 function everything(): string {
   const attributes = [...document.querySelectorAll('[title], [aria-label], [aria-description]')].flatMap((element) =>
     ['title', 'aria-label', 'aria-description'].map((name) => element.getAttribute(name) ?? ''),
@@ -42,7 +42,7 @@ function serverWithNames() {
   });
 }
 
-/** Pages that name people; the others name nobody anyway. */
+/** Pages that name people, on which the test checks that there is something to hide. */
 const NAMING = ['dashboard', 'room', 'edit-session', 'participants', 'participant', 'attendance', 'audit-log'];
 
 it.each(CONSOLE_PAGES.map(({ name, path }) => [name, path] as const))(

@@ -37,7 +37,7 @@ import { aDebrief } from './stand-in-debrief.ts';
 const SENT = { mailing: 'm2', state: 'sent', at: '2026-11-20T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
 const COPIED = { mailing: 'm1', state: 'copied', at: '2026-11-27T09:00:00.000Z', by: 'marie', session: 'Achats' } as const;
 
-/** Each field may be given at the start, and changed during a test. */
+/** A test may give each field when the server starts, and change it later. */
 export interface StandInData {
   /** Default language of the installation's console. */
   language: ConsoleLanguage;
@@ -115,7 +115,7 @@ export interface StandInData {
   /** People expected from the account's departments, and the figures of these departments. */
   ownPeople: OwnPeople['people'];
   ownFigures: OwnCampaign['figures'];
-  /** Departments of the account that the directory does not have. */
+  /** Departments of the account that are not in the directory. */
   unknownDepartments: string[];
   /** People who are absent from any campaign. */
   absent: AbsentPage['people'];
@@ -124,7 +124,7 @@ export interface StandInData {
   invitations: InvitationsPage['people'];
   /** Names of the directory's departments, as facilitators may read them. */
   departmentNames: string[];
-  /** People who came to the campaign without being on its list. */
+  /** People who attended a session of the campaign without being on its list. */
   outside: OutsidePage['people'];
   returnPlan: ReturnPlan;
   /** Mails of every session and campaign; by default the server sends none. */

@@ -8,7 +8,7 @@ import { freshData, type StandInData } from './stand-in-data.ts';
 
 /** Stand-in for the server, behind `fetch`. */
 export interface StandInServer {
-  /** Data of the server; a test changes it as other people would. */
+  /** Data of the server; a test changes it to simulate other people's actions. */
   readonly data: StandInData;
   /** Every call so far, as 'METHOD /path?query body'. */
   readonly calls: string[];
@@ -24,7 +24,7 @@ export interface StandInServer {
   waitFor(ready: Promise<unknown>): void;
 }
 
-/** What differs from `freshData`; `role` is that of the signed-in account. */
+/** Differences from `freshData`; `role` is that of the signed-in account. */
 export type StandInStart = Partial<StandInData> & { readonly role?: Role };
 
 /** Creates a server; its `fetch` is to replace the browser's. `mistakes` collects violations of the real server's schemas. */

@@ -110,7 +110,7 @@ test('where all that is known is that answers were wrong, no step says so', asyn
   await expect.element(page.getByRole('region', { name: 'Ce qui s’est passé' })).toBeInTheDocument();
 });
 
-/** As many lines as a room sees of a reveal, in the type of a page. */
+/** A reveal of `count` lines, in the font size of a page. */
 const lines = (count: number) => () => (
   <div>
     {Array.from({ length: count }, (_, line) => `Ligne ${line} : ce qu’il fallait voir, et où cela se voyait.`).map((line) => (
@@ -120,7 +120,7 @@ const lines = (count: number) => () => (
 );
 
 const sizeOf = (element: Element) => {
-  // Enlarged or not, a line's box is as high as it is seen.
+  // The font size on the screen: unlike the computed size, the height of a line's box includes the scale.
   const { lineHeight, fontSize } = getComputedStyle(element);
   return (element.getBoundingClientRect().height * Number.parseFloat(fontSize)) / Number.parseFloat(lineHeight);
 };
@@ -190,7 +190,7 @@ test('the debrief waits for the end, then goes mission by mission and step by st
   await expect.element(page.getByText('sur 26 personnes ont réussi')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByText('Trop de méfiance')).toBeInTheDocument();
-  // It has no scene to show either.
+  // The mission has no scene to show either, so the next step is its text.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByText('Un message est arrivé.')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');

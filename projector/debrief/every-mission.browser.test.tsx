@@ -1,4 +1,4 @@
-/** The debrief on the wall, of every mission and of every kind that a mission is begun from: each step shows, as on a room's screen. */
+/** The debrief of every mission, template and example: each step shows on a room's screen. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RevealDefinition } from '#engine/frame/panels/reveal.ts';
@@ -36,7 +36,7 @@ async function of<T>(files: Readonly<Record<string, () => Promise<T>>>, file: st
   return load();
 }
 
-/** A session of one mission that is over, on a projector. */
+/** Projects the debrief of an ended session with this one mission. @returns the steps of the debrief */
 async function projectDebriefOf(folder: string) {
   const manifest = await of(manifests, `${folder}/manifest.json`);
   const checker = await of(checkers, `${folder}/challenge.server.ts`);
@@ -76,7 +76,7 @@ async function projectDebriefOf(folder: string) {
   return told.missions.flatMap((mission) => stepsOf(mission, scene.inDebrief === false ? ['scene'] : []));
 }
 
-/** Ten steps, a mission's code and its pictures: a busy machine takes its time. */
+/** A long timeout: up to ten steps, with the mission's code and pictures, are slow on a busy machine. */
 test.each(folders)('%s', { timeout: 60_000 }, async (folder) => {
   await page.viewport(1920, 1080);
   onTestFinished(() => page.viewport(1280, 720));

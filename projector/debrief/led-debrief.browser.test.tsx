@@ -1,6 +1,4 @@
-/**
- * The debrief that the server leads, on the wall, of every mission: few words, a picture, a question, a commitment; its keys and presses.
- */
+/** The led debrief of every mission on the projector: few words, a picture, a question, a commitment; its keys and buttons. */
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,7 +10,7 @@ import { openProjector } from '../testing/open-projector.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleDebrief, sampleDeck, sampleRoom } from '../testing/sample-room.ts';
 
-/** What a room reads while somebody speaks. */
+/** Maximum number of words that a room reads on a slide while somebody speaks. */
 const MAX_WORDS = 40;
 
 const manifests = import.meta.glob<ChallengeManifest>(['/challenges/*/manifest.json', '!/challenges/_*/**'], {
@@ -22,7 +20,7 @@ const drawings = import.meta.glob<() => ReactNode>(['/challenges/*/drawing.tsx',
 
 const folders = Object.keys(manifests).map((file) => file.replace('/manifest.json', ''));
 
-/** Longer than any mission's: the worst that a slide has to bear. */
+/** A mistake with a longer label than any mission's own, which a slide must still fit. */
 const MISTAKES = [{ verdict: 'gestures', people: 12 }];
 
 async function missionOf(folder: string): Promise<DebriefMission[]> {
@@ -47,7 +45,7 @@ function project(missions: readonly DebriefMission[], position: number) {
       ),
   });
   let number = 412;
-  /** The server moves the deck, and says so. */
+  /** Moves the server's deck to position `next`, and sends the event. */
   const turn = async (next: number) => {
     number += 1;
     server.room = at(next, number);
@@ -60,10 +58,10 @@ const slide = () => document.querySelector('[aria-label="Débriefing"] > div');
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 const words = () => wordsOf(slide()?.textContent ?? '');
 const rightOf = ({ retrieval }: DebriefMission) => retrieval.options[retrieval.answer] ?? 'none';
-/** As a room reads it, whatever the spaces. */
+/** Text of the slide, with each sequence of spaces as one plain space. */
 const read = () => (slide()?.textContent ?? '').replace(/[\s\u00a0\u202f]+/gu, ' ');
 
-/** Checks until it holds; the second that the wall waits between two loads is over at each look. */
+/** Repeats the check until it passes. Each time the clock advances by the second that the projector waits between two loads. */
 const soon = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -121,7 +119,7 @@ test('its keys and buttons ask the server by the position that is shown, and are
   const previous = { action: 'previous', from: 6 };
   expect(server.asked).toEqual([next, next, next, previous, previous, { action: 'go', position: 0 }]);
   server.asked.length = 0;
-  // The help lets the arrows through.
+  // The open help does not intercept the arrow keys.
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: 'Les touches' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
@@ -169,7 +167,7 @@ test('a room without phones reads the options on the wall', async () => {
   expect(slide()?.querySelector('ol')).toBeNull();
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(() => expect(slide()?.querySelectorAll('ol > li')).toHaveLength(options.length));
-  // What fades in has its contrast once it is there.
+  // Text that fades in has its contrast only at the end of the animation.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const box = slide();
   expect(box && box.scrollHeight - box.clientHeight).toBeLessThanOrEqual(1);

@@ -117,7 +117,7 @@ function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepP
   );
 }
 
-/** Maximum number of letters of a text in the largest type, and in the next size. */
+/** Maximum number of letters of a text in the largest font size, and in the next one. */
 const LARGE = 260;
 const MIDDLE = 560;
 /** Maximum number of letters of all the habits together. */

@@ -8,7 +8,10 @@ export function mistakeTold(mistake: NamedMistake, page: MissionPage | null): st
   return describeMistake(mistake, readable(page?.scene.messages[mistake.verdict]?.text));
 }
 
-/** Makes a player's message readable for a room: without the symbols at its start and without sentences that hold points. */
+/**
+ * Makes a player's message readable for a room: without the symbols at its start and without its first sentence that contains a
+ * placeholder, such as {points}.
+ */
 function readable(text = ''): string {
   return text.replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '').replace(/^[^\p{L}\p{N}«"]+/u, '');
 }

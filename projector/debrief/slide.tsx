@@ -66,7 +66,7 @@ function Mistake({ mission, page }: Shown) {
   );
 }
 
-/** The question. Phones show its options under the same letters; if no phone answers, the wall shows the options too. */
+/** The question. Phones show its options under the same letters; if no phone answers, the projector shows the options too. */
 function Question({ mission, deck: { answered, people } }: Shown) {
   const { heading, options } = slideText('question', mission);
   const noPhones = useNoPhones({ answered, people });

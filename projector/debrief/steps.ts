@@ -1,4 +1,4 @@
-/** Steps of a mission in the debrief, each on a screen of its own. Pure. */
+/** Steps of a mission in the debrief, each on a screen of its own. A pure function. */
 import type { DebriefMission } from '#schemas/projector.ts';
 import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
@@ -18,7 +18,7 @@ export const STEP_NAMES = {
 
 export type StepName = keyof typeof STEP_NAMES;
 
-/** Steps that the mission's own code draws. If that code is missing or has failed, the debrief goes on to the next step. */
+/** Steps that the mission's own code draws. If that code is missing or has failed, the debrief skips them. */
 export const DRAWN: readonly StepName[] = ['scene', 'reveal'];
 
 /** @param leftOut steps that cannot be shown */

@@ -1,4 +1,4 @@
-/** The board, at its fullest. */
+/** The board with long names, a rank shared by ten people, and many missions. */
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectOverFoot, heading, openProjector } from '../testing/open-projector.tsx';

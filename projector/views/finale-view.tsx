@@ -1,4 +1,4 @@
-/** The finale on the wall: the message, the number of judgements, the majority's decision, and the closing lesson. */
+/** The finale on the projector: the message, the number of judgements, the majority's decision, and the closing lesson. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { FINALE_ROUNDS } from '#schemas/constants.ts';
 import type { Finale, FinaleMessage, FinaleResult } from '#schemas/finale.ts';

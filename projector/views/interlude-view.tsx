@@ -7,7 +7,7 @@ interface InterludeViewProps {
   readonly children: ReactNode;
 }
 
-/** A title over the sea, for everybody: during the freeze, a pause, and at the end. */
+/** A title on a picture of the sea, shown during a freeze, during a pause, and at the end. */
 export function InterludeView({ title, children }: InterludeViewProps) {
   return (
     <section className={styles.interlude} aria-labelledby="interlude">

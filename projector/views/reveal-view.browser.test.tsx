@@ -1,4 +1,4 @@
-/** The places, told one after the other. */
+/** The reveal of the ranks, one after the other. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectOverFoot, heading, openProjector } from '../testing/open-projector.tsx';
@@ -39,7 +39,7 @@ test('ten of the longest names are read whole when the places are told', async (
     const shown = page.getByText(name, { exact: true });
     await expect.element(shown).toBeInTheDocument();
     expect(shown.element().scrollWidth, name).toBeLessThanOrEqual(shown.element().clientWidth);
-    // It rises into its place.
+    // The name moves up to its final position.
     await vi.waitFor(() => expectOverFoot(shown));
   }
 });

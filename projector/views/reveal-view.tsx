@@ -105,8 +105,8 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
 }
 
 /**
- * Ranks shown on the podium. Where one has more people than a step has room for, it and all after it are in the list: nobody is shown below
- * others of the same rank.
+ * Ranks shown on the podium. A rank with more people than a step can hold is in the list, with all later ranks, so that no one appears
+ * below others of the same rank.
  */
 function onPodium(places: readonly (readonly BoardRow[])[]): readonly (readonly BoardRow[])[] {
   const end = places.findIndex((place) => place.length > MAX_ON_STEP || (place[0]?.rank ?? 0) > PODIUM);
@@ -124,7 +124,7 @@ function fallOf(piece: number) {
 
 interface StepProps {
   readonly rank: number;
-  /** All rows of this rank: they share one step. */
+  /** All rows of one rank: they share one step. */
   readonly place: readonly BoardRow[];
   readonly shown: ReadonlySet<BoardRow>;
 }

@@ -1,4 +1,4 @@
-/** Selects the missions that fit on the wall: preferably those that the room is working on. Pure. */
+/** Selects the missions that fit on the projector's board: preferably those that the room is working on. Pure functions. */
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
 type ShownMission = ProjectorRoom['missions'][number];

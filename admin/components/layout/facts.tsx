@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Description list, with facts side by side if there is room. */
+/** Description list, with its facts side by side if there is room. */
 export function Facts({
   facts,
 }: {

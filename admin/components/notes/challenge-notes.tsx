@@ -81,7 +81,7 @@ export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challe
   );
 }
 
-/** Sections that are said to the room; the others are for the facilitator only. */
+/** Sections that the facilitator says to the room; the others are for the facilitator only. */
 const SAID: readonly NoteSection['name'][] = ['launch', 'unblock', 'debrief'];
 
 function LoadedNotes({

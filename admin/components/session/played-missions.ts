@@ -1,4 +1,4 @@
-/** Missions of a session. Pure. */
+/** Missions of a session. Pure functions. */
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';

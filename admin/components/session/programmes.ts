@@ -1,4 +1,4 @@
-/** Programmes offered in the console. Pure. */
+/** Programmes offered in the console. Pure functions. */
 
 import { inHubOrder } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

@@ -19,7 +19,7 @@ test('the projector opens in a tab of its own, with its token behind the #', asy
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   const address = `${window.location.origin}/projector#projector-token`;
-  // It has done what it was opened for; opened again, it shows the address.
+  // The dialog closes once the projector is open; opened again, it shows the projector's address.
   await expect.poll(() => dialog.elements()).toEqual([]);
   await links();
   await expect.element(dialog.getByRole('link', { name: 'this address' })).toHaveAttribute('href', address);

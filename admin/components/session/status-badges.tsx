@@ -6,7 +6,7 @@ import type { Catalogue } from '../../language/catalogue.ts';
 import { messages } from '../../language/language.ts';
 
 interface SessionStatusProps {
-  /** Players can still log in. */
+  /** Whether players can log in. */
   readonly active: boolean;
   /** The session's clock, if the page has it: it shows whether a closed session is scheduled or over. */
   readonly room?: Pick<SessionClock, 'phase' | 'opensAt'> | undefined;

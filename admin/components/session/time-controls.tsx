@@ -68,7 +68,7 @@ const MORE: Control = {
   icon: TimerReset,
   done: ({ gaveMore }) => gaveMore,
 };
-/** More time after the end: the question explains the effect on debriefs that were read meanwhile. */
+/** More time after the end: the question explains that a mission whose debrief was read earns no points. */
 const MORE_AFTER_THE_END: Control = {
   ...MORE,
   ask: ({ playOnQuestion, playOn }) => [playOnQuestion, playOn],
@@ -148,8 +148,8 @@ interface TimeControlsProps {
   /** Session clock, which determines the available controls. */
   readonly room: SteadyClock;
   /**
-   * Number of invited people who have not come; with `atLeast`, uninvited people are counted among those who came. Absent if the number is
-   * not known.
+   * Number of invited people who have not come; with `atLeast`, it is a minimum, as uninvited people are counted among those who attended.
+   * Absent if the number is not known.
    */
   readonly absent?: { readonly people: number; readonly atLeast: boolean } | undefined;
   /** Clock offset: server time minus this browser's time. */

@@ -1,4 +1,4 @@
-/** Files for the browser's downloads. */
+/** Downloads of files: from the server, or made in the browser. */
 import { FILE_TIMEOUT_MS } from '#engine/client/call.ts';
 import { type NamedFile, readFile } from '#engine/client/named-file.ts';
 import { useSignedIn } from '../../auth/signed-in.tsx';

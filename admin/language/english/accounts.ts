@@ -193,7 +193,7 @@ export const audit = {
   notExported: (reason: string) => `Could not export the audit log: ${reason}`,
   caption: 'Who did what in the console, newest first',
   columns: { when: 'When', who: 'Who', what: 'What', onWhat: 'On what', details: 'Details' },
-  /** Labels before a value, for the table as a list of cards. */
+  /** Labels before the values, for a table that becomes a list of cards. */
   by: 'By',
   on: 'On',
   from: 'From',
@@ -229,7 +229,7 @@ export const restore = {
   restored: (sessionCount: number, people: number, events: number) =>
     `Restored ${sessions(sessionCount)} with ${participants(people)} and ${count(events, { one: 'score event', other: 'score events' })}.`,
   madeOn: 'Made on',
-  /** Follows the day on which the backup was made. */
+  /** Text after the day on which the backup was made. */
   madeWith: (n: number) => `, with ${sessions(n)}. The file is whole.`,
   expired: (day: string) => `This backup was to be kept until ${day}: it has expired.`,
   pastRetention: (n: number) =>

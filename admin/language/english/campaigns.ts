@@ -137,7 +137,7 @@ export const campaigns = {
   seats: 'Seats',
   invited: 'Invited',
   actions: 'Actions',
-  /** @param told number of sessions of which the report has figures @param played number of sessions to which somebody came */
+  /** @param told number of sessions of which the report has figures @param played number of sessions that somebody attended */
   report: (told: number, played: number) =>
     told === 0
       ? `Report of the ${played === 1 ? 'session' : `${played} sessions`} played: not possible yet`
@@ -197,7 +197,7 @@ export const campaigns = {
   spreadsheet: 'Spreadsheet',
   saved: (file: string) => `Saved as ${file}.`,
   fileNotSaved: (reason: string) => `The file could not be saved: ${reason}`,
-  /** Returns that the campaign sets for everybody. */
+  /** Returns to which the campaign invites everyone who attended. */
   back: {
     title: 'Ask everybody back',
     about:

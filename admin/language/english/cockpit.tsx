@@ -138,7 +138,7 @@ export const cockpit = {
     solvedAfterFailures: '✕ alone: solved after failed attempts',
     hints: '?1 hint',
   },
-  /** Follows a figure, for screen readers. */
+  /** Text after a figure, for screen readers. */
   solvedAfter: ' solved',
   activeNow: 'active now',
   quietFor: (time: string) => `quiet for ${time}`,

@@ -11,7 +11,7 @@ export const components = {
   notesLoading: 'The notes are loading…',
   notesNotLoaded: (reason: string) => `The notes could not be loaded: ${reason}`,
   preview: 'Preview',
-  /** Visually hidden end of a button's label, which names its subject. */
+  /** Visually hidden end of a button's label, which names the mission. */
   of: (title: ReactNode) => <> of {title}</>,
   ofInNewTab: (title: ReactNode) => (
     <>

@@ -146,7 +146,7 @@ export const dashboard = {
     name: 'Name',
     actions: 'Actions',
     id: 'ID',
-    /** After a verb or a noun, for screen readers. */
+    /** Text after a verb or a noun, for screen readers. */
     session: (code: string) => ` session ${code}`,
     ofSession: (code: string) => ` of session ${code}`,
     toSession: (code: string) => ` to session ${code}`,

@@ -5,7 +5,7 @@ import { counting } from '../counting.ts';
 const count = counting('en-GB');
 const POINTS = { one: 'point', other: 'points' };
 
-/** Whether an item is hostile, and whether the first and the last judgement took it for hostile. */
+/** Judgements of an item: whether it is hostile, and whether the first and the last judgement took it for hostile. */
 interface Judged {
   readonly hostile: boolean;
   readonly firstHostile: boolean;

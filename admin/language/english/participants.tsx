@@ -80,7 +80,7 @@ export const participants = {
   },
   name: {
     change: 'Change',
-    /** Follows the button's label, for screen readers. */
+    /** Text after the button's label, for screen readers. */
     what: ' the board name',
     title: (username: string) => `Board name of ${username}`,
     confirm: 'Change the name',

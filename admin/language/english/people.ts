@@ -71,7 +71,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   other: (what) => `${what} is no e-mail`,
 };
 
-/** A cell of the e-mail column that is not an address. */
+/** Sentence about a cell of the e-mail column that is not an address. */
 function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'there is no e-mail' : `“${name}” has no e-mail`;
   if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
@@ -80,7 +80,7 @@ function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'ad
   return found.fact === 'name' ? `${where}: have the two cells changed places?` : `${where}: is the line shifted?`;
 }
 
-/** An address that occurs twice: how its two lines differ. */
+/** Sentence about an address that occurs twice, with the differences between its two lines. */
 function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
   const where = departments === null ? '' : `, in two departments: “${departments.here}”, “${departments.there}”`;
   return names === null

@@ -68,7 +68,7 @@ const wrong: Readonly<Record<Extract<PersonDoubt, { kind: 'address' }>['why'], (
   other: (what) => `${what} n’est pas un e-mail`,
 };
 
-/** A cell of the e-mail column that is not an address. */
+/** Sentence about a cell of the e-mail column that is not an address. */
 function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'address' }>): string {
   const none = name === null ? 'il n’y a pas d’e-mail' : `« ${name} » n’a pas d’e-mail`;
   if (found === null) return `${wrong[why](email === '' ? none : email)}.`;
@@ -77,7 +77,7 @@ function noAddress({ email, found, name, why }: Extract<PersonDoubt, { kind: 'ad
   return found.fact === 'name' ? `${where} : les deux cases sont-elles échangées ?` : `${where} : la ligne est-elle décalée ?`;
 }
 
-/** An address that occurs twice: how its two lines differ. */
+/** Sentence about an address that occurs twice, with the differences between its two lines. */
 function twice({ email, counts, names, departments }: Extract<PersonDoubt, { kind: 'twice' }>): string {
   const where = departments === null ? '' : `, dans deux services : « ${departments.here} », « ${departments.there} »`;
   return names === null

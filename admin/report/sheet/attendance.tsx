@@ -1,4 +1,4 @@
-/** Attendance: how many of the list came, what all who came did, and each team of the list. */
+/** Attendance: how many people of the list attended, what everyone who attended did, and attendance by team, department and campaign. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { type Bound, type Masking, peopleBound } from '#engine/rules/measure/told-bound.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
@@ -9,7 +9,7 @@ import { boundCount, boundRate } from './told.ts';
 
 interface AttendanceProps {
   readonly report: Report;
-  /** Of all its sessions; null without one. */
+  /** Campaign to which all sessions of the report belong; null if there is none. */
   readonly campaign: ReportCampaign | null;
   readonly masking: Masking;
 }
@@ -48,7 +48,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
           Chaque session compte pour elle-même&nbsp;: qui était invité à deux sessions compte deux fois.
         </p>
       )}
-      {/* On paper the first page has it. */}
+      {/* On paper, the first page has this sentence. */}
       {campaign && campaign.departments.length === 0 && !repeatsReport(campaign, participation) && (
         <p className={styles.screen}>{formatCampaign(campaign)} Chacune y compte une fois.</p>
       )}
@@ -56,7 +56,7 @@ export function Attendance({ report: { participation, sessions }, campaign, mask
   );
 }
 
-/** Each team of the lists, and how many of it came. */
+/** Attendance of each team of the lists. */
 export function TeamAttendance({ report: { departments, sessions }, masking }: Omit<AttendanceProps, 'campaign'>) {
   return (
     <>
@@ -71,17 +71,17 @@ export function TeamAttendance({ report: { departments, sessions }, masking }: O
   );
 }
 
-/** Title of its part, to which the first page points. */
+/** Title of the part on campaign attendance, to which the first page refers. */
 export const BY_CAMPAIGN_DEPARTMENT = 'Venues à la campagne, par service';
 
 interface CampaignAttendanceProps {
   readonly campaign: ReportCampaign;
   readonly masking: Masking;
-  /** Whether a part above says already how what is withheld is told. */
+  /** Whether a part above already explains how withheld counts are shown. */
   readonly isExplained: boolean;
 }
 
-/** Each department of whom the campaign expects, over all its sessions. */
+/** Attendance of each expected department, over all sessions of the campaign. */
 export function CampaignAttendance({ campaign, masking, isExplained }: CampaignAttendanceProps) {
   return (
     <>
@@ -95,7 +95,7 @@ export function CampaignAttendance({ campaign, masking, isExplained }: CampaignA
   );
 }
 
-/** As groups of a list. */
+/** Groups of the directory in the form of a list's groups. */
 export function invitedOf(groups: Report['directory']): Report['departments'] {
   return groups.map(({ people, ...group }) => ({ ...group, invited: people }));
 }
@@ -105,7 +105,7 @@ interface DirectoryAttendanceProps {
   readonly masking: Masking;
 }
 
-/** Each department of the directory, and how many of it came to a session without a list. */
+/** Attendance of each department of the directory at sessions without a list. */
 export function DirectoryAttendance({ groups, masking }: DirectoryAttendanceProps) {
   return (
     <>
@@ -157,14 +157,14 @@ function Groups({ groups, masking }: GroupsProps) {
 type Step = readonly [words: string, count: number, bound: Bound];
 
 interface StepsProps {
-  /** Of whom the shares are. */
+  /** Number of people of which each count is a share. */
   readonly whole: number;
   readonly steps: readonly Step[];
-  /** Characters of the longest figure of the part. */
+  /** Number of characters of the longest figure in this part. */
   readonly room: number;
 }
 
-/** The whole first, as a count alone; then the others, each with its share of it. */
+/** The first step is shown as a count only; the others also show their share of `whole`. */
 function Steps({ whole, steps, room }: StepsProps) {
   return (
     <dl className={styles.steps}>

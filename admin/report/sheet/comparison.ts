@@ -1,4 +1,4 @@
-/** Comparison of two reports. Only figures of the same missions are compared, since other missions are easier or harder. Pure. */
+/** Comparison of two reports. Only figures of the same missions are compared, since other missions are easier or harder. Pure functions. */
 import type { Masking, ToldPart } from '#engine/rules/measure/told-bound.ts';
 import type { Report } from '#schemas/reports.ts';
 import { frenchCount } from './french.ts';
@@ -7,7 +7,7 @@ import { wordedRate } from './told.ts';
 
 const told = ({ missions }: Report) => missions.filter(({ figures }) => figures !== null);
 
-/** Whether both reports have figures of the same missions, so that their totals can be compared. */
+/** Whether both reports have figures of exactly the same missions, so that their totals can be compared. */
 export function sameMissions(report: Report, against: Report): boolean {
   const keys = (of: Report) =>
     told(of)

@@ -103,7 +103,9 @@ function people(count: number, one: string, more: string): string {
 
 const FAIR = 0.5;
 
-/** Sentences about learning: a verdict by the rule that proposes measures, the best and the weakest theme, true and false, memory. */
+/**
+ * Sentences about learning: a verdict by the rule that proposes measures, the best and the weakest theme, discernment, answers from memory.
+ */
 function learnt(report: Report, masking: Masking, returns: readonly ReturnFigures[] = []): string[] {
   const parts = report.missions.flatMap(({ figures }) => firstTryPart(figures));
   const rate = rateOf(parts);
@@ -117,7 +119,7 @@ function learnt(report: Report, masking: Masking, returns: readonly ReturnFigure
   const measured = `Juste du premier coup, sans indice\u00a0: ${wordedRate(parts, masking)} de ${formatPlays(wholeOf(parts))}, pour un but de ${frenchRate(FIRST_TRY_GOAL)}, que Vigie propose\u00a0: ce n’est pas une norme, et il se discute. Une partie est une mission ouverte par une personne.`;
   return [
     verdictOf(rate, report, isInterim, measured, masking),
-    // With few people, one more or fewer could make another theme the best.
+    // With few people, one person more or fewer could make another theme the best.
     ...(isTooFew(report) ? [] : themesInWords(report, masking)),
     ...(report.judgements
       ? [
@@ -149,7 +151,7 @@ function verdictOf(rate: number, report: Report, isInterim: boolean, measured: s
   return `Le but ${rate >= FAIR ? 'est atteint en partie' : 'n’est pas encore atteint'}. ${measured}`;
 }
 
-/** The best and the weakest theme; empty if there is only one theme. */
+/** The best and the weakest theme; empty if they are the same, or if no theme qualifies as the best. */
 function themesInWords({ themes, missions }: Report, masking: Masking): string[] {
   const weakest = themes[0];
   // A mission that also accepts answers that are not right does not show that a gesture is mastered.
@@ -172,7 +174,7 @@ function remembered({ missions }: Report, masking: Masking): string[] {
   ];
 }
 
-/** A group is named if less than this share of its people came. */
+/** A group is named if less than this share of its people attended. */
 const HALF = 0.5;
 /**
  * Maximum characters for the names of groups. If they are longer, only the first groups are named, so that the first page stays one page.
@@ -239,7 +241,7 @@ function missingOfBoth(participation: Report['participation'], campaign: ReportC
 const LIST_GROUPS = { venues: 'Venues', name: 'équipes', behind: 'Venues, par équipe de la liste' };
 const CAMPAIGN_GROUPS = { venues: 'Venues à la campagne', name: 'services', behind: BY_CAMPAIGN_DEPARTMENT };
 
-/** Groups of which less than half came, by ascending attendance. Groups with equal figures are named together. */
+/** Groups of which less than half attended, by ascending attendance. Groups with equal figures are named together. */
 function seldomCame(departments: Report['departments'], masking: Masking, { venues, name, behind } = LIST_GROUPS): string[] {
   const groups = departments
     .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)

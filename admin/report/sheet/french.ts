@@ -1,4 +1,4 @@
-/** Texts and numbers of a report in French, for managers. Pure. */
+/** Texts and numbers of a report in French, for managers. Pure functions. */
 import { frenchDate } from '#engine/toolbox/french-date.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
@@ -11,7 +11,7 @@ const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', 
 
 const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' });
 
-/** Placeholder for a figure that is withheld, as it would be of too few people, or that is of nobody. */
+/** Placeholder for a figure that is withheld because too few people are behind it, or that is about nobody. */
 export const NO_FIGURE = '–';
 
 export const frenchCount = (value: number): string => counts.format(value);
@@ -93,7 +93,7 @@ export function upTo({ endedAt, erased }: ReportCampaign): string {
   return `${endedAt === null ? 'à ce jour' : 'à sa fin'}${gone}`;
 }
 
-/** Number of people who came uninvited: '+ 3 venues sans être sur la liste' */
+/** Number of people who attended without an invitation: '+ 3 venues sans être sur la liste' */
 export function formatUninvited(count: number): string {
   return `+\u00a0${frenchCount(count)}\u00a0${count < 2 ? 'venue' : 'venues'} sans être sur la liste`;
 }

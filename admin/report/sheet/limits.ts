@@ -1,4 +1,4 @@
-/** Limits of a report, which a conclusion must bear in mind. Pure. */
+/** Limits of a report, which a conclusion must bear in mind. Pure functions. */
 import type { Report } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { frenchCount, missionTitle } from './french.ts';
@@ -33,15 +33,18 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
   ];
 }
 
-/** Whether the report includes sessions that are still open. Their play is reported only of people who have finished. */
+/** Whether the report includes sessions that are still open. Of their players, only those who have finished are reported. */
 export function hasOpenSessions({ sessions }: Pick<Report, 'sessions'>): boolean {
   return sessions.some(({ interim }) => interim);
 }
 
-/** When play of an open session gets figures: people who finished are counted by fives, and the last five are held back (decision 58). */
+/**
+ * When play of an open session gets figures: people who finished are counted in groups of five, and the latest five are held back (decision
+ * 58).
+ */
 export const OPEN_COUNTS_LATER = 'quand dix personnes y ont tout terminé';
 
-/** Explains why sessions that are still open give rise to no measures. */
+/** Explains why sessions that are still open lead to no recommended measures yet. */
 export const MEASURES_WAIT = `Les gestes d’une session encore ouverte ne sont comptés que ${OPEN_COUNTS_LATER}\u00a0: les mesures attendent.`;
 
 /** Minimum number of players for a verdict: with fewer, one person is more than a twentieth. */

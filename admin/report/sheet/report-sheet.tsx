@@ -67,7 +67,7 @@ interface ReportSheetProps {
 /** Maximum characters for the names of sessions. If they are longer, sessions are only counted, so that the first page stays one page. */
 const ROOM_FOR_NAMES = 160;
 
-/** A first page for decisions, followed by the figures. */
+/** The report: a first page for decisions, followed by the figures. */
 export function ReportSheet({ report, compared, at, campaign = null, conclusion = '', returns, people }: ReportSheetProps) {
   const against = compared !== null && compared.sessions.length > 0 ? compared : null;
   const masking = maskingOf(report, people === undefined);
@@ -291,7 +291,7 @@ function Part({ title, kind, children }: PartProps) {
   );
 }
 
-/** Anonymous figures are masked session by session (parts near nobody or everybody are moved inwards); figures with names are not. */
+/** Anonymous figures are masked session by session (rounded away from 0 and 100 %); figures with names are not. */
 function maskingOf({ sessions }: Report, anonymous: boolean): Masking {
   return anonymous ? { sessions: sessions.length } : null;
 }

@@ -92,8 +92,8 @@ interface MissionNameProps {
 }
 
 /**
- * Title of a mission. If the mission accepts answers that are not right, followed by the number of such answers, or by a mark that its
- * figure counts them.
+ * Title of a mission. If the mission accepts answers that are not right, it is followed by the number of such answers or, where that is not
+ * known, by '(accepté)'.
  */
 function MissionName({ mission, masking, ofSolves = false }: MissionNameProps) {
   const { title, accepts, accepted } = mission;
@@ -196,8 +196,8 @@ interface SessionsRow {
 }
 
 /**
- * Sessions or months in order of time. A session's figure is approximate: it is the sum of missions, each of which is masked (moved
- * inwards).
+ * Sessions or months in order of time. A session's figure is approximate: it is the sum of missions, each of which is masked (rounded away
+ * from 0 and 100 %).
  */
 export function Sessions({ sessions, masking }: { readonly sessions: Report['sessions'] } & Pick<Compared, 'masking'>) {
   const bound = masking === null ? 'exact' : 'about';

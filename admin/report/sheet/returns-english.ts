@@ -1,4 +1,4 @@
-/** English messages and numbers about the results of returns, for the console. Pure. */
+/** English messages and numbers about the results of returns, for the console. Pure functions. */
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 

@@ -1,4 +1,4 @@
-/** French messages and numbers about the results of returns. Pure. */
+/** French messages and numbers about the results of returns. Pure functions. */
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
@@ -6,7 +6,7 @@ import { frenchCount, frenchDay, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 import { boundCount, boundRate } from './told.ts';
 
-/** 'environ 67 %': approximate, as it is a sum of groups, each of which is masked (a part is moved inwards). */
+/** 'environ 67 %': approximate, as it is a sum of groups, each of which is masked (rounded away from 0 and 100 %). */
 const boundShare = (value: number) => `environ\u00a0${frenchRate(value)}`;
 
 const people = (count: number) => `${frenchCount(count)}\u00a0personnes`;

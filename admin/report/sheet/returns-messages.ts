@@ -40,11 +40,13 @@ export interface ReturnsMessages {
   readonly memoryNow: string;
   readonly outcomes: Readonly<Record<IntentionOutcome, string>>;
   readonly department: string;
-  /** Columns: right judgements at first and at the return, right answers from memory, intentions held. */
+  /**
+   * Columns: right judgements in the session (`first`), right judgements at the return (`now`), right answers from memory, intentions held.
+   */
   readonly columns: Readonly<Record<'first' | 'now' | 'memory' | 'held', string>>;
   /** Explanation of the figures, by paragraph. */
   readonly reading: readonly string[];
   readonly team: (of: Pick<ToldReturn['departments'][number], 'team' | 'others'>) => string;
-  /** Formats a rate from 0 to 1. It is approximate: a sum of groups, each of which is masked (a part is moved inwards). */
+  /** Formats a rate from 0 to 1. It is approximate: a sum of groups, each of which is masked (rounded away from 0 and 100 %). */
   readonly rate: (value: number) => string;
 }

@@ -1,4 +1,4 @@
-/** Words for a part of a whole in an anonymous report: a bound where the exact count is withheld. Pure. */
+/** Words for a part of a whole in an anonymous report: a bound where the exact count is withheld. Pure functions. */
 import { type Bound, boundOf, type Masking, type ToldPart } from '#engine/rules/measure/told-bound.ts';
 import { formatPlays, frenchCount, frenchMean, frenchRate, NO_FIGURE, partOf, timesInTen } from './french.ts';
 

@@ -1,4 +1,4 @@
-/** Form values of a workshop: day, venue and parts, for a new workshop as for one that is moved. Pure. */
+/** Form values of a workshop: day, venue and parts, for a new workshop as for one that is moved. Pure functions. */
 
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OPENS_BEFORE, totalMinutes } from '#engine/rules/session/workshop-time.ts';

@@ -1,4 +1,4 @@
-/** Form values of a workshop that is being planned, and the session that it becomes. Pure. */
+/** Form values of a workshop that is being planned, and the session that it becomes. Pure functions. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
 import { openingOf, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
@@ -113,7 +113,7 @@ export function checkPlan(plan: WorkshopPlan, missions: readonly string[], now: 
   };
 }
 
-/** The form field that shows an error, by the server field in which the error is, or of which it is in a part ('allowed.3.team'). */
+/** Form field that shows an error, by server field. An error in a part of a field ('allowed.3.team') is shown at the field. */
 const FIELDS = {
   name: 'name',
   challenges: 'missions',

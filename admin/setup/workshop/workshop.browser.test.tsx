@@ -66,7 +66,7 @@ it('moves the joints of the timeline by keyboard, aloud, and the missions follow
   await expect.element(play).toHaveAttribute('aria-valuetext', '18 min: play 13 min, debrief 7 min');
   await expect.element(page.getByLabelText('Play, minutes')).toHaveValue(13);
   await expect.element(mission()).toHaveLength(2);
-  // Play keeps five minutes, and its neighbours nothing less than none.
+  // Play keeps at least five minutes; the parts beside it may shrink to 0.
   await userEvent.keyboard('{Home}');
   await expect.element(play).toHaveAttribute('aria-valuetext', '10 min: play 5 min, debrief 15 min');
   await userEvent.keyboard('{End}');

@@ -56,7 +56,7 @@ export const COCKPIT_CALLS: readonly StandInCall[] = [
   get('/admin/challenges/:id/notes', FacilitatorNotesSchema, ({ data, id }) => data.notes[id] ?? notesOf(id)),
 ];
 
-/** Notes of the length of real ones. */
+/** Facilitator notes that are as long as real ones. */
 function notesOf(challenge: string): FacilitatorNotes {
   const text = (words: string) => [{ style: 'plain' as const, text: `${words}, mission ${challenge}. ` }];
   const code = { style: 'code' as const, text: '<script>alert(document.title)</script>' };

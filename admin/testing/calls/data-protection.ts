@@ -9,7 +9,7 @@ import {
 } from '#schemas/data-protection.ts';
 import { type StandInCall, send } from '../stand-in-call.ts';
 
-/** Data held of anybody who has not been erased. */
+/** Data that the stand-in server holds of any person who was not erased. */
 const HELD: HeldData['participations'][number] = {
   participant: 'p1',
   session: { id: 's1', code: 'K7QF-2MXD', name: null },

@@ -1,4 +1,4 @@
-/** Owner of a session, and its deletion: one account requests it and another one confirms. */
+/** Schemas for the owner of a session, and for the deletion of a session, which one account requests and another one confirms. */
 import { type Static, Type } from 'typebox';
 import { USERNAME } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';

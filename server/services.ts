@@ -88,7 +88,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly progress: Progress;
   readonly retrievals: RecallAnswers;
   readonly challenges: Challenges;
-  /** Looks up a challenge with the rules of the player's session. */
+  /** Looks up a challenge, and how the player's session has it played. */
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
   readonly debriefsTold: DebriefsTold;

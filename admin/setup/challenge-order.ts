@@ -29,7 +29,7 @@ export function toggled(keys: readonly string[], key: string): readonly string[]
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
-/** Number of missions that are played, and minutes that a beginner needs for them. @param keys null for the whole classic programme */
+/** Number of the selected missions, and minutes that a beginner needs for them. @param keys of missions; null for the classic programme */
 export function playLength(
   catalogue: readonly CatalogueEntry[],
   keys: readonly string[] | null,

@@ -2,7 +2,7 @@
 import type { Lever, Lure, LureOutput, Outcome, Reaction } from './artifacts.ts';
 import type { Person } from './colleagues.server.ts';
 
-/** A colleague with the day that was drawn, and the minute after 9 h at which the colleague reads the lure. */
+/** A colleague, the day picked at random for them, and when they read the lure, in minutes since 9:00. */
 export interface Reader {
   readonly person: Person;
   readonly day: Person['days'][number];

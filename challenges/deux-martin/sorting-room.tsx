@@ -103,7 +103,7 @@ function Papers({ file }: { readonly file: string }) {
   );
 }
 
-/** The people in copy: heads in plain sight, heads behind a curtain, or an empty stand. */
+/** The people in copy as an audience: visible heads (Cc), heads behind a curtain (Bcc), or empty seats (nobody). */
 function Crowd({ copy, readers }: Pick<SortingRoomProps, 'copy' | 'readers'>) {
   return (
     <g>

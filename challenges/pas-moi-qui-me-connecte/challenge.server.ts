@@ -3,13 +3,14 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type DayArtifacts, type DayReveal, GESTURES, type Gesture, gestureNames } from './artifacts.ts';
 import { type DrawnMoment, drawDay, OWN_REQUESTS, requestOf, unexplained } from './day.server.ts';
 
-/** Kinds of mistake that an unsafe answer makes. */
+/** The kind of mistake behind an unsafe answer. */
 type Mistake = 'too-trusting';
 
 type Answered = Omit<SequenceGesture<Mistake>, 'value' | 'text' | 'place'>;
 
 /**
- * Reports of genuine requests: two are answered at once; further ones are held until the end of the day, and their requests asked again.
+ * Reports of genuine requests: the first two get an immediate reply. Further ones are held until the end of the day, when the player has to
+ * answer their requests again.
  */
 const FALSE_ALARMS: FalseAlarms = {
   trusted: OWN_REQUESTS - 2,

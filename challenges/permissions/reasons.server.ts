@@ -1,4 +1,4 @@
-/** The publisher's reasons for each access. Neither their length nor their tone tells which access is needed. */
+/** Reasons that the app's publisher gives for each permission. Keep length and tone alike: they must not tell which permission is needed. */
 import type { PermissionRequest } from './artifacts.ts';
 
 type Reasons = Readonly<Record<PermissionRequest['id'], readonly string[]>>;

@@ -13,7 +13,7 @@ export interface ReturnHolder {
   readonly session: string;
 }
 
-/** @param hash of the token @returns undefined for an unknown or revoked token */
+/** Finds who holds a return's link. @param hash of the link's token @returns undefined if the token is unknown or revoked */
 export async function returnHolder(query: Kysely<Tables>, hash: string): Promise<ReturnHolder | undefined> {
   const row = await query
     .selectFrom('appointments')

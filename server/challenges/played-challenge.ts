@@ -88,7 +88,7 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
     const inSession = isPlayed(rules, manifest);
-    // The participant's record is read only if any debrief was shown in the session.
+    // `rules.debriefsTold` is null until a debrief of any mission is shown in the session: nothing of the participant is read then.
     const told = async () =>
       rules.debriefsTold !== null &&
       (rules.debriefsTold.has(key) || (await deps.debriefsTold.of(player.participant)).has(key)) &&

@@ -12,7 +12,7 @@ export interface EndedLogins {
   follow(token: string, onEnded: () => void): () => void;
 }
 
-/** @param onFailure called with the error of a failed poll; the next poll covers it */
+/** @param onFailure called with the error of a failed poll; the next poll also finds the logins that this one missed */
 export function createEndedLogins({ ended }: Pick<Tokens, 'ended'>, onFailure: (error: unknown) => void): EndedLogins {
   const followers = new Map<string, Set<() => void>>();
   let planned = false;

@@ -3,7 +3,7 @@ export const installation = {
   title: 'Installation',
   about: 'For whoever looks after this installation: what its database holds, backups, and the identifiers of its sessions.',
   restore: 'Restore a backup',
-  /** Purposes of the pages that are opened from the installation page. */
+  /** For each page that is opened from here, what it is for. */
   pages: {
     title: 'People and backups',
     personalData: 'What Vigie holds of one person: to tell them, to give a copy, to rectify it, to erase it.',

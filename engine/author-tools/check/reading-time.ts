@@ -18,7 +18,7 @@ export interface ToRead {
   readonly decisions: number | null;
 }
 
-/** Minutes needed, rounded up. For a mission that declares no decisions, a lower bound of `duration`. */
+/** Minutes that a mission needs, rounded up. If it declares no decisions, this is the minimum of its manifest's `duration`. */
 export function minutesNeeded({ before, after, decisions }: ToRead): number {
   const reading = (before + after) / READ_A_MINUTE;
   return Math.ceil(reading + (decisions === null ? TO_PLAY : (decisions * TO_DECIDE) / 60));

@@ -26,11 +26,11 @@ interface StillSceneProps {
   readonly challenge: PublicChallenge;
   /** The default export of `challenge.tsx`. */
   readonly scene: SceneDefinition<Artifacts>;
-  /** Artifacts from the server part. */
+  /** Artifacts from the challenge's server part. */
   readonly artifacts: Artifacts;
 }
 
-/** Has no error boundary: the caller provides one, as a retry button for players makes no sense here. */
+/** Has no error boundary: the caller provides one without the retry button of the players' boundary, which makes no sense here. */
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>

@@ -83,7 +83,7 @@ export function practised({ manifest, checker, scene, reveal = NOTHING_REVEALED 
   return { Practice, attempt, onSolved, onLeave };
 }
 
-/** Story of a challenge in its frame, for `meta.story`. */
+/** Story of a challenge on the practice page; the argument of `meta.story()`. */
 export function practiceStory(challenge: PracticeChallenge, { answers = [], play, ...backend }: PracticeStoryOptions = {}) {
   const { Practice, attempt, onSolved, onLeave } = practised(challenge);
   return {

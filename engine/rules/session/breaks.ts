@@ -10,9 +10,9 @@ function stoppedSince({ pausedAt, endedAt }: Stopped): string | null {
 }
 
 /**
- * The break that a change of the clock ends: play was stopped before, and afterwards resumes or is stopped for another reason.
+ * The break that ends when the session clock changes from `before` to `after`: because play resumes, or is stopped for another reason.
  * @param at time of the change, ISO 8601
- * @returns null if the change ends no break
+ * @returns null if no break ends
  */
 export function endedBreak(
   before: Stopped,

@@ -156,7 +156,7 @@ export const PLAY_COLUMNS = {
     correct: Flag,
     at: Time,
   },
-  /** Judgements, as in `judgements`, of the missions played again at a return. */
+  /** The same as `judgements`, for missions that a participant plays again at a return. */
   return_judgements: {
     appointment: Identifier,
     challenge: Challenge,

@@ -62,14 +62,12 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
     // Without Kysely, so that traces have no spans of it.
     async roundTrips(count) {
       const client = await pool.connect();
-      let failure: unknown;
+      let broken = true;
       try {
         for (let trip = 0; trip < count; trip += 1) await client.query('select 1');
-      } catch (error) {
-        failure = error;
-        throw error;
+        broken = false;
       } finally {
-        client.release(failure instanceof Error ? failure : false);
+        client.release(broken);
       }
     },
     async snapshot() {

@@ -28,7 +28,7 @@ export interface Admission {
 }
 
 /**
- * @param delay milliseconds that a call waits for event loop and connections, until its reply
+ * @param delay milliseconds that a call waits for event loop and database, until its reply
  * @param queues milliseconds that it waits for a transaction of each kind of write
  */
 export function createAdmission(delay: () => number, queues: readonly (() => number)[]): Admission {

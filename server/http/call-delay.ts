@@ -16,10 +16,15 @@ export const NEVER_LATE: CallDelay = { read: () => 0, close: () => undefined };
 /** Turns from a call's arrival to its reply: measured, an answer takes 2.4, a hint and a new login up to 4.4, a standing 5.3. */
 const TURNS = 4;
 /**
- * What an answer waits for in the database, one after the other: each number is one wait for a connection, and so many for a reply. A load
- * under way before its look-ups begin, its token, the state of its mission, and its batch (decision 45).
+ * What an answer waits for in the database, in this order: look-ups under way when it comes, its token, the state of its mission, its batch
+ * (decision 45). Each number is one wait for a connection, and that many for a reply.
  */
 const ROUND_TRIPS = [1, 1, 1, 3];
+/**
+ * Milliseconds that each of them counts at most. A connection that is dead without a word is given up after two minutes, in which others
+ * work: alone it must not have answers refused.
+ */
+const MAX_WAIT_MS = 2_000;
 /** Milliseconds from one rehearsal to the next. */
 const INTERVAL = 1_000;
 
@@ -39,7 +44,7 @@ export function watchCallDelay(roundTrips: (count: number) => Promise<unknown>, 
     began = (due + performance.now()) / 2;
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     // The calls themselves report a database that fails: here only the time until it fails counts.
-    for (const count of ROUND_TRIPS) await roundTrips(count).catch(() => undefined);
+    for (const count of ROUND_TRIPS) await endOrLimit(roundTrips(count));
     // The delay falls by half at most each time: calls that are admitted again must not all come at once.
     delay = Math.max(performance.now() - began, delay / 2);
     began = null;
@@ -59,4 +64,16 @@ export function watchCallDelay(roundTrips: (count: number) => Promise<unknown>, 
       clearTimeout(timer);
     },
   };
+}
+
+/** Resolves once the work has ended, well or not, and after `MAX_WAIT_MS` at the latest. */
+function endOrLimit(work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(resolve, MAX_WAIT_MS).unref();
+    const end = () => {
+      clearTimeout(limit);
+      resolve();
+    };
+    work.then(end, end);
+  });
 }

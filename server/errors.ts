@@ -15,7 +15,12 @@ export class ServerError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, text: string | ConsoleText, more: { field?: string; retryAfter?: number } = {}) {
+    // Without a stack trace, which would be a sixth of what it costs to refuse a call under load: these errors are expected, and where
+    // one is logged, its message and code say what happened.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(typeof text === 'string' ? text : text.en);
+    Error.stackTraceLimit = limit;
     this.text = text;
     this.name = 'ServerError';
     this.status = status;

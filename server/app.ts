@@ -128,15 +128,16 @@ export async function buildApp({
   server.decorateRequest('projector', null);
   server.decorateRequest('remote', null);
   server.decorateRequest('returning', null);
+  server.decorateRequest('refusedUnderLoad', false);
   readJsonBodies(server);
   limitBodyTime(server);
   const health = createHealth(database);
   replyErrors(server, health.notice);
-  if (logger) logRequests(server);
   const admission = createAdmission(
     callDelay.read,
     [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
   );
+  if (logger) logRequests(server, admission);
   const metrics =
     config.metricsToken === null ? null : await createMetrics(measuredBy(services, { database, config, health, admission }));
   if (metrics) countRequests(server, metrics);

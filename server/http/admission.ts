@@ -6,6 +6,13 @@ import type { FastifyRequest } from 'fastify';
 import { type ServerError, serverBusy } from '../errors.ts';
 import type { Server } from './routing.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether admission refused the call. */
+    refusedUnderLoad: boolean;
+  }
+}
+
 /** Classes of calls in the order in which they are refused; `always` is never refused. */
 export const ADMISSIONS = ['view', 'play', 'always'] as const;
 export type AdmissionClass = (typeof ADMISSIONS)[number];
@@ -49,7 +56,11 @@ export function createAdmission(delay: () => number, queues: readonly (() => num
 
 /** Refuses calls of routes registered after this, before their hooks: a busy server authenticates no caller whom it then refuses. */
 export function refuseUnderLoad(server: Server, admission: Admission): void {
-  server.addHook('onRequest', (request, _reply, done) => done(admission.refusal(classOf(request)) ?? undefined));
+  server.addHook('onRequest', (request, _reply, done) => {
+    const refusal = admission.refusal(classOf(request));
+    request.refusedUnderLoad = refusal !== null;
+    done(refusal ?? undefined);
+  });
 }
 
 function classOf({ method, routeOptions }: FastifyRequest): AdmissionClass {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { sqlite } from '../../tests/support/temporary-databases.ts';
@@ -63,4 +63,52 @@ test('a caller who leaves in the middle of the body is not logged as a fault', a
   await fetch(`${address}/healthz`);
   expect(log).toContain('/healthz');
   expect(log).not.toContain('"level":50');
+});
+
+/** An app whose calls would wait for `late.ms`, and the lines of its log. */
+async function lateApp(logLevel: 'info' | 'debug') {
+  const late = { ms: 0 };
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({ logLevel }, { write: (line) => lines.push(JSON.parse(line)) });
+  const opened = await openTestApp(sqlite, { logger, callDelay: { read: () => late.ms, close: () => undefined } });
+  return { ...opened, late, lines };
+}
+
+test('calls that are refused under load are summed up every ten seconds while there are any, and at the end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { guest, late, lines, close } = await lateApp('info');
+  const summary = (view: number, play: number, waitMs: number) =>
+    expect.objectContaining({ level: 40, msg: 'calls were refused under load', view, play, waitMs });
+  late.ms = 2_000;
+  for (let call = 0; call < 3; call += 1) expect((await guest('GET', '/summary')).status).toBe(503);
+  late.ms = 6_000;
+  for (let call = 0; call < 2; call += 1) expect((await guest('POST', '/login', ADMIN)).status).toBe(503);
+  vi.advanceTimersByTime(9_999);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(lines.splice(0)).toEqual([summary(3, 2, 6_000)]);
+  await guest('GET', '/summary');
+  vi.advanceTimersByTime(10_000);
+  expect(lines.splice(0)).toEqual([summary(1, 0, 6_000)]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toEqual([]);
+  await guest('POST', '/login', ADMIN);
+  await close();
+  expect(lines).toEqual([summary(0, 1, 6_000)]);
+});
+
+test('a call that is refused under load has its line at debug; one that finds a queue full, at error', async () => {
+  const { guest, late, lines, close } = await lateApp('debug');
+  onTestFinished(close);
+  late.ms = 2_000;
+  await guest('GET', '/summary');
+  expect(lines).toEqual([expect.objectContaining({ level: 20, route: '/summary', status: 503 })]);
+  const flood = Array.from({ length: 60 }, (_, person) => ({ username: `personne-${person}`, password: 'Un mot de passe' }));
+  const replies = await Promise.all(flood.map((login) => guest('POST', '/login', login)));
+  const full = replies.filter(({ status }) => status === 503);
+  expect(full).not.toEqual([]);
+  expect(lines.filter(({ level }) => level === 50)).toEqual(
+    full.map(() => expect.objectContaining({ route: '/login', status: 503, msg: 'request' })),
+  );
 });

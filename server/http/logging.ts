@@ -2,8 +2,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
+import type { Admission } from './admission.ts';
 import { createLogOutput } from './log-output.ts';
 import type { Server } from './routing.ts';
+
+/** Milliseconds between two lines about calls that were refused under load. */
+const REFUSALS_INTERVAL_MS = 10_000;
 
 const standardOutput = createLogOutput(1);
 
@@ -60,19 +64,42 @@ function loggedError(error: Error & { code?: unknown }) {
 
 /**
  * Access log, one line a request: server errors at `error`, client errors at `info`, the rest at `debug`. A line holds the route's
- * pattern, never the requested URL.
+ * pattern, never the requested URL. Calls that admission refuses are at `debug` too, and summed up at `warn`.
  */
-export function logRequests(server: Server): void {
+export function logRequests(server: Server, admission: Pick<Admission, 'wait' | 'refusals'>): void {
   server.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';
+    const { statusCode } = reply;
+    const level = request.refusedUnderLoad || statusCode < 400 ? 'debug' : statusCode < 500 ? 'info' : 'error';
     const line = {
       reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? null,
-      status: reply.statusCode,
+      status: statusCode,
       ms: Math.round(reply.elapsedTime),
     };
     request.log[level](line, 'request');
     done();
+  });
+  sumUpRefusals(server, admission);
+}
+
+/**
+ * One line for all calls refused since the last one, by class: a line for each would be a quarter of what it costs to refuse. The last
+ * line is written as the server closes, so that the lines add up to all that was refused.
+ */
+function sumUpRefusals(server: Server, admission: Pick<Admission, 'wait' | 'refusals'>): void {
+  let logged = { view: 0, play: 0 };
+  const sumUp = () => {
+    const { view, play } = admission.refusals();
+    const since = { view: view - logged.view, play: play - logged.play };
+    if (since.view + since.play === 0) return;
+    logged = { view, play };
+    server.log.warn({ ...since, waitMs: Math.round(admission.wait()) }, 'calls were refused under load');
+  };
+  const regularly = setInterval(sumUp, REFUSALS_INTERVAL_MS).unref();
+  // Called after the last reply.
+  server.addHook('onClose', async () => {
+    clearInterval(regularly);
+    sumUp();
   });
 }

@@ -65,3 +65,19 @@ it('loads nothing while it is paused, and at once when it is told to go on', asy
   await vi.advanceTimersByTimeAsync(1_000);
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+it('drops a load under way, and the one that was due, where a newer value comes by another way', async () => {
+  const { refresher, load, loaded } = start();
+  let reply: (value: string) => void = () => undefined;
+  load.mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
+  refresher.now();
+  refresher.renewed();
+  reply('older');
+  await vi.advanceTimersByTimeAsync(500);
+  refresher.stale();
+  refresher.renewed();
+  await vi.advanceTimersByTimeAsync(999);
+  expect([load.mock.calls.length, loaded.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([load.mock.calls.length, loaded.mock.calls.length]).toEqual([2, 1]);
+});

@@ -21,6 +21,8 @@ interface Refresher {
   now(): void;
   /** Reports that the value is out of date: it is loaded again after `delayMs`. */
   stale(): void;
+  /** Reports that a newer value came by another way: a load under way is older and not delivered, and the next one is due as after a load. */
+  renewed(): void;
   stop(): void;
 }
 
@@ -34,6 +36,8 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
   /** Start of the last load, by `performance.now`. */
   let startedAt = Number.NEGATIVE_INFINITY;
   let due = Number.POSITIVE_INFINITY;
+  /** Number of values that came by another way. */
+  let renewals = 0;
 
   /** Schedules the next load; one that is due earlier stays. */
   const loadIn = (wait: number) => {
@@ -50,9 +54,10 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
     loading = true;
     startedAt = performance.now();
     let failed = false;
+    const before = renewals;
     try {
       const value = await options.load(ending.signal);
-      if (!ending.signal.aborted) options.onLoaded(value);
+      if (!ending.signal.aborted && renewals === before) options.onLoaded(value);
     } catch (error) {
       failed = true;
       if (!ending.signal.aborted) options.onFailure(error);
@@ -70,6 +75,14 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
       if (gathering) return;
       gathering = true;
       loadIn(Math.max(delayMs(), startedAt + minIntervalMs - performance.now()));
+    },
+    renewed() {
+      renewals += 1;
+      startedAt = performance.now();
+      gathering = false;
+      due = Number.POSITIVE_INFINITY;
+      clearTimeout(timer);
+      loadIn(nextInMs(false) ?? Number.POSITIVE_INFINITY);
     },
     stop() {
       ending.abort();

@@ -37,19 +37,13 @@ export function createStandingPolling(player: Player): StandingSource {
       const news = sessionNewsOf(player);
       const isOver = () => player.token() !== token;
       let hurried = 0;
-      /** Number of standings from live events: a load that was under way meanwhile is older. */
-      let told = 0;
       const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
         const known = player.store.getState();
         if (frozenAt !== null) return false;
         return (rank === null && board !== 'none') || (known.scoreKnown && known.points !== points);
       };
-      const { now, stale, stop } = createRefresher<unknown>({
-        async load(signal) {
-          const before = told;
-          const standing = await player.ask('GET', '/standing', { signal });
-          return told === before ? standing : null;
-        },
+      const { now, stale, renewed, stop } = createRefresher<unknown>({
+        load: (signal) => player.ask('GET', '/standing', { signal }),
         delayMs: () => NEWS_DELAY_MS + Math.random() * NEWS_SPREAD_MS,
         minIntervalMs: MIN_INTERVAL_MS,
         nextInMs(failed) {
@@ -72,8 +66,8 @@ export function createStandingPolling(player: Player): StandingSource {
       const take = (standing: Standing | null) => {
         if (standing === null) return stale();
         if (isOver()) return;
-        told += 1;
         hurried = 0;
+        renewed();
         onStanding(standing);
       };
       const unsubscribe = news.onBoards(take);

@@ -13,7 +13,7 @@ export type OnPage = ReturnType<typeof sql<SqlBool>>;
 export async function* participantPages(query: Kysely<Tables>, session: string, size = PAGE): AsyncGenerator<OnPage> {
   let after = '';
   for (;;) {
-    const { last } = await query
+    const { last, people } = await query
       .selectFrom(
         query
           .selectFrom('participants')
@@ -24,11 +24,12 @@ export async function* participantPages(query: Kysely<Tables>, session: string, 
           .limit(size)
           .as('page'),
       )
-      .select((eb) => eb.fn.max('email').as('last'))
+      .select((eb) => [eb.fn.max('email').as('last'), eb.fn.countAll().as('people')])
       .executeTakeFirstOrThrow();
     if (last === null) return;
     yield sql<SqlBool>`(participants.session = ${session} and participants.email > ${after} and participants.email <= ${last})`;
     await setImmediate();
+    if (Number(people) < size) return;
     after = last;
   }
 }

@@ -58,6 +58,10 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
 export function liveRoutes(server: Server, deps: LiveDeps): void {
   const { authentication, database, standingOf } = deps;
+  const teamOf = async (participant: string) => {
+    const row = await database.query.selectFrom('participants').select('team').where('id', '=', participant).executeTakeFirst();
+    return row?.team ?? null;
+  };
   eventsRoute(server, deps, {
     path: '/session/events',
     summary: 'What happens in the session, for its player.',
@@ -68,17 +72,18 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
     async readingOf(request, after) {
       const { session, participant } = playerOf(request);
       let me = participant;
-      const readTeam = async () => {
-        const own = database.query.selectFrom('participants').select('team').where('id', '=', me);
-        return (await own.executeTakeFirst())?.team ?? null;
-      };
-      // The player's team at the event after which the reading begins. The events that are read contain later changes of team.
-      const now = await readTeam();
-      const change = await firstTeamChange(database.query, session, participant, after);
-      let team = change ? change.from : now;
+      const own = await database.query
+        .selectFrom('participants')
+        .select(['id', 'team'])
+        .select((eb) => eb.selectFrom('sessions').select('last_event').whereRef('sessions.id', '=', 'session').as('head'))
+        .where((eb) => eb.or([eb('id', '=', me), eb('merged_into', '=', me)]))
+        .execute();
       // Messages to a participant who was merged later are also for the remaining participant.
-      const merged = await database.query.selectFrom('participants').select('id').where('merged_into', '=', me).execute();
-      const before = new Set<string | null>(merged.map(({ id }) => id));
+      const before = new Set<string | null>(own.map(({ id }) => id));
+      // The player's team at the event after which the reading begins. The events that are read contain later changes of team.
+      const now = own.find(({ id }) => id === me);
+      const change = now?.head === after ? undefined : await firstTeamChange(database.query, session, participant, after);
+      let team = change ? change.from : (now?.team ?? null);
       const view = playerView(
         (participant) => participant === me || before.has(participant),
         (name) => name === team,
@@ -101,7 +106,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
         // After a merge, the device of the merged participant plays as the remaining one.
         if (heir !== null) me = heir;
         if (heir !== null)
-          readTeam().then(
+          teamOf(heir).then(
             (read) => {
               team = read;
             },

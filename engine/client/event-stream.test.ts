@@ -15,7 +15,7 @@ type Behaviour = 'open' | 'held' | 'silent' | 'cut' | 'broken' | 'refused' | 'bu
 /** A server with numbered events, and a scripted network fault for each connection. */
 function createLine(behaviourOf: (connection: number) => Behaviour) {
   let last = 0;
-  const open = new Set<{ say(): void; end(): void; fail(): void }>();
+  const open = new Set<{ name(name: string, data: unknown): void; say(): void; end(): void; fail(): void }>();
   const seen: string[] = [];
   const after = (path: string) => Number(new URL(path, 'http://site.example').searchParams.get('after'));
   const between = (from: number) => Array.from({ length: last - from }, (_, index) => ({ number: from + index + 1 }));
@@ -35,6 +35,7 @@ function createLine(behaviourOf: (connection: number) => Behaviour) {
           work();
         };
         const connection = {
+          name: (name: string, data: unknown) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
           say() {
             if (behaviour === 'silent') return;
             for (const { number } of between(position)) write(`id: ${number}\ndata: {"number":${number}}\n\n`);
@@ -80,6 +81,10 @@ function createLine(behaviourOf: (connection: number) => Behaviour) {
     call,
     seen,
     streams: () => open.size,
+    /** Sends a named event. */
+    name(name: string, data: unknown) {
+      for (const connection of open) connection.name(name, data);
+    },
     happen(count = 1) {
       last += count;
       for (const connection of open) connection.say();
@@ -126,6 +131,17 @@ describe('a stream', () => {
     }
     await pass(10 * 60_000);
     expect(line.seen).toEqual(['stream 0']);
+  });
+
+  test('brings named events beside the numbered ones, and goes on after the same number', async () => {
+    const line = createLine(() => 'open');
+    const onBatch = vi.fn();
+    void readEventStream<Event>({ call: line.call, path: '/session/events', after: 4, signal: ending.signal, onBatch });
+    await pass(10);
+    onBatch.mockClear();
+    line.name('fleet', { found: 3 });
+    await pass(10);
+    expect(onBatch.mock.calls).toEqual([[{ from: 4, last: 4, events: [], named: [{ name: 'fleet', data: { found: 3 } }] }]]);
   });
 
   test('is told of as alive with every heartbeat, to those who share it', async () => {

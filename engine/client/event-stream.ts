@@ -14,6 +14,14 @@ export interface Batch<E> {
   readonly from: number;
   readonly last: number;
   readonly events: readonly E[];
+  /** Named events, which only a stream brings; absent without any. */
+  readonly named?: readonly NamedEvent[];
+}
+
+/** A server-sent event with a name and without a number: the present state of something, which a later one of this name replaces. */
+export interface NamedEvent {
+  readonly name: string;
+  readonly data: unknown;
 }
 
 interface EventStreamOptions<E> {
@@ -58,11 +66,12 @@ export async function readEventStream<E extends { readonly number: number }>(opt
   let cut = 0;
   let silent = 0;
 
-  const deliver = (events: readonly E[], last: number) => {
+  const deliver = (events: readonly E[], last: number, named: readonly NamedEvent[] = []) => {
     failures = 0;
     const from = position;
     position = Math.max(position, last);
-    onBatch({ from, last: position, events: events.filter(({ number }) => number > from) });
+    const fresh = events.filter(({ number }) => number > from);
+    onBatch({ from, last: position, events: fresh, ...(named.length > 0 ? { named } : {}) });
   };
   const ask = async () => {
     const { events, last, more } = await askOnce<E>({ call, path, after: position, signal });
@@ -109,7 +118,7 @@ interface StreamOptions<E> {
   readonly call: Call;
   readonly path: string;
   readonly signal: AbortSignal;
-  readonly deliver: (events: readonly E[], last: number) => void;
+  readonly deliver: (events: readonly E[], last: number, named: readonly NamedEvent[]) => void;
   readonly isNews: (id: number) => boolean;
 }
 
@@ -130,9 +139,11 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
         isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
         if (!body || !isStream) return body?.cancel();
         let events: E[] = [];
+        let named: NamedEvent[] = [];
         let last = -1;
         const parser = createParser({
           onEvent({ id, event, data }) {
+            if (event !== undefined && id === undefined) named.push({ name: event, data: JSON.parse(data) });
             const number = Number(id);
             if (!Number.isInteger(number) || !isNews(number)) return;
             last = Math.max(last, number);
@@ -146,8 +157,9 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
           guard.alive();
           parser.feed(value);
           // Delivered also without events, as a heartbeat for the tabs that share the stream.
-          deliver(events, last);
+          deliver(events, last, named);
           events = [];
+          named = [];
           last = -1;
         }
       },

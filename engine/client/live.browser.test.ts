@@ -55,6 +55,20 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
   end();
 });
 
+it('hears the named events of the one that streams', async () => {
+  const call: Call = async <T>() => ({ last: 0, events: [], more: false }) as T;
+  const onNamed = vi.fn();
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined, onNamed });
+  const named = [{ name: 'fleet', data: { found: 3 } }];
+  await expect
+    .poll(async () => {
+      leader.postMessage({ from: 0, last: 0, events: [], named });
+      return onNamed.mock.lastCall?.[0];
+    })
+    .toEqual(named[0]);
+  end();
+});
+
 it('asks for nothing beside its stream where it leads', async () => {
   letGo();
   // Granted once the other tab has released its lock.

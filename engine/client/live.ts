@@ -6,7 +6,7 @@
 import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
-import { askOnce, type Batch, readEventStream } from './event-stream.ts';
+import { askOnce, type Batch, type NamedEvent, readEventStream } from './event-stream.ts';
 
 export interface SubscribeOptions<E> {
   /** Client with the token that the path needs. */
@@ -19,6 +19,8 @@ export interface SubscribeOptions<E> {
   readonly after: number;
   /** Events in order, each once. */
   readonly onEvents: (events: readonly E[]) => void;
+  /** Named events, after the numbered ones that came with them. */
+  readonly onNamed?: (event: NamedEvent) => void;
   /** Called when the subscription is over: the login has ended, or the session was deleted. */
   readonly onLost?: () => void;
 }
@@ -30,15 +32,16 @@ const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
 /** Subscribes to a session's events. @returns the function that unsubscribes */
 export function subscribeToEvents<E extends { readonly number: number }>(options: SubscribeOptions<E>): () => void {
-  const { call, path, token, onEvents, onLost } = options;
+  const { call, path, token, onEvents, onNamed = () => undefined, onLost } = options;
   const ending = new AbortController();
   let position = options.after;
 
-  const onBatch = ({ last, events }: Batch<E>) => {
+  const onBatch = ({ last, events, named = [] }: Batch<E>) => {
     if (ending.signal.aborted) return;
     const news = events.filter(({ number }) => number > position);
     position = Math.max(position, last);
     if (news.length > 0) onEvents(news);
+    named.forEach(onNamed);
   };
   const lost = () => {
     if (ending.signal.aborted) return;

@@ -1,5 +1,5 @@
 /** How far a room has come, for its players: counted once for all of them, and sent to each player with the player's own boat. */
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -24,15 +24,25 @@ const TTL_MS = 3_000;
 /** Rooms of more people have a longer TTL, as their count takes a tenth of a second and more. */
 const LARGE = { people: 2_000, ttlMs: 15_000 } as const;
 const SESSIONS = 100;
+/** Milliseconds over which the streams of a session are sent the fleet: thousands in one turn would hold up the event loop. */
+const SPREAD_MS = 1_000;
 
 export interface FleetReader {
   /** @throws ServerError 401, 404 where the session does not show the fleet */
   of(player: Player): Promise<Fleet>;
+  /**
+   * The fleet for the stream that told a player of an event: resolves once it is counted with the event, with the number of the last event
+   * in the count; null where the session does not show it.
+   */
+  withEvent(player: Seat, number: number): Promise<{ readonly number: number; readonly fleet: Fleet } | null>;
   /** @throws ServerError 401, 404 where the session does not show the fleet, or has no board */
   boatsOf(player: Player): Promise<FleetBoats>;
   /** Invalidates the caches, after participants or names of any session changed. */
   changed(): void;
 }
+
+/** A participant of a session. */
+type Seat = Pick<Player, 'participant' | 'session'>;
 
 interface FleetDeps {
   readonly database: Database;
@@ -40,10 +50,13 @@ interface FleetDeps {
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   /** The room as the projector may show it. @throws ServerError where the session was deleted */
   readonly roomOf: (session: string) => Promise<Pick<ProjectorRoom, 'board' | 'people' | 'missions' | 'latest' | 'moments'>>;
-  readonly standingOf: (player: Player) => Promise<Standing>;
+  /** @param since number of an event that the standing must contain */
+  readonly standingOf: (player: Seat, since?: number) => Promise<Standing>;
 }
 
 interface CountedFleet {
+  /** Number of the session's last event when the count began. */
+  readonly number: number;
   readonly room: Awaited<ReturnType<FleetDeps['roomOf']>>;
   readonly teams: readonly string[];
   readonly stages: readonly Stage[];
@@ -65,7 +78,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     const { query } = database;
     const row = await query
       .selectFrom('sessions')
-      .select(['fleet', 'challenges', 'teams', 'frozen_at'])
+      .select(['fleet', 'challenges', 'teams', 'frozen_at', 'last_event'])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -81,6 +94,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     await setImmediate();
     const found = room.missions.reduce((sum, { solved }) => sum + solved, 0);
     return {
+      number: row.last_event,
       room,
       teams: textsOf(row.teams),
       stages,
@@ -92,31 +106,26 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     };
   };
 
+  const recall = (session: string) => (large.has(session) ? largeCache : cache).recall(session, () => count(session));
   const counted = async ({ session }: Player): Promise<CountedFleet> => {
-    const fleet = await (large.has(session) ? largeCache : cache).recall(session, () => count(session));
+    const fleet = await recall(session);
     if (fleet === null) throw notShown();
     return fleet;
   };
 
   return {
-    async of(player) {
-      const { room, boats, moments, found } = await counted(player);
-      const { name, points, rank, of, team } = await standingOf(player);
-      const solvedBy = new Map(room.missions.map(({ key, solved }) => [key, solved]));
-      return {
-        board: room.board,
-        people: room.people.present,
-        missions: room.missions.length,
-        found,
-        own: {
-          name,
-          done: boats.get(player.participant)?.boat.done ?? 0,
-          place: points > 0 && rank !== null && of !== null && isInBetterHalf(rank, of) ? rank : null,
-          team: team && { name: team.name, rank: team.rank, of: team.of },
-        },
-        latest: room.latest.map(({ name, challenge, title, at }) => ({ name, title, first: solvedBy.get(challenge) === 1, at })),
-        moments: [...moments],
-      };
+    of: async (player) => fleetOf(await counted(player), player.participant, await standingOf(player)),
+    async withEvent({ participant, session }, number) {
+      await pause(Math.random() * SPREAD_MS, undefined, { ref: false });
+      let fleet = await recall(session);
+      if (fleet && fleet.number < number) {
+        // It was counted shortly before the event.
+        await pause(large.has(session) ? LARGE.ttlMs : TTL_MS, undefined, { ref: false });
+        fleet = await recall(session);
+      }
+      if (!fleet || fleet.number < number) return null;
+      const standing = await standingOf({ participant, session }, number);
+      return { number: fleet.number, fleet: fleetOf(fleet, participant, standing) };
     },
     async boatsOf(player) {
       const { room, teams, stages, boats } = await counted(player);
@@ -143,6 +152,26 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
       cache.forget();
       largeCache.forget();
     },
+  };
+}
+
+/** The fleet as sent to one player. */
+function fleetOf({ room, boats, moments, found }: CountedFleet, participant: string, standing: Standing): Fleet {
+  const { name, points, rank, of, team } = standing;
+  const solvedBy = new Map(room.missions.map(({ key, solved }) => [key, solved]));
+  return {
+    board: room.board,
+    people: room.people.present,
+    missions: room.missions.length,
+    found,
+    own: {
+      name,
+      done: boats.get(participant)?.boat.done ?? 0,
+      place: points > 0 && rank !== null && of !== null && isInBetterHalf(rank, of) ? rank : null,
+      team: team && { name: team.name, rank: team.rank, of: team.of },
+    },
+    latest: room.latest.map(({ name, challenge, title, at }) => ({ name, title, first: solvedBy.get(challenge) === 1, at })),
+    moments: [...moments],
   };
 }
 

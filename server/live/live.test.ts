@@ -9,6 +9,8 @@ import { appendEvents, CHANNEL, type NewEvent } from './log.ts';
 const KEY = 'word';
 
 interface Heard {
+  /** Data of named events, other than the first. */
+  readonly named: { readonly name: string; readonly data: unknown }[];
   readonly events: { readonly number: number; readonly kind: string; readonly [field: string]: unknown }[];
   readonly text: () => string;
   /** Resolves when the server has ended the stream. */
@@ -25,6 +27,7 @@ async function listen(app: TestApp, path: string, token: string, after?: number)
   const port = typeof address === 'object' && address ? address.port : 0;
   const ending = new AbortController();
   const events: Heard['events'] = [];
+  const named: Heard['named'] = [];
   let text = '';
   const reply = await fetch(`http://127.0.0.1:${port}${path}${after === undefined ? '' : `?after=${after}`}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -35,6 +38,7 @@ async function listen(app: TestApp, path: string, token: string, after?: number)
   const parser = createParser({
     onEvent({ event, data }) {
       if (event === undefined) events.push(JSON.parse(data));
+      else if (event !== 'hello') named.push({ name: event, data: JSON.parse(data) });
     },
   });
   const reading = (async () => {
@@ -48,6 +52,7 @@ async function listen(app: TestApp, path: string, token: string, after?: number)
   await within(() => expect(text).toContain('hello'));
   return {
     events,
+    named,
     text: () => text,
     over: reading,
     async close() {
@@ -180,6 +185,41 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const listed = (await second.call('GET', `/session/events?after=${last}`)).body['events'];
     expect(listed).toEqual([{ number: board?.events[0]?.number, kind: 'board' }]);
     await Promise.all([...streams, back].map((stream) => stream.close()));
+  });
+
+  test('a stream brings the fleet after what moved it, once the session may be counted again', async () => {
+    const { code } = await app.session();
+    const [first, second] = [await app.player(code), await app.player(code)];
+    const stream = await listen(app, '/session/events', second.token);
+    const told = (people: number, found: number) =>
+      within(() => expect(stream.named.at(-1)).toMatchObject({ name: 'fleet', data: { people, found, own: { done: 0 } } }));
+    const answer = await rightAnswer(app.database, first.id, KEY);
+    await first.call('POST', `/challenges/${KEY}/attempts`, { answer });
+    await told(2, 1);
+    expect(stream.named.at(-1)?.data).toEqual((await second.call('GET', '/fleet')).body);
+    const before = stream.named.length;
+    for (let newcomers = 0; newcomers < 3; newcomers += 1) await app.player(code);
+    app.time.now += 3_000;
+    await told(5, 1);
+    expect(stream.named).toHaveLength(before + 1);
+    await stream.close();
+  });
+
+  test('no stream brings the fleet of a session that does not show it', async () => {
+    // The pause that spreads the streams: without it, the hidden fleet would come first.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const setUp = async (fleet: boolean) =>
+      String((await (await app.admin())('POST', '/admin/sessions', { fleet })).body['code']);
+    const [hidden, shown] = [await setUp(false), await setUp(true)];
+    const hear = async (code: string) => listen(app, '/session/events', (await app.player(code)).token);
+    const [none, one] = [await hear(hidden), await hear(shown)];
+    await app.player(hidden);
+    await within(() => expect(none.events).toHaveLength(1));
+    await app.player(shown);
+    await within(() => expect(one.named).toHaveLength(1));
+    expect(none.named).toEqual([]);
+    await Promise.all([none.close(), one.close()]);
   });
 
   test('messages to a team are for those who are in it when they are sent', async () => {

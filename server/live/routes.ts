@@ -1,7 +1,8 @@
 /** Server-sent events, with polling as a fallback: one URL for each kind of reader serves a stream or a list. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
+import { FLEET_EVENT, HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
+import type { Fleet } from '#schemas/fleet.ts';
 import {
   ConsoleEventsSchema,
   type EventsPage,
@@ -31,6 +32,8 @@ const MAX_STREAMS_OF_ONE = 16;
 const MAX_EVENTS = 200;
 /** Milliseconds that a client has to receive the last events of its stream; after that the connection is cut. */
 const LEAVING = 10_000;
+/** Events after which the fleet looks different, or may be shown no longer. */
+const MOVE_THE_FLEET: ReadonlySet<PlayerEvent['kind']> = new Set(['board', 'own', 'room', 'setup']);
 
 interface LiveDeps {
   readonly authentication: Authentication;
@@ -40,6 +43,11 @@ interface LiveDeps {
   readonly endedLogins: EndedLogins;
   /** Standing of a player that includes an event. @param since number of the event */
   readonly standingOf: (player: Pick<Player, 'participant' | 'session'>, since: number) => Promise<Standing>;
+  /** The fleet as counted with an event, and the number of the last event in the count; null where the session does not show it. */
+  readonly fleetWith: (
+    player: Pick<Player, 'participant' | 'session'>,
+    event: number,
+  ) => Promise<{ readonly number: number; readonly fleet: Fleet } | null>;
 }
 
 /** A kind of reader: its identity, its session, and how its events are read. */
@@ -57,14 +65,14 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
 
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
 export function liveRoutes(server: Server, deps: LiveDeps): void {
-  const { authentication, database, standingOf } = deps;
+  const { authentication, database, standingOf, fleetWith } = deps;
   const teamOf = async (participant: string) => {
     const row = await database.query.selectFrom('participants').select('team').where('id', '=', participant).executeTakeFirst();
     return row?.team ?? null;
   };
   eventsRoute(server, deps, {
     path: '/session/events',
-    summary: 'What happens in the session, for its player.',
+    summary: 'What happens in the session, for its player. A stream also brings `event: fleet`, the reply of `GET /fleet`.',
     onRequest: authentication.player,
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
@@ -97,6 +105,16 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
           return event;
         }
       };
+      /** Number of the last event in the fleet that the stream has sent. */
+      let fleetAt = -1;
+      const state = async ({ kind, number }: PlayerEvent) => {
+        if (!MOVE_THE_FLEET.has(kind) || number <= fleetAt) return null;
+        // A page that is told nothing asks, and the reply tells it what is wrong.
+        const counted = await fleetWith({ participant: me, session }, number).catch(() => null);
+        if (counted === null) return null;
+        fleetAt = counted.number;
+        return { name: FLEET_EVENT, data: counted.fleet };
+      };
       const follow: View<PlayerEvent> = (row, now) => {
         const event = view(row, now);
         if (row.participant !== me) return event;
@@ -114,7 +132,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
           );
         return event;
       };
-      return { view: follow, complete };
+      return { view: follow, complete, state };
     },
   });
   eventsRoute(server, deps, {
@@ -140,7 +158,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
 /** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that has ended is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication' | 'standingOf'>,
+  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication' | 'standingOf' | 'fleetWith'>,
   { path, summary, onRequest, reply: schema, sessionOf, readerOf, readingOf }: Reader<E>,
   leaving = LEAVING,
 ): void {

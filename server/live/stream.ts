@@ -5,7 +5,7 @@
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
-import type { Reading } from './views.ts';
+import type { NamedState, Reading } from './views.ts';
 
 /** Throttle interval of board changes in milliseconds: several scores within it cause one notification. */
 const BOARD_INTERVAL_MS = 1_000;
@@ -14,7 +14,7 @@ const MAX_WAITING = 2_000;
 
 /** A server-sent event, in the form of `@fastify/sse`. */
 interface Message {
-  readonly id: string;
+  readonly id?: string;
   readonly event?: string;
   readonly data: unknown;
 }
@@ -27,17 +27,20 @@ export interface EventStream extends Subscriber {
 /** @param onOver called once, when nothing more will be sent: the session was deleted, the reader left, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
-  { view, complete = async (event) => event }: Reading<E>,
+  { view, complete = async (event) => event, state = async () => null }: Reading<E>,
   clock: Clock,
   onOver: () => void,
 ): EventStream {
-  let waiting: E[] = [];
+  let waiting: (E | NamedState)[] = [];
   let over = false;
   let wake = () => {};
   /** The latest board change, if it was not sent yet. */
   let board: E | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The latest event since the last call of `state`. */
+  let changed: E | null = null;
+  let reading = false;
 
   const end = () => {
     if (over) return;
@@ -47,10 +50,25 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     wake();
     onOver();
   };
-  const push = (event: E) => {
-    waiting.push(event);
+  const send = (what: E | NamedState) => {
+    waiting.push(what);
     if (waiting.length > MAX_WAITING) end();
     else wake();
+  };
+  const push = (event: E) => {
+    send(event);
+    changed = event;
+    if (!reading) void sendStates();
+  };
+  const sendStates = async () => {
+    reading = true;
+    while (changed !== null && !over) {
+      const event = changed;
+      changed = null;
+      const read = await state(event);
+      if (read && !over) send(read);
+    }
+    reading = false;
   };
   const tellOfBoard = () => {
     clearTimeout(boardTimer);
@@ -82,7 +100,8 @@ export function openStream<E extends { readonly number: number; readonly kind: s
       while (!over) {
         const ready = waiting;
         waiting = [];
-        for (const event of ready) yield { id: String(event.number), data: await complete(event) };
+        for (const one of ready)
+          yield 'number' in one ? { id: String(one.number), data: await complete(one) } : { event: one.name, data: one.data };
         if (waiting.length > 0 || over) continue;
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -21,6 +21,17 @@ export interface Reading<E> {
   readonly view: View<E>;
   /** Adds data to an event when a stream sends it; a list sends its events without that data. */
   readonly complete?: (event: E) => Promise<E>;
+  /**
+   * The present state of something that the event changed, which a stream sends by itself, without a number; null for none. Called with one
+   * event at a time: the latest of those that came meanwhile. Never rejects.
+   */
+  readonly state?: (event: E) => Promise<NamedState | null>;
+}
+
+export interface NamedState {
+  /** Name of the server-sent event. */
+  readonly name: string;
+  readonly data: unknown;
 }
 
 type Told<E> = (row: EventRow, detail: EventDetail, now: number) => E | null;

@@ -65,6 +65,13 @@ function show({ fleet: shown = true, told = aFleet() } = {}) {
   );
   return {
     answers,
+    /** What the stream brings: the fleet, some time after an event. */
+    async isBrought(now: unknown) {
+      sessionNewsOf(player).boardsChanged();
+      await vi.advanceTimersByTimeAsync(3_000);
+      sessionNewsOf(player).fleetTold(now);
+      await vi.advanceTimersByTimeAsync(5_000);
+    },
     /** Changes the server's fleet, and sends an event about a change. */
     async hears(now: Fleet) {
       answers.fleet = now;
@@ -93,6 +100,24 @@ it('tells the own place, the team and the room’s progress, and for some second
   await expect.element(page.getByText(/^Pétrel vient de réussir/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(30_000);
   await expect.element(page.getByText('La salle a réussi 34 missions sur 96')).toBeVisible();
+});
+
+it('shows what the stream brings without a call, and asks where it stops bringing it', async () => {
+  const { isBrought, hears, answers } = show();
+  await expect.element(page.getByText('La salle a réussi 34 missions sur 96')).toBeVisible();
+  await isBrought(aFleet({ found: 35 }));
+  await expect.element(page.getByText('La salle a réussi 35 missions sur 96')).toBeVisible();
+  answers.asked.length = 0;
+  for (const found of [36, 37]) {
+    await isBrought(aFleet({ found }));
+    await expect.element(page.getByText(`La salle a réussi ${found} missions sur 96`)).toBeVisible();
+  }
+  await isBrought({ of: 'another release' });
+  await expect.element(page.getByText('La salle a réussi 37 missions sur 96')).toBeVisible();
+  expect(answers.asked).toEqual([]);
+  await hears(aFleet({ found: 38 }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.element(page.getByText('La salle a réussi 38 missions sur 96')).toBeVisible();
 });
 
 it('reads aloud the room’s moments alone, and one a minute at most', async () => {

@@ -1,4 +1,4 @@
-/** Keeps the fleet up to date: reloads after live events about boards, and at intervals. */
+/** Keeps the fleet up to date: the stream brings it, or it is loaded after live events about boards; and at intervals. */
 
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
@@ -11,30 +11,42 @@ import { sessionNewsOf } from '../player/session-news.ts';
 const POLL_INTERVAL_MS = { live: MINUTE_MS, alone: 15_000 } as const;
 /** Jitter in milliseconds: players spread the requests that one event causes. */
 const NEWS_SPREAD_MS = 3_000;
+/** Milliseconds after an event within which a stream that has brought the fleet before brings it again, also of a room of thousands. */
+const BROUGHT_WITHIN_MS = 20_000;
 /** Minimum milliseconds between two loads: the server recomputes every three seconds. */
 const MIN_INTERVAL_MS = 4_000;
 
 /** Polls while the page is visible, until another player logs in. @returns the function that unsubscribes */
 export function subscribeToFleet(player: Player, onFleet: (fleet: Fleet) => void): () => void {
-  return poll(player, '/fleet', isFleet, onFleet);
+  return poll(player, '/fleet', isFleet, onFleet, sessionNewsOf(player).onFleet);
 }
 
 /** Like `subscribeToFleet`, for the boats. @returns the function that unsubscribes */
 export function subscribeToBoats(player: Player, onBoats: (boats: FleetBoats) => void): () => void {
-  return poll(player, '/fleet/boats', areBoats, onBoats);
+  return poll(player, '/fleet/boats', areBoats, onBoats, () => () => undefined);
 }
 
-function poll<T>(player: Player, path: string, accepts: (value: unknown) => value is T, onLoaded: (value: T) => void) {
+/** @param onBrought subscribes to the values that the stream brings */
+function poll<T>(
+  player: Player,
+  path: string,
+  accepts: (value: unknown) => value is T,
+  onLoaded: (value: T) => void,
+  onBrought: (take: (value: unknown) => void) => () => void,
+) {
   const token = player.token();
   const news = sessionNewsOf(player);
   const isOver = () => player.token() !== token;
-  const { now, stale, stop } = createRefresher<unknown>({
+  /** Whether the last value came by the stream. */
+  let brought = false;
+  const { now, stale, renewed, stop } = createRefresher<unknown>({
     load: (signal) => player.ask('GET', path, { signal }),
-    delayMs: () => Math.random() * NEWS_SPREAD_MS,
+    delayMs: () => Math.random() * NEWS_SPREAD_MS + (brought ? BROUGHT_WITHIN_MS : 0),
     minIntervalMs: MIN_INTERVAL_MS,
     nextInMs: () => (news.live ? POLL_INTERVAL_MS.live : POLL_INTERVAL_MS.alone),
     paused: () => document.hidden || isOver(),
     onLoaded(value) {
+      brought = false;
       if (!isOver() && accepts(value)) onLoaded(value);
     },
     onFailure(error) {
@@ -44,9 +56,16 @@ function poll<T>(player: Player, path: string, accepts: (value: unknown) => valu
   });
   document.addEventListener('visibilitychange', now);
   const unsubscribe = news.onBoards(() => stale());
+  const unwatch = onBrought((value) => {
+    if (isOver() || !accepts(value)) return;
+    brought = true;
+    renewed();
+    onLoaded(value);
+  });
   now();
   return () => {
     unsubscribe();
+    unwatch();
     stop();
     document.removeEventListener('visibilitychange', now);
   };

@@ -1,5 +1,6 @@
 /** Follows the session's events that concern its player: clock, messages, boards, and changes to the player's own state made elsewhere. */
 import { subscribeToEvents } from '#engine/client/live.ts';
+import { FLEET_EVENT } from '#schemas/constants.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
@@ -74,6 +75,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     path: '/session/events',
     after,
     onEvents: (events) => events.forEach(take),
+    onNamed({ name, data }) {
+      if (name === FLEET_EVENT) news.fleetTold(data);
+    },
     onLost: leave,
   });
   return () => {

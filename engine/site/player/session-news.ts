@@ -14,6 +14,9 @@ interface SessionNews {
    */
   onBoards(onChange: (standing: Standing | null) => void): () => void;
   boardsChanged(standing?: Standing | null): void;
+  /** Subscribes to the fleet, as a stream brings it: a value to be checked. @returns the function that unsubscribes */
+  onFleet(onFleet: (fleet: unknown) => void): () => void;
+  fleetTold(fleet: unknown): void;
   /**
    * Subscribes to changes of the player's own state that were made elsewhere. @returns the function that unsubscribes
    * @param onChange called with the challenge that changed; null if any challenge or the player's name may have changed
@@ -47,6 +50,7 @@ function createSessionNews({ token }: Player): SessionNews {
   let told: { readonly standing: Standing | null; readonly token: string | null } | null = null;
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();
+  const watching = new Set<(fleet: unknown) => void>();
   const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
   return {
     live: false,
@@ -70,6 +74,13 @@ function createSessionNews({ token }: Player): SessionNews {
     boardsChanged(standing = null) {
       told = { standing, token: token() };
       for (const listener of listeners) listener(standing);
+    },
+    onFleet(onFleet) {
+      watching.add(onFleet);
+      return () => watching.delete(onFleet);
+    },
+    fleetTold(fleet) {
+      for (const one of watching) one(fleet);
     },
     onOwn(onChange) {
       owners.add(onChange);

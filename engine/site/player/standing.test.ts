@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fleet } from '#schemas/fleet.ts';
 import type { Standing } from '#schemas/standing.ts';
 import { subscribeToFleet } from '../fleet/fleet-polling.ts';
+import { aFleet } from '../fleet/testing/a-fleet.ts';
 import { sessionNewsOf } from './session-news.ts';
 import { createStandingPolling } from './standing.ts';
 import { login, setUp } from './testing/player-set-up.ts';
@@ -96,12 +98,13 @@ describe('the standing of a player on a stream', () => {
 
 describe('each player of a room in which somebody solves a mission every second, for five minutes', () => {
   /** Calls of a player whose page shows the standing and the fleet's line. */
-  async function callsOfOne(standing?: Standing): Promise<number> {
+  async function callsOfOne(standing?: Standing, fleet?: Fleet): Promise<number> {
     const { news, player, calls, leave } = await onHub();
     const leaveFleet = subscribeToFleet(player, () => undefined);
     calls.length = 0;
     for (let second = 0; second < 300; second += 1) {
       news.boardsChanged(standing);
+      if (fleet && second % 3 === 0) news.fleetTold(fleet);
       await vi.advanceTimersByTimeAsync(1_000);
     }
     leave();
@@ -112,5 +115,9 @@ describe('each player of a room in which somebody solves a mission every second,
   it('asks less than 60 % as often where the stream brings the standing', async () => {
     const [asking, told] = [await callsOfOne(), await callsOfOne(AT)];
     expect(told).toBeLessThan(0.6 * asking);
+  });
+
+  it('asks for nothing where the stream brings the fleet too', async () => {
+    expect(await callsOfOne(AT, aFleet())).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { onPaper } from '#engine/client/testing/media.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
+import type { Standing } from '#schemas/standing.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
@@ -169,6 +170,27 @@ it('asks again where something of the player’s own or the set-up changed, and 
   asked.length = 0;
   send({ number: 11, kind: 'granted-hint', challenge: 'ssh' });
   expect(own).toHaveBeenLastCalledWith('ssh', 'granted-hint');
+});
+
+it('asks for nothing where the event only tells what this tab has counted', async () => {
+  const { send, player, asked } = await show(now());
+  const own = vi.fn();
+  sessionNewsOf(player).onOwn(own);
+  await player.refresh();
+  player.solved({ key: 'ssh', points: 4, text: '' });
+  await expect.poll(() => asked).toContain('POST /progress/complete');
+  asked.length = 0;
+  const { points } = player.store.getState();
+  const shown = { board: 'full' as const, frozenAt: null, above: [], below: [], top: [], team: null };
+  const standing: Standing = { ...shown, name: 'Anémone 80', points, rank: 1, of: 2 };
+  send({ number: 8, kind: 'own', challenge: 'ssh', standing });
+  // The same for another tab, and what happens to the mission afterwards.
+  send({ number: 9, kind: 'own', challenge: 'ssh', standing });
+  await expect.poll(() => asked).toEqual(['GET /score', 'GET /progress', 'GET /session']);
+  expect(own.mock.calls).toEqual([['ssh', 'any']]);
+  player.solved({ key: 'mail', points: 4, text: '' });
+  send({ number: 10, kind: 'own', challenge: 'mail', standing });
+  expect(own, 'the points are others').toHaveBeenLastCalledWith('mail', 'any');
 });
 
 it('stays within the narrowest screen', async () => {

@@ -12,6 +12,9 @@ import type { SessionMessage } from './session-messages.ts';
 /** Jitter in milliseconds: players spread their requests after an event that reaches all at once. */
 const SPREAD = 1_000;
 
+/** Milliseconds within which the event of a solve comes back to the tab that sent it. */
+const ECHO_MS = 10_000;
+
 /** Follows the session. @param after number of the last event already known @returns the function that unsubscribes */
 export function subscribeToSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
   const news = sessionNewsOf(player);
@@ -26,7 +29,20 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     const known = playedSession(session);
     if (known && latest && known.number < latest.number) player.hear({ ...known, ...latest });
   };
-  const unsubscribe = player.store.subscribe(({ session }) => hear(session));
+  /** Solves of this tab whose event has not come back yet: by mission, with the time. */
+  const solves = new Map<string, number>();
+  const unsubscribe = player.store.subscribe(({ session, lastSolve, completed }, before) => {
+    hear(session);
+    if (lastSolve && lastSolve !== before.lastSolve && completed !== before.completed)
+      solves.set(lastSolve.key, performance.now());
+  });
+  /** Whether an event about the player's own state tells no more than a solve that this tab has counted; true once for each. */
+  const isEcho = ({ challenge, standing }: Extract<PlayerEvent, { kind: 'own' }>): boolean => {
+    if (challenge === null) return false;
+    const at = solves.get(challenge) ?? Number.NEGATIVE_INFINITY;
+    solves.delete(challenge);
+    return performance.now() - at < ECHO_MS && standing?.points === player.store.getState().points;
+  };
   const take = (event: PlayerEvent) => {
     switch (event.kind) {
       case 'room':
@@ -45,8 +61,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.boardsChanged(event.standing);
         break;
       case 'own':
-        refresh(0);
         news.boardsChanged(event.standing);
+        if (isEcho(event)) break;
+        refresh(0);
         news.ownChanged(event.challenge);
         break;
       case 'debrief':

@@ -23,6 +23,8 @@ export interface CallFigures {
   /** Calls of method GET, without streams. */
   readonly reads: Latency;
   readonly late: Readonly<Record<LateFor, number>>;
+  /** Late calls by route. */
+  readonly lateRoutes: Readonly<Record<string, number>>;
   /** Requests that broke off, or were given up by the page's own time limit. */
   readonly unanswered: number;
   /** Replies with 503, by route. */
@@ -69,7 +71,9 @@ export function createJournal(): Journal {
         const took = performance.now() - begun;
         counted.calls += 1;
         count(counted.routes, route);
-        if (took >= LATE_MS) counted.late[lateFor(assignedAt - begun, connectedAt - begun)] += 1;
+        if (took < LATE_MS) return took;
+        counted.late[lateFor(assignedAt - begun, connectedAt - begun)] += 1;
+        count(counted.lateRoutes, route);
         return took;
       };
       return {
@@ -121,6 +125,7 @@ interface Counted {
   readonly attempts: number[];
   readonly reads: number[];
   readonly late: Record<LateFor, number>;
+  readonly lateRoutes: Record<string, number>;
   unanswered: number;
   readonly refused: Record<string, number>;
   readonly failed: Record<string, number>;
@@ -134,6 +139,7 @@ function none(): Counted {
     attempts: [],
     reads: [],
     late: { free: 0, connection: 0, reply: 0 },
+    lateRoutes: {},
     unanswered: 0,
     refused: {},
     failed: {},

@@ -1,6 +1,6 @@
 /** Bearer tokens of logins and projectors: random, stored as hashes, expiring; each kind grants access to its own calls only. */
 
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -47,11 +47,14 @@ type NewHolder =
 export interface Tokens {
   /** Issues a token, within the caller's transaction. */
   issue(query: Kysely<Tables>, holder: NewHolder): Promise<string>;
-  /** Issues a token to each of these players, within the caller's transaction. */
+  /**
+   * Issues a token to each of these players: they are valid once the caller's transaction has sent the statements of `storing`.
+   * @param players at most 2,000
+   */
   issueToAll<P extends { readonly participant: string }>(
     query: Kysely<Tables>,
     players: readonly P[],
-  ): Promise<(P & { readonly token: string })[]>;
+  ): { readonly issued: readonly (P & { readonly token: string })[]; readonly storing: readonly CompiledQuery<unknown>[] };
   /** The holder of this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
   /**
@@ -135,14 +138,13 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
       activities.take(tokenHash(token));
       return token;
     },
-    async issueToAll(query, players) {
+    issueToAll(query, players) {
       const now = clock();
       const issued = players.map((player) => ({ ...player, token: newToken() }));
       const rows = issued.map(
         ({ participant, token }) => ({ token, holder: { kind: 'player', participant }, now, ttlMs: TTL_MS.player }) as const,
       );
-      if (rows.length > 0) await store(query, rows);
-      return issued;
+      return { issued, storing: rows.length === 0 ? [] : [store.withValues(query, rows)] };
     },
     async find(token) {
       if (isApiToken(token)) return apiTokenHolder(database, token, clock);

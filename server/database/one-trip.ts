@@ -3,7 +3,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Sends a statement behind those sent before. Resolves with its rows. */
-type Send = <Row>(statement: CompiledQuery<Row>) => Promise<Row[]>;
+export type Send = <Row>(statement: CompiledQuery<Row>) => Promise<Row[]>;
 
 /**
  * Gives the connection to `work`. Its statements run in the order in which it sends them, even if one of them fails. So use it only within

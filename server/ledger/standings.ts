@@ -27,14 +27,19 @@ const open = preparedStatement(
 );
 
 /** Creates standings of new players; existing standings are not changed. @param at ISO 8601 */
-export async function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
-  const each = [...new Map(people.map((participant) => [participant.id, participant])).values()];
+export function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
+  return sendAll(transaction, openingStandings(transaction, people, at));
+}
+
+/** The statements of {@link openStandings}. @param people at most 2,000 */
+export function openingStandings(
+  transaction: Transaction<Tables>,
+  people: readonly Participant[],
+  at: string,
+): readonly CompiledQuery<unknown>[] {
+  const each = [...new Map(people.map(({ id, session }) => [id, { id, session, at }])).values()];
   each.sort((a, b) => (a.id < b.id ? -1 : 1));
-  if (each.length > 0)
-    await open(
-      transaction,
-      each.map(({ id, session }) => ({ id, session, at })),
-    );
+  return each.length === 0 ? [] : [open.withValues(transaction, each)];
 }
 
 /** Deletes the standings of participants who no longer play. */

@@ -1,6 +1,7 @@
 /** Allow-list of a session: e-mail addresses and domains that may log in. An empty list admits everybody who has the code. */
 import type { Kysely } from 'kysely';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
+import type { Send } from '../database/one-trip.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Maximum number of rows in one statement: databases limit its parameters. */
@@ -41,27 +42,26 @@ interface Invitation {
   readonly byAddress: boolean;
 }
 
-/** Reads the entries of these sessions' lists for these e-mails. */
+/** Reads the entries of these people in their sessions' lists, within the caller's round trip. */
 export async function readInvitations(
   query: Kysely<Tables>,
-  sessions: readonly string[],
-  emails: readonly string[],
+  send: Send,
+  people: readonly { readonly session: string; readonly email: string }[],
 ): Promise<Invitations> {
-  if (sessions.length === 0) return () => null;
+  if (people.length === 0) return () => null;
+  const sessions = [...new Set(people.map(({ session }) => session))];
   const entries = query.selectFrom('allowed_players').select(['session', 'entry', 'team']).where('session', 'in', sessions);
-  const looked = [...new Set(emails.flatMap((email) => [email, domainOf(email)]))];
-  const teams = new Map<string, string | null>();
-  for (const { session, entry, team } of await entries.where('entry', 'in', looked).execute())
-    teams.set(`${session} ${entry}`, team);
-  const withList = await query
+  const looked = [...new Set(people.flatMap(({ email }) => [email, domainOf(email)]))];
+  const withList = query
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', sessions)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('allowed_players').select('entry').whereRef('allowed_players.session', '=', 'sessions.id')),
-    )
-    .execute();
-  const listed = new Set(withList.map(({ id }) => id));
+    );
+  const [found, lists] = await Promise.all([send(entries.where('entry', 'in', looked).compile()), send(withList.compile())]);
+  const teams = new Map(found.map(({ session, entry, team }) => [`${session} ${entry}`, team]));
+  const listed = new Set(lists.map(({ id }) => id));
   return (session, email) => {
     if (!listed.has(session)) return { team: null, byAddress: false };
     const entry = [email, domainOf(email)].find((own) => teams.has(`${session} ${own}`));

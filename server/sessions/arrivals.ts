@@ -7,18 +7,20 @@ import { type Clock, isoTime } from '../clock.ts';
 import { fits } from '../database/columns/validation.ts';
 import { COLUMNS } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseKind } from '../database/migration.ts';
+import { inOneTrip, type Send } from '../database/one-trip.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { openStandings } from '../ledger/standings.ts';
+import { openingStandings } from '../ledger/standings.ts';
 import { appendEvents } from '../live/log.ts';
 import { CLOCK_COLUMNS, phaseOf, START_COLUMNS } from '../session-model/session-clock.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
-import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
+import { followMerges, lockingPeople, type Person, personOf } from './people.ts';
 import { readSeats, seatRefusal } from './personal-seats.ts';
 import { isDue } from './schedule-rules.ts';
-import { forgetWaiting, keepWaiting, readDecisions } from './waiting-people.ts';
+import { forgettingWaiting, keepWaiting, readDecisions } from './waiting-people.ts';
 
 /** A login, with e-mail and code normalised. */
 export interface Arrival {
@@ -112,12 +114,21 @@ interface Admitted {
   readonly team: string | null;
   readonly personalCodes: boolean;
   readonly door: DoorSetting;
-  /** Whether players come through an identity provider. */
-  readonly byAccount: boolean;
   /** Whether the session's list has the e-mail itself. */
   readonly byAddress: boolean;
   /** Number of people whom the session's workshop expects; null if not set. */
   readonly expected: number | null;
+  readonly hasSeat: boolean;
+  /** Whether the e-mail is a participant's, even of one who was removed. */
+  readonly known: boolean;
+  /** Decision at the door; undefined for people who do not wait. */
+  readonly decision: WaitingState | undefined;
+}
+
+/** An admitted login, with the participant who plays under its e-mail. */
+interface Playing extends Admitted {
+  readonly participant: string;
+  readonly person: Person;
 }
 
 /** Limits on newcomers. Each limit is called once for every newcomer whom neither list nor facilitator has admitted. */
@@ -146,54 +157,49 @@ export function admit(
     const now = clock();
     const at = isoTime(now);
     const refusals = new Map<Arrival, Outcome>();
-    const found: Admitted[] = [];
-    const judge = await readSessions(transaction, arrivals, now);
+    const toAdmit: Admitted[] = [];
+    const { judge, known } = await readArriving(transaction, kind, arrivals, now);
     for (const arrival of arrivals) {
       const verdict = judge(arrival);
       if (verdict === 'due' || verdict instanceof ServerError || 'refused' in verdict) refusals.set(arrival, verdict);
-      else found.push({ arrival, email: arrival.email, ...verdict });
+      else toAdmit.push(verdict);
     }
-    const seatOf = await readSeats(transaction, found);
-    const toAdmit = found.filter((arriving) => {
-      const seat = seatOf(arriving);
-      const refusal = atTheSeat(arriving, seat);
-      if (refusal) refusals.set(arriving.arrival, refusal);
-      return refusal === null;
-    });
-    const decided = await readDecisions(transaction, toAdmit);
-    const arrivingAs = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving]));
+    // Each newcomer once: of several logins of one person, the last counts.
+    const newcomers = new Map(toAdmit.filter((arriving) => !arriving.known).map((arriving) => [personOf(arriving), arriving]));
     const waiting: Admitted[] = [];
-    const joined = await addNewcomers(transaction, toAdmit, now, (person) => {
-      const newcomer = arrivingAs.get(personOf(person));
-      const refusal = newcomer ? atTheDoor(newcomer, decided(newcomer), limits) : null;
-      if (newcomer && refusal?.code === WAITING) waiting.push(newcomer);
-      if (refusal)
-        for (const arriving of toAdmit) if (personOf(arriving) === personOf(person)) refusals.set(arriving.arrival, refusal);
-      return refusal === null;
-    });
-    await keepWaiting(transaction, waiting, now);
-    await forgetWaiting(transaction, joined);
-    const playing = await readPlaying(transaction, kind, toAdmit);
-    const players: (Admitted & { readonly participant: string })[] = [];
-    for (const arriving of toAdmit) {
-      const person = playing(arriving);
-      if (!person) continue;
-      // A personal seat or an identity provider is proof enough: no personal code is asked.
-      const asksCode = arriving.personalCodes && seatOf(arriving) === undefined && !arriving.arrival.verified;
-      const asked = asksCode ? await askPersonalCode(transaction, arriving.arrival, person) : null;
-      if (asked) refusals.set(arriving.arrival, asked);
-      else players.push({ ...arriving, participant: person.id });
+    for (const [person, newcomer] of newcomers) {
+      const refusal = atTheDoor(newcomer, limits);
+      if (refusal === null) continue;
+      newcomers.delete(person);
+      if (refusal.code === WAITING) waiting.push(newcomer);
+      for (const arriving of toAdmit) if (personOf(arriving) === person) refusals.set(arriving.arrival, refusal);
     }
-    await openStandings(
-      transaction,
-      players.map(({ participant, session }) => ({ id: participant, session })),
-      at,
-    );
-    const issued = await tokens.issueToAll(transaction, players);
+    const { joined, others } = await addNewcomers(transaction, kind, [...newcomers.values()], now);
+    await keepWaiting(transaction, waiting, now);
+    const playing = await followMerges(transaction, kind, [...known, ...joined, ...others]);
+    const found = toAdmit.flatMap((arriving) => {
+      const person = playing(arriving);
+      return person ? [{ ...arriving, participant: person.id, person }] : [];
+    });
+    const asked = await askPersonalCodes(transaction, found);
+    for (const [{ arrival }, outcome] of asked) refusals.set(arrival, outcome);
+    const players = found.filter((player) => !asked.has(player));
+    const { issued, storing } = tokens.issueToAll(transaction, players);
+    const waited = joined.filter((person) => newcomers.get(personOf(person))?.decision !== undefined);
     await appendEvents(
       transaction,
       kind,
       joined.map(({ id, session }) => ({ session, kind: 'joined', participant: id, at })),
+      [],
+      [
+        ...forgettingWaiting(transaction, waited),
+        ...openingStandings(
+          transaction,
+          players.map(({ participant, session }) => ({ id: participant, session })),
+          at,
+        ),
+        ...storing,
+      ],
     );
     const admitted = new Map(issued.map(({ arrival, token }) => [arrival, { token }]));
     const sessionOf = new Map(toAdmit.map(({ arrival, session }) => [arrival, session]));
@@ -216,15 +222,14 @@ export async function comesByAccount(query: Kysely<Tables>, by: 'id' | 'code', v
  * Refusal by the rules of personal seats; null for none. A login by a provider needs no seat code, but a cancelled seat refuses it too. If
  * a session's players log in through a provider, a seat code admits people without an account there. @param seat from `readSeats`
  */
-function atTheSeat({ arrival, byAccount }: Admitted, seat: string | null | undefined): ServerError | null {
-  if (seat === undefined) return byAccount && !arrival.verified ? companyAccountNeeded() : null;
-  return arrival.verified && seat !== null ? null : seatRefusal(seat, arrival.seat);
+function atTheSeat({ verified, seat: typed }: Arrival, byAccount: boolean, seat: string | null | undefined): ServerError | null {
+  if (seat === undefined) return byAccount && !verified ? companyAccountNeeded() : null;
+  return verified && seat !== null ? null : seatRefusal(seat, typed);
 }
 
 /** Refusal of a newcomer by the session's door. Null for people who are on the list or were let in, and while the door is open. */
 function atTheDoor(
-  { session, arrival, door, byAddress, expected }: Admitted,
-  decision: WaitingState | undefined,
+  { session, arrival, door, byAddress, expected, decision }: Admitted,
   limits: NewcomerLimits,
 ): ServerError | null {
   if (byAddress || decision === 'let-in') return null;
@@ -234,68 +239,88 @@ function atTheDoor(
   return limits.refusal(session, arrival.origin);
 }
 
-/** Finds the sessions of the codes, and whether they admit these logins. */
-async function readSessions(
-  transaction: Transaction<Tables>,
-  arrivals: readonly Arrival[],
-  now: number,
-): Promise<(arrival: Arrival) => Omit<Admitted, 'arrival' | 'email'> | Refused | 'due' | ServerError> {
+/**
+ * Reads what decides on these logins, in two round trips: the sessions of their codes, then all about their people.
+ * @returns the judge of one login; and the rows of those people who are participants, locked
+ */
+async function readArriving(transaction: Transaction<Tables>, kind: DatabaseKind, arrivals: readonly Arrival[], now: number) {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
   const named = transaction
     .selectFrom('sessions')
     .select(['id', 'code', 'personal_codes', 'door', 'player_login', ...CLOCK_COLUMNS, ...START_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
-  const invitations = await readInvitations(
-    transaction,
-    rows.map(({ id }) => id),
-    arrivals.map(({ email }) => email),
-  );
-  // A closed session admits no new participants. Existing ones may return once the session has begun, to play or to read.
-  const closed = rows.filter((row) => row.active === 0 && phaseOf(row) !== 'prepared');
-  const returning = arrivals.flatMap(({ email, code }) => {
-    const session = closed.find((row) => row.code === code)?.id;
+  const people = arrivals.flatMap(({ email, code }) => {
+    const session = sessions.get(code)?.id;
     return session === undefined ? [] : [{ session, email }];
   });
-  const known = new Set(returning.length === 0 ? [] : (await peopleOf(transaction, returning).execute()).map(personOf));
-  return ({ email, code, verified, seat }) => {
+  const [invitations, seatOf, decisionOf, known] = await inOneTrip(transaction, (send) =>
+    Promise.all([
+      readInvitations(transaction, send, people),
+      readSeats(transaction, send, people),
+      readDecisions(transaction, send, people),
+      people.length === 0 ? [] : send(lockingPeople(transaction, kind, people).compile()),
+    ]),
+  );
+  const knownPeople = new Set(known.map(personOf));
+  const judge = (arrival: Arrival): Admitted | Refused | 'due' | ServerError => {
+    const { email, code, verified } = arrival;
     const session = sessions.get(code);
     if (!session) return unknownCode();
     if (isDue(session, now)) return 'due';
     const byAccount = session.player_login === 'provider';
     // The login is refused before the list is read, so that a typed address reveals nothing about the list.
-    if (byAccount && !verified && seat === null) return companyAccountNeeded();
-    if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
-      return sessionClosed(session.opens_at !== null);
+    if (byAccount && !verified && arrival.seat === null) return companyAccountNeeded();
+    const person = { session: session.id, email };
+    const isKnown = knownPeople.has(personOf(person));
+    // A closed session admits no new participants. Existing ones may return once the session has begun, to play or to read.
+    if (session.active === 0 && !(isKnown && phaseOf(session) !== 'prepared')) return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
     if (!invitation) return { refused: notInvited(), reason: 'not-invited', session: session.id };
-    return {
-      ...invitation,
-      session: session.id,
-      personalCodes: session.personal_codes === 1,
-      door: session.door,
-      byAccount,
-      expected: workshopOf(session.workshop)?.expected ?? null,
-    };
+    const seat = seatOf(person);
+    return (
+      atTheSeat(arrival, byAccount, seat) ?? {
+        ...person,
+        ...invitation,
+        arrival,
+        personalCodes: session.personal_codes === 1,
+        door: session.door,
+        expected: workshopOf(session.workshop)?.expected ?? null,
+        hasSeat: seat !== undefined,
+        known: isKnown,
+        decision: decisionOf(person),
+      }
+    );
   };
+  return { judge, known };
 }
 
-/** The next step of a login in a session with personal codes; null if the login is complete. The first offered code is stored. */
+/** The next steps of logins that must tell a personal code first. The first offered code of a person is stored. */
+async function askPersonalCodes(transaction: Transaction<Tables>, players: readonly Playing[]): Promise<Map<Playing, Outcome>> {
+  const steps = await inOneTrip(transaction, (send) =>
+    Promise.all(players.map(async (player) => [player, await askPersonalCode(transaction, send, player)] as const)),
+  );
+  return new Map(steps.flatMap(([player, step]) => (step === null ? [] : [[player, step]])));
+}
+
+/** The next step of a login; null if it is complete. */
 async function askPersonalCode(
   transaction: Transaction<Tables>,
-  { personal }: Arrival,
-  { id, personal_code: known }: Person,
+  send: Send,
+  { arrival: { verified, personal }, personalCodes, hasSeat, person: { id, personal_code: known } }: Playing,
 ): Promise<Outcome | null> {
+  // A personal seat or an identity provider is proof enough: no personal code is asked.
+  if (!personalCodes || hasSeat || verified) return null;
   if (known !== null)
     return personal && 'proved' in personal && personal.proved === known ? null : { prove: known, participant: id };
   if (!personal || !('offered' in personal)) return 'offer';
-  const taken = await transaction
+  const storing = transaction
     .updateTable('participants')
     .set({ personal_code: personal.offered })
     .where('id', '=', id)
     .where('personal_code', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id');
+  const [taken] = await send(storing.compile());
   // Race: another device of the participant stored its code first; the next attempt must prove that code.
   return taken ? null : 'offer';
 }

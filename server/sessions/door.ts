@@ -6,6 +6,7 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import { inOneTrip } from '../database/one-trip.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
@@ -75,7 +76,7 @@ export function createDoors(
             .executeTakeFirst();
           if (person && person.removed_at !== null) throw wasRemoved();
           const wasRefused = await forget(transaction, session, email);
-          const invitations = await readInvitations(transaction, [session], [email]);
+          const invitations = await inOneTrip(transaction, (send) => readInvitations(transaction, send, [{ session, email }]));
           if (invitations(session, email)) return;
           if (!wasRefused) throw notRefused();
           const { count } = await transaction

@@ -1,11 +1,12 @@
 /** Adds new participants to sessions. */
 import type { Transaction } from 'kysely';
 import { isoTime } from '../clock.ts';
+import type { DatabaseKind } from '../database/migration.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { type BoardName, pseudonyms } from '../session-model/board-names.ts';
-import { peopleOf, personOf } from './people.ts';
+import { lockingPeople, type Person, personOf } from './people.ts';
 
 type NewRow = Pick<Tables['participants'], 'id' | 'session' | 'email' | 'created_at' | 'team'>;
 
@@ -28,15 +29,16 @@ const insertPeople = preparedStatement(
 );
 
 /**
- * Inserts new participants, each with a display name that is unique in the session; existing e-mails stay unchanged.
- * @param mayJoin called once for each new participant @returns the new participants
+ * Inserts new participants, each with a display name that is unique in the session.
+ * @param people each of them once
+ * @returns the new participants; and locked rows of those whom another process has inserted meanwhile, which stay unchanged
  */
 export async function addNewcomers(
   transaction: Transaction<Tables>,
+  kind: DatabaseKind,
   people: readonly Pick<NewRow, 'session' | 'email' | 'team'>[],
   now: number,
-  mayJoin: (person: NewRow) => boolean,
-): Promise<NewRow[]> {
+): Promise<{ readonly joined: readonly Person[]; readonly others: readonly Person[] }> {
   const rows = new Map<string, NewRow & { readonly names: Iterator<BoardName, never> }>();
   for (const person of people) {
     const { session, email, team } = person;
@@ -51,22 +53,22 @@ export async function addNewcomers(
       names: pseudonyms(id),
     });
   }
-  const joined: NewRow[] = [];
-  for (let round = 1; rows.size > 0; round += 1) {
-    for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
-    if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
-    if (rows.size === 0) break;
+  const joined: Person[] = [];
+  const others: Person[] = [];
+  while (rows.size > 0) {
     // Lock ordering: rows are always in this order, so that transactions of several processes wait for each other instead of deadlocking.
     const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
     const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
-    // If the name is taken, the next round tries the next pseudonym. Participants whom another process inserted are found in the next
-    // round.
-    for (const row of waiting) {
-      if (!entered.has(row.id)) continue;
-      joined.push(row);
-      rows.delete(personOf(row));
+    for (const { id, session, email } of waiting) {
+      if (!entered.has(id)) continue;
+      joined.push({ id, session, email, removed_at: null, merged_into: null, personal_code: null });
+      rows.delete(personOf({ session, email }));
     }
+    if (rows.size === 0) break;
+    // Of those who were not inserted, another process has inserted some. The names of the rest are taken: the next round tries the next ones.
+    for (const person of await lockingPeople(transaction, kind, [...rows.values()]).execute())
+      if (rows.delete(personOf(person))) others.push(person);
   }
-  return joined;
+  return { joined, others };
 }

@@ -12,13 +12,14 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import type { Send } from '../database/one-trip.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownSession } from '../errors.ts';
 import { isId, newId } from '../identifiers.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { displayedCode, newCode, normaliseCode } from '../session-model/session-codes.ts';
-import { personOf, readPlaying } from './people.ts';
+import { followMerges, lockingPeople, personOf } from './people.ts';
 import { lockSession } from './session-rows.ts';
 
 /** Number of characters of a seat's code: 57 bits, as it opens a session without any other secret. */
@@ -60,19 +61,20 @@ export function seatHash(code: string): string {
 }
 
 /**
- * Reads the seats of people who log in. @returns the hash that proves a person's seat; null for a cancelled seat; undefined without a seat
+ * Reads the seats of people who log in, within the caller's round trip. @returns the hash that proves a person's seat; null for a cancelled seat; undefined without a seat
  */
 export async function readSeats(
   query: Transaction<Tables>,
+  send: Send,
   people: readonly { readonly session: string; readonly email: string }[],
 ): Promise<(person: { readonly session: string; readonly email: string }) => string | null | undefined> {
   if (people.length === 0) return () => undefined;
-  const rows = await query
+  const seats = query
     .selectFrom('personal_seats')
     .select(['session', 'email', 'code_hash'])
     .where('session', 'in', [...new Set(people.map(({ session }) => session))])
-    .where('email', 'in', [...new Set(people.map(({ email }) => email))])
-    .execute();
+    .where('email', 'in', [...new Set(people.map(({ email }) => email))]);
+  const rows = await send(seats.compile());
   const hashes = new Map(rows.map((row) => [personOf(row), row.code_hash]));
   return (person) => hashes.get(personOf(person));
 }
@@ -111,7 +113,8 @@ export function createSeats({ query, kind }: Database, clock: Clock, mustExist: 
     );
 
   const endLoginsUnder = async (transaction: Transaction<Tables>, session: string, email: string) => {
-    const person = (await readPlaying(transaction, kind, [{ session, email }]))({ session, email });
+    const found = await lockingPeople(transaction, kind, [{ session, email }]).execute();
+    const person = (await followMerges(transaction, kind, found))({ session, email });
     if (person) await endLogins(transaction, [person.id]);
   };
 

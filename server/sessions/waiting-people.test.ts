@@ -83,6 +83,15 @@ describe.each(testDatabases)('the watched door of a session on $name', (kind) =>
     expect(await logIn('cy@quai.example')).toMatchObject({ status: 403, body: { code: 'not-invited' } });
   });
 
+  test('nothing is kept at the door of people who came in', async () => {
+    const { id, logIn, decide } = await create();
+    for (const email of ['dan@brevelle.example', 'eve@brevelle.example']) await logIn(email);
+    await decide('let-in', 'dan@brevelle.example');
+    expect((await logIn('dan@brevelle.example')).status).toBe(200);
+    const rows = await app.database.query.selectFrom('waiting_people').select('email').where('session', '=', id).execute();
+    expect(rows).toEqual([{ email: 'eve@brevelle.example' }]);
+  });
+
   test('through an open door a room walks in, and a crowd of invented people waits, in bounded rows', async () => {
     const workshop = { startsAt: null, venue: null, audience: 'office', expected: 12, minutes: MINUTES };
     const allowed = ['listee@brevelle.example', '@flot.example'].map((entry) => ({ entry, team: null, name: null }));

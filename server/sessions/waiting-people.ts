@@ -2,10 +2,11 @@
  * Newcomers who wait at the door of a session until a facilitator lets them in. They are not participants: each has one row, at most
  * `MAX_WAITING` in a session, which is deleted soon after their page stops trying.
  */
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
 import { type Door, MAX_WAITING, MAX_WAITING_TOLD, WAITING_TTL_MS, type WaitingState } from '#schemas/door.ts';
 import { isoTime } from '../clock.ts';
+import { inOneTrip, type Send } from '../database/one-trip.ts';
 import type { Tables } from '../database/tables.ts';
 import { personOf } from './people.ts';
 
@@ -14,18 +15,19 @@ interface Named {
   readonly email: string;
 }
 
-/** Decisions on these people; undefined for people who do not wait. */
+/** Decisions on these people, read within the caller's round trip; undefined for people who do not wait. */
 export async function readDecisions(
   query: Kysely<Tables>,
+  send: Send,
   people: readonly Named[],
 ): Promise<(person: Named) => WaitingState | undefined> {
   if (people.length === 0) return () => undefined;
-  const rows = await query
+  const waiting = query
     .selectFrom('waiting_people')
     .select(['session', 'email', 'state'])
     .where('session', 'in', [...new Set(people.map(({ session }) => session))])
-    .where('email', 'in', [...new Set(people.map(({ email }) => email))])
-    .execute();
+    .where('email', 'in', [...new Set(people.map(({ email }) => email))]);
+  const rows = await send(waiting.compile());
   const states = new Map(rows.map((row) => [personOf(row), row.state]));
   return (person) => states.get(personOf(person));
 }
@@ -37,17 +39,27 @@ export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[
   // deadlocking.
   const bySession = [...grouped(people, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [session, newcomers] of bySession) {
-    await removeExpired(query, now, session);
     const emails = newcomers.map(({ email }) => email).sort();
-    const known = await query
+    const known = query
       .updateTable('waiting_people')
       .set({ last_at: at })
       .where('session', '=', session)
       .where('email', 'in', emails)
-      .returning('email')
-      .execute();
-    const again = new Set(known.map(({ email }) => email));
-    const free = MAX_WAITING - (await countWaiting(query, session));
+      .returning('email');
+    const waiting = query
+      .selectFrom('waiting_people')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('session', '=', session)
+      .where('state', '=', 'waiting');
+    const [, kept, counted] = await inOneTrip(query, (send) =>
+      Promise.all([
+        send(deletingExpired(query, now).where('session', '=', session).compile()),
+        send(known.compile()),
+        send(waiting.compile()),
+      ]),
+    );
+    const again = new Set(kept.map(({ email }) => email));
+    const free = MAX_WAITING - Number(counted[0]?.count);
     const rows = emails
       .filter((email) => !again.has(email))
       .slice(0, Math.max(0, free))
@@ -61,10 +73,10 @@ export async function keepWaiting(query: Kysely<Tables>, people: readonly Named[
   }
 }
 
-/** Deletes the rows of people who have joined. */
-export async function forgetWaiting(query: Kysely<Tables>, joined: readonly Named[]): Promise<void> {
-  for (const [session, people] of grouped(joined, (person) => person.session))
-    await query
+/** The statements which delete the rows of people who have joined. */
+export function forgettingWaiting(query: Kysely<Tables>, joined: readonly Named[]): readonly CompiledQuery<unknown>[] {
+  return [...grouped(joined, ({ session }) => session)].map(([session, people]) =>
+    query
       .deleteFrom('waiting_people')
       .where('session', '=', session)
       .where(
@@ -72,7 +84,8 @@ export async function forgetWaiting(query: Kysely<Tables>, joined: readonly Name
         'in',
         people.map(({ email }) => email),
       )
-      .execute();
+      .compile(),
+  );
 }
 
 /** Waiting people for the console, in order of arrival. @param now milliseconds since 1970 */
@@ -101,7 +114,7 @@ export async function decideAtTheDoor(
   now: number,
 ): Promise<number> {
   const at = isoTime(now);
-  await removeExpired(query, now, session);
+  await deletingExpired(query, now).where('session', '=', session).execute();
   const waiting = query
     .updateTable('waiting_people')
     .set({ state, last_at: at })
@@ -121,18 +134,12 @@ export async function decideAtTheDoor(
   return Number(inserted.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** @param now milliseconds since 1970 @param session only this session */
-export async function removeExpired(query: Kysely<Tables>, now: number, session?: string): Promise<void> {
-  const expired = query.deleteFrom('waiting_people').where('last_at', '<=', isoTime(now - WAITING_TTL_MS));
-  await (session === undefined ? expired : expired.where('session', '=', session)).execute();
+/** @param now milliseconds since 1970 */
+export async function removeExpired(query: Kysely<Tables>, now: number): Promise<void> {
+  await deletingExpired(query, now).execute();
 }
 
-async function countWaiting(query: Kysely<Tables>, session: string): Promise<number> {
-  const { count } = await query
-    .selectFrom('waiting_people')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('session', '=', session)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Deletes rows whose page has stopped trying. @param now milliseconds since 1970 */
+function deletingExpired(query: Kysely<Tables>, now: number) {
+  return query.deleteFrom('waiting_people').where('last_at', '<=', isoTime(now - WAITING_TTL_MS));
 }

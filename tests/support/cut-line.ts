@@ -9,6 +9,8 @@ export interface Line {
   /** Keeps the connections open, and forwards nothing from now on. */
   deaden(): void;
   mend(): void;
+  /** Round trips until now: how often a client has sent something after the server's last reply. */
+  trips(): number;
   /** Sends new connections to this server. @param url with its port */
   leadTo(url: string): void;
   close(): Promise<void>;
@@ -19,12 +21,21 @@ export async function lineTo(url: string): Promise<Line> {
   let target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'dead' = 'whole';
+  let trips = 0;
   const server = createServer((near) => {
     if (state === 'cut') {
       near.destroy();
       return;
     }
     const far = dial(Number(target.port), target.hostname);
+    let replied = true;
+    near.on('data', () => {
+      if (replied) trips += 1;
+      replied = false;
+    });
+    far.on('data', () => {
+      replied = true;
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -58,6 +69,7 @@ export async function lineTo(url: string): Promise<Line> {
     mend() {
       state = 'whole';
     },
+    trips: () => trips,
     leadTo(elsewhere) {
       target = new URL(elsewhere);
     },

@@ -87,6 +87,16 @@ describe.each(testDatabases)('a name that a facilitator hides on $name', (kind) 
     expect((await brevelle.hide(false)).body).toMatchObject({ name: 'Une vague', hiddenName: null });
   });
 
+  test('is not suggested to the person, even if it was a suggestion', async () => {
+    const { rude, hide } = await room();
+    const suggestions = async () => [(await rude.call('GET', '/me')).body['suggestions']].flat().map(String);
+    const [first = ''] = await suggestions();
+    expect((await rude.call('PUT', '/me/name', { name: first })).status).toBe(200);
+    expect((await hide(true)).status).toBe(200);
+    expect(await suggestions()).toHaveLength(3);
+    expect(await suggestions()).not.toContain(first);
+  });
+
   test('stays hidden where somebody else has taken it', async () => {
     const brevelle = await room();
     await brevelle.hide(true);

@@ -48,25 +48,19 @@ const UNSUITABLE: Readonly<Record<Unsuitable, string>> = {
 /** @param onChanged called after a change */
 export function createOwnNames({ query, kind }: Database, clock: Clock, onChanged: () => void): OwnNames {
   const changes = createLimit(clock, PROFILE_CHANGES);
-  const suggestions = async (session: string, seed: string): Promise<string[]> => {
+  const of = async ({ participant }: Player, turn = 0): Promise<Me> => {
     const drawn = new Map<string, string>();
-    for (const { name, key } of pseudonyms(seed)) {
+    for (const { name, key } of pseudonyms(`${participant} ${turn} instead`)) {
       drawn.set(key, name);
       if (drawn.size >= CONSIDERED) break;
     }
-    const taken = await query
+    // One row for each drawn name that somebody has, or one without.
+    const rows = await query
       .selectFrom('participants')
-      .select('name_key')
-      .where('session', '=', session)
-      .where('name_key', 'in', [...drawn.keys()])
-      .execute();
-    for (const { name_key } of taken) drawn.delete(name_key ?? '');
-    return [...drawn.values()].slice(0, SUGGESTIONS);
-  };
-  const of = async ({ participant, session }: Player, turn = 0): Promise<Me> => {
-    const row = await query
-      .selectFrom('participants')
-      .select(['email', 'name'])
+      .leftJoin('participants as other', (join) =>
+        join.onRef('other.session', '=', 'participants.session').on('other.name_key', 'in', [...drawn.keys()]),
+      )
+      .select(['participants.email', 'participants.name', 'participants.hidden_name', 'other.name_key as taken'])
       .select(({ exists, not, selectFrom }) =>
         not(
           exists(
@@ -77,14 +71,15 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
           ),
         ).as('newcomer'),
       )
-      .where('id', '=', participant)
-      .executeTakeFirst();
+      .where('participants.id', '=', participant)
+      .execute();
+    const [row] = rows;
     if (!row) throw invalidToken();
-    const name = row.name ?? '';
+    for (const key of [keyOfHidden(row.hidden_name), ...rows.map(({ taken }) => taken)]) drawn.delete(key ?? '');
     return {
       email: row.email,
-      name,
-      suggestions: await suggestions(session, `${participant} ${turn} instead of ${name}`),
+      name: row.name ?? '',
+      suggestions: [...drawn.values()].slice(0, SUGGESTIONS),
       newcomer: Boolean(row.newcomer),
     };
   };
@@ -128,10 +123,15 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
   };
 }
 
+/** The key of a name that a facilitator has hidden; null for none. */
+function keyOfHidden(hidden: string | null): string | null {
+  const read = hidden === null ? null : boardName(hidden);
+  return read === null || typeof read === 'string' ? null : read.key;
+}
+
 /** Refuses a name that a facilitator has hidden. @param hidden the hidden name; null for none @throws ServerError 400 */
 function mustNotBeHidden({ key }: BoardName, hidden: string | null): void {
-  const before = hidden === null ? null : boardName(hidden);
-  if (before === null || typeof before === 'string' || before.key !== key) return;
+  if (keyOfHidden(hidden) !== key) return;
   throw new ServerError(400, 'invalid-name', 'Ce nom n’est plus affiché dans cette session. Choisissez-en un autre.', {
     field: 'name',
   });

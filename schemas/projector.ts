@@ -113,6 +113,8 @@ export const ProjectorDebriefSchema = Type.Object(
 export type ProjectorLink = Static<typeof ProjectorLinkSchema>;
 export type RevokedProjectors = Static<typeof RevokedProjectorsSchema>;
 export type ProjectorRoom = Static<typeof ProjectorRoomSchema>;
+/** How far a session is: the part of the room that its players may see too. */
+export type SessionProgress = Pick<ProjectorRoom, 'board' | 'people' | 'missions' | 'latest' | 'moments'>;
 export type ProjectorMoment = ProjectorRoom['moments'][number];
 export type ProjectorDebrief = Static<typeof ProjectorDebriefSchema>;
 export type DebriefMission = ProjectorDebrief['missions'][number];

@@ -193,7 +193,7 @@ export async function createServices(
   const decks = createDecks({ database, clock, challenges, debriefsTold });
   const presentedDebrief = createPresentedDebrief({ database, clock, challenges, ledDeck: decks.ledIn });
   const remotes = createRemotes(database, clock);
-  const projectedRoom = createProjectedRoomReader({
+  const { roomOf: projectedRoom, progressOf } = createProjectedRoomReader({
     database,
     clock,
     challenges,
@@ -203,7 +203,7 @@ export async function createServices(
     addresses,
     fingerprint: config.certificate?.selfSigned ? config.certificate.fingerprint : null,
   });
-  const fleet = createFleetReader({ database, clock, challenges, roomOf: projectedRoom, standingOf: leaderboard.standing });
+  const fleet = createFleetReader({ database, clock, challenges, progressOf, standingOf: leaderboard.standing });
   return {
     subscriptions: createSubscriptions(database, onSubscriptionFailure),
     endedLogins: createEndedLogins(tokens, onSubscriptionFailure),

@@ -6,7 +6,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { STAGE_BOATS } from '#schemas/constants.ts';
 import type { Fleet, FleetBoats, FleetMoment } from '#schemas/fleet.ts';
-import type { ProjectorRoom } from '#schemas/projector.ts';
+import type { SessionProgress } from '#schemas/projector.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
@@ -48,8 +48,8 @@ interface FleetDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  /** The room as the projector may show it. @throws ServerError where the session was deleted */
-  readonly roomOf: (session: string) => Promise<Pick<ProjectorRoom, 'board' | 'people' | 'missions' | 'latest' | 'moments'>>;
+  /** How far the session is, as a projector may show it. @throws ServerError where the session was deleted */
+  readonly progressOf: (session: string) => Promise<SessionProgress>;
   /** @param since number of an event that the standing must contain */
   readonly standingOf: (player: Seat, since?: number) => Promise<Standing>;
 }
@@ -57,7 +57,7 @@ interface FleetDeps {
 interface CountedFleet {
   /** Number of the session's last event when the count began. */
   readonly number: number;
-  readonly room: Awaited<ReturnType<FleetDeps['roomOf']>>;
+  readonly room: SessionProgress;
   readonly teams: readonly string[];
   readonly stages: readonly Stage[];
   /** By participant: the boat, and the index of its stage. */
@@ -67,7 +67,7 @@ interface CountedFleet {
   readonly found: number;
 }
 
-export function createFleetReader({ database, clock, challenges, roomOf, standingOf }: FleetDeps): FleetReader {
+export function createFleetReader({ database, clock, challenges, progressOf, standingOf }: FleetDeps): FleetReader {
   const cache = createTtlCache<CountedFleet | null>(clock, TTL_MS, SESSIONS);
   const largeCache = createTtlCache<CountedFleet | null>(clock, LARGE.ttlMs, SESSIONS);
   /** Sessions whose last count was of a large room. */
@@ -85,8 +85,7 @@ export function createFleetReader({ database, clock, challenges, roomOf, standin
     if (row.fleet === 0) return null;
     const manifests = challenges.all.map(({ manifest }) => manifest);
     const keys = sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key);
-    const boats = await readBoats(query, session, keys, row.frozen_at);
-    const room = await roomOf(session);
+    const [boats, room] = await Promise.all([readBoats(query, session, keys, row.frozen_at), progressOf(session)]);
     if (boats.length > LARGE.people) large.add(session);
     else large.delete(session);
     const stages = stagesOf(boats);

@@ -7,7 +7,7 @@ import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
 import type { Deck } from '#schemas/debrief.ts';
 import type { Finale } from '#schemas/finale.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
+import type { ProjectorMoment, ProjectorRoom, SessionProgress } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
 import type { Clock } from '../clock.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
@@ -82,7 +82,11 @@ interface CountedSolves {
   readonly latest: readonly Solve[];
 }
 
-/** Counts page by page, once for all projectors of the session. @throws ServerError 401 when the session was deleted */
+/**
+ * Counts page by page, once for all projectors of the session.
+ * @returns `roomOf`: what a projector shows; `progressOf`: the counted part of it alone. Both throw ServerError 401 when the session was
+ * deleted
+ */
 export function createProjectedRoomReader({
   database,
   clock,
@@ -93,7 +97,7 @@ export function createProjectedRoomReader({
   addresses,
   fingerprint,
 }: ProjectedRoomDeps) {
-  const counted = createSharedReadings({
+  const shared = createSharedReadings({
     clock,
     versionOf: (session) => lastEvent(database.query, session),
     async read(session) {
@@ -101,47 +105,59 @@ export function createProjectedRoomReader({
       return countRoom(query, session, challenges.all).finally(release);
     },
   });
-  return async (session: string): Promise<ProjectorRoom> => {
-    const room = await counted(session);
+  const counted = async (session: string): Promise<CountedRoom> => {
+    const room = await shared(session);
     if (!room) throw projectorNeeded();
-    const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
-    // The names in the order are cached, so a name hidden a moment ago would stay on the wall. Here the current ones are read.
-    const leaders = await namesOf(database.query, order.leaders);
-    const { row, missions, present, names, expected, solves, nameOf } = room;
-    const { board } = row;
-    const time = sessionClock(row, clock());
-    /** A solve as shown; with the player's name only if the session shows the full board. */
-    const named = (solve: Solve) => ({
-      ...solvedMission(solve, missions),
-      name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
-    });
-    return {
-      number: row.last_event,
-      room: time,
-      name: row.name,
-      code: time.open ? displayedCode(row.code) : null,
-      playerLogin: row.player_login,
-      addresses: [...addresses()],
-      fingerprint,
-      board,
-      people: { present, expected, names: board === 'none' ? [] : [...names] },
-      missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),
-      latest: board === 'none' ? [] : solves.latest.map(named),
-      top: order.top.map((placed, index) => ({ ...placed, name: leaders.get(order.leaders[index] ?? '') ?? placed.name })),
-      teams: [...order.teams],
-      finale,
-      deck,
-      moments: [
-        ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
-        // A moment for each mission that everybody present has solved, at the time of its last solve.
-        ...missions.flatMap(({ key }): ProjectorMoment[] => {
-          const own = solves.counts.get(key);
-          return own && present > 1 && own.solved === present
-            ? [{ kind: 'everybody', ...solvedMission(own.last, missions), name: null }]
-            : [];
-        }),
-      ],
-    };
+    return room;
+  };
+  return {
+    progressOf: async (session: string): Promise<SessionProgress> => progressIn(await counted(session)),
+    async roomOf(session: string): Promise<ProjectorRoom> {
+      const room = await counted(session);
+      const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
+      // The names in the order are cached, so a name hidden a moment ago would stay on the wall. Here the current ones are read.
+      const leaders = await namesOf(database.query, order.leaders);
+      const { row } = room;
+      const time = sessionClock(row, clock());
+      return {
+        number: row.last_event,
+        room: time,
+        name: row.name,
+        code: time.open ? displayedCode(row.code) : null,
+        playerLogin: row.player_login,
+        addresses: [...addresses()],
+        fingerprint,
+        ...progressIn(room),
+        top: order.top.map((placed, index) => ({ ...placed, name: leaders.get(order.leaders[index] ?? '') ?? placed.name })),
+        teams: [...order.teams],
+        finale,
+        deck,
+      };
+    },
+  };
+}
+
+function progressIn({ row: { board }, missions, present, names, expected, solves, nameOf }: CountedRoom): SessionProgress {
+  /** A solve as shown; with the player's name only if the session shows the full board. */
+  const named = (solve: Solve) => ({
+    ...solvedMission(solve, missions),
+    name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
+  });
+  return {
+    board,
+    people: { present, expected, names: board === 'none' ? [] : [...names] },
+    missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),
+    latest: board === 'none' ? [] : solves.latest.map(named),
+    moments: [
+      ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
+      // A moment for each mission that everybody present has solved, at the time of its last solve.
+      ...missions.flatMap(({ key }): ProjectorMoment[] => {
+        const own = solves.counts.get(key);
+        return own && present > 1 && own.solved === present
+          ? [{ kind: 'everybody', ...solvedMission(own.last, missions), name: null }]
+          : [];
+      }),
+    ],
   };
 }
 

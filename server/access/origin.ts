@@ -1,4 +1,4 @@
-/** The origin of a call, by which limits distinguish callers. Pure function. */
+/** The origin of a call, by which limits distinguish callers. A pure function. */
 import { isIPv6 } from 'node:net';
 
 /** 16-bit groups of an IPv6 address that belong to the network prefix (/64). */

@@ -1,4 +1,4 @@
-/** Judgements of the demo's participants, for the items of a mission. Pure function. */
+/** Judgements of the demo's participants, for the items of a mission. A pure function. */
 import type { Checker, Secrets } from '#engine/rules/checker.ts';
 import type { JudgedItem } from '#engine/rules/measure/judged-items.ts';
 

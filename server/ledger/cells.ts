@@ -1,4 +1,4 @@
-/** A state as a cell of the cockpit's matrix. Pure function. */
+/** A state as a cell of the cockpit's matrix. A pure function. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Cell } from '#schemas/live.ts';
 import type { StateRow } from './states.ts';

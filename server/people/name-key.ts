@@ -1,4 +1,4 @@
-/** The key by which names are compared. Pure function. */
+/** The key by which names are compared. A pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Detects departments that a list calls by another name. Pure function. */
+/** Detects departments that a list calls by another name. A pure function. */
 import type { RenamedDepartment } from '../session-model/department-names.ts';
 import type { ImportPlan, KnownPerson } from './import-plan.ts';
 

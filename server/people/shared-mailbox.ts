@@ -1,4 +1,4 @@
-/** Detects addresses of a list that several people share. Pure function. */
+/** Detects addresses of a list that several people share. A pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 
 /** Functions that mailboxes are named after. */

@@ -1,4 +1,4 @@
-/** Reason why a cell is no e-mail address. Pure function. */
+/** Reason why a cell is no e-mail address. A pure function. */
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Groups of people who came to the return at three months, after they were in a figure at three weeks. Both figures contain sums of the
  * same judgements, so their difference is disclosed too: in each group, either nobody or enough people of the earlier figure must be
- * missing. Pure function.
+ * missing. A pure function.
  */
 import type { Group } from '../session-model/team-groups.ts';
 

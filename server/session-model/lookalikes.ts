@@ -1,4 +1,4 @@
-/** Replaces characters of other scripts that look like Latin ones. Pure function. */
+/** Replaces characters of other scripts that look like Latin ones. A pure function. */
 import { LOOKALIKES } from './lookalike-letters.ts';
 
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;

@@ -1,4 +1,4 @@
-/** Recognises one person with several addresses. Pure function. */
+/** Recognises one person with several addresses. A pure function. */
 import { slicesOf } from '../concurrency/in-pieces.ts';
 
 interface Addresses {

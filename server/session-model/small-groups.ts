@@ -1,6 +1,6 @@
 /**
  * k-anonymity with complementary suppression: groups that are too small are merged, until the merged group is large enough and subtracting
- * the other groups from the whole isolates nobody. Pure function.
+ * the other groups from the whole isolates nobody. A pure function.
  */
 
 interface SizedGroup {

@@ -21,7 +21,7 @@ interface Refresher {
   now(): void;
   /** Reports that the value is out of date: it is loaded again after `delayMs`. */
   stale(): void;
-  /** Reports that a newer value came by another way: a load under way is older and not delivered, and the next one is due as after a load. */
+  /** Reports that a newer value came by another way: a load under way is not delivered, and the next one is due as after a load. */
   renewed(): void;
   stop(): void;
 }

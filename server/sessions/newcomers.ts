@@ -66,7 +66,8 @@ export async function addNewcomers(
       rows.delete(personOf({ session, email }));
     }
     if (rows.size === 0) break;
-    // Of those who were not inserted, another process has inserted some. The names of the rest are taken: the next round tries the next ones.
+    // Of those who were not inserted, another process has inserted some. The names of the rest are taken: the next round tries the next
+    // ones.
     for (const person of await lockingPeople(transaction, kind, [...rows.values()]).execute())
       if (rows.delete(personOf(person))) others.push(person);
   }

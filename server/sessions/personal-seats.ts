@@ -61,7 +61,8 @@ export function seatHash(code: string): string {
 }
 
 /**
- * Reads the seats of people who log in, within the caller's round trip. @returns the hash that proves a person's seat; null for a cancelled seat; undefined without a seat
+ * Reads the seats of people who log in, within the caller's round trip.
+ * @returns the hash that proves a person's seat; null for a cancelled seat; undefined without a seat
  */
 export async function readSeats(
   query: Transaction<Tables>,

@@ -107,13 +107,16 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
       };
       /** Number of the last event in the fleet that the stream has sent. */
       let fleetAt = -1;
-      const state = async ({ kind, number }: PlayerEvent) => {
-        if (!MOVE_THE_FLEET.has(kind) || number <= fleetAt) return null;
-        // A page that is told nothing asks, and the reply tells it what is wrong.
-        const counted = await fleetWith({ participant: me, session }, number).catch(() => null);
-        if (counted === null) return null;
-        fleetAt = counted.number;
-        return { name: FLEET_EVENT, data: counted.fleet };
+      const state = {
+        isChangedBy: ({ kind }: PlayerEvent) => MOVE_THE_FLEET.has(kind),
+        async read(event: number) {
+          if (event <= fleetAt) return null;
+          // A page that is told nothing asks, and the reply tells it what is wrong.
+          const counted = await fleetWith({ participant: me, session }, event).catch(() => null);
+          if (counted === null) return null;
+          fleetAt = counted.number;
+          return { name: FLEET_EVENT, data: counted.fleet };
+        },
       };
       const follow: View<PlayerEvent> = (row, now) => {
         const event = view(row, now);

@@ -27,7 +27,7 @@ export interface EventStream extends Subscriber {
 /** @param onOver called once, when nothing more will be sent: the session was deleted, the reader left, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
-  { view, complete = async (event) => event, state = async () => null }: Reading<E>,
+  { view, complete = async (event) => event, state }: Reading<E>,
   clock: Clock,
   onOver: () => void,
 ): EventStream {
@@ -38,8 +38,8 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   let board: E | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The latest event since the last call of `state`. */
-  let changed: E | null = null;
+  /** Number of the latest event that changed the state, since the last call of `state.read`. */
+  let changed: number | null = null;
   let reading = false;
 
   const end = () => {
@@ -57,16 +57,17 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   };
   const push = (event: E) => {
     send(event);
-    changed = event;
-    if (!reading) void sendStates();
+    if (!state?.isChangedBy(event)) return;
+    changed = event.number;
+    if (!reading) void sendStates(state);
   };
-  const sendStates = async () => {
+  const sendStates = async ({ read }: NonNullable<typeof state>) => {
     reading = true;
     while (changed !== null && !over) {
       const event = changed;
       changed = null;
-      const read = await state(event);
-      if (read && !over) send(read);
+      const known = await read(event);
+      if (known && !over) send(known);
     }
     reading = false;
   };

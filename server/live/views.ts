@@ -21,11 +21,17 @@ export interface Reading<E> {
   readonly view: View<E>;
   /** Adds data to an event when a stream sends it; a list sends its events without that data. */
   readonly complete?: (event: E) => Promise<E>;
+  /** The present state of something that events change, which a stream sends by itself, without a number. */
+  readonly state?: StateReading<E>;
+}
+
+interface StateReading<E> {
+  isChangedBy(event: E): boolean;
   /**
-   * The present state of something that the event changed, which a stream sends by itself, without a number; null for none. Called with one
-   * event at a time: the latest of those that came meanwhile. Never rejects.
+   * The state with an event, which changed it; null for none to send. One call at a time, with the latest of the events that came meanwhile.
+   * Never rejects.
    */
-  readonly state?: (event: E) => Promise<NamedState | null>;
+  read(event: number): Promise<NamedState | null>;
 }
 
 export interface NamedState {

@@ -3,6 +3,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { endLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
+import { sendAll } from '../database/one-trip.ts';
 import {
   addToStanding,
   appendCorrections,
@@ -12,7 +13,7 @@ import {
   tellOfCorrection,
 } from './correction.ts';
 import { sumOfEvents } from './events.ts';
-import { closeStandings, openStandings } from './standings.ts';
+import { closeStandings, openingStandings } from './standings.ts';
 
 /** Removes a participant: takes back all points and revokes the logins. Idempotent. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
@@ -52,7 +53,7 @@ export async function reinstate(correction: Correction, id: string): Promise<voi
   const points = 0 - (await sumOfEvents(transaction, id, ['removal', 'reinstatement']));
   await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
   await appendCorrections(correction, [{ participant: id, kind: 'reinstatement', points }]);
-  await openStandings(transaction, [participant], isoTime(clock()));
+  await sendAll(transaction, openingStandings(transaction, [participant], isoTime(clock())));
   await addToStanding(correction, participant, points);
   await audit(transaction, clock, {
     actor,

@@ -26,12 +26,10 @@ const open = preparedStatement(
       .onConflict((conflict) => conflict.column('participant').doNothing()),
 );
 
-/** Creates standings of new players; existing standings are not changed. @param at ISO 8601 */
-export function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
-  return sendAll(transaction, openingStandings(transaction, people, at));
-}
-
-/** The statements of {@link openStandings}. @param people at most 2,000 */
+/**
+ * The statements that create standings of new players; existing standings are not changed.
+ * @param people at most 2,000 @param at ISO 8601
+ */
 export function openingStandings(
   transaction: Transaction<Tables>,
   people: readonly Participant[],

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Milliseconds after which a call without a reply counts as late: nobody believes in it any more. */
-const LATE_MS = 5_000;
+export const LATE_MS = 5_000;
 const RESOLUTION_MS = 10;
 
 /** Milliseconds. */

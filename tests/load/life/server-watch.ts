@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../../support/server-process.ts';
 import { acceptQueueOf } from '../accept-queue.ts';
 import { memoryOf, processorTimeOf } from '../process-facts.ts';
-import { type Latency, latencyOf } from './journal.ts';
+import { LATE_MS, type Latency, latencyOf } from './journal.ts';
 
 export const METRICS_TOKEN = 'a-token-of-the-load';
 
@@ -28,6 +28,8 @@ export interface ServerFigures {
   /** Megabytes of the largest process, at the beginning and at the end. */
   readonly memory: { readonly first: number; readonly last: number };
   readonly healthz: Latency;
+  /** Calls by route whose reply ended more than `LATE_MS` after the server had read their headers, as `/metrics` counts them. */
+  readonly late: Readonly<Record<string, number>>;
   /** Longest wait that admission assumed, in milliseconds. */
   readonly expectedWaitMs: number;
   /** Connections that the kernel held for a server that had not accepted them yet, at most. */
@@ -45,12 +47,14 @@ interface Sample {
   readonly p99: number;
   readonly worst: number;
   readonly wait: number;
+  readonly late: Readonly<Record<string, number>>;
 }
 
 /** Begins to watch. @returns a function that ends it */
 export function watchServers(servers: readonly ServerProcess[]): () => Promise<ServerFigures> {
   let over = false;
   const samples: Sample[] = [];
+  const late: Record<string, number> = {};
   const waits: number[] = [];
   const processor = () => servers.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0);
   const memory = () => Math.max(...servers.map(({ pid }) => memoryOf(pid)));
@@ -58,11 +62,14 @@ export function watchServers(servers: readonly ServerProcess[]): () => Promise<S
   const [first, before] = [memory(), processor()];
   const sampling = servers.map(async ({ url }) => {
     // The first reading tells of the time before.
-    await sampleOf(url);
+    const first = await sampleOf(url);
+    let last = first;
     while (!over) {
       await pause(SAMPLE_MS);
-      samples.push(await sampleOf(url));
+      last = await sampleOf(url);
+      samples.push(last);
     }
+    for (const [route, number] of Object.entries(last.late)) late[route] = (late[route] ?? 0) + number - (first.late[route] ?? 0);
   });
   const probing = servers.map(async ({ url }) => {
     while (!over) {
@@ -81,6 +88,7 @@ export function watchServers(servers: readonly ServerProcess[]): () => Promise<S
       loop: { p50: latencyOf(samples.map(({ p50 }) => p50)).p50, p99: worst(({ p99 }) => p99), worst: worst((one) => one.worst) },
       memory: { first, last: memory() },
       healthz: latencyOf(waits),
+      late: Object.fromEntries(Object.entries(late).filter(([, number]) => number > 0)),
       expectedWaitMs: worst(({ wait }) => wait),
       acceptQueue,
     };
@@ -92,7 +100,21 @@ async function sampleOf(url: string): Promise<Sample> {
   const told = await reply.text();
   const of = (name: string) => Math.round(1000 * Number(new RegExp(`^${name} (\\S+)`, 'm').exec(told)?.[1] ?? 0));
   const loop = (what: string) => Math.max(0, of(`nodejs_eventloop_lag_${what}_seconds`) - LOOP_RESOLUTION_MS);
-  return { p50: loop('p50'), p99: loop('p99'), worst: loop('max'), wait: of('vigie_expected_wait_seconds') };
+  return { p50: loop('p50'), p99: loop('p99'), worst: loop('max'), wait: of('vigie_expected_wait_seconds'), late: lateIn(told) };
+}
+
+/** Replies by route that took longer than `LATE_MS`, in a text of metrics: those that are counted, less those within that bound. */
+function lateIn(told: string): Record<string, number> {
+  const late: Record<string, number> = {};
+  const add = (kind: string, sign: 1 | -1) => {
+    for (const [, method, route, number] of told.matchAll(
+      new RegExp(`^vigie_http_request_duration_seconds_${kind}method="([^"]*)",route="([^"]*)",status="[^"]*"} (\\d+)`, 'gm'),
+    ))
+      late[`${method} ${route}`] = (late[`${method} ${route}`] ?? 0) + sign * Number(number);
+  };
+  add('count{', 1);
+  add(`bucket{le="${LATE_MS / 1000}",`, -1);
+  return late;
 }
 
 async function probe(url: string, { path, token }: Probe): Promise<{ readonly took: number; readonly ok: boolean }> {

@@ -59,6 +59,7 @@ function columnOf({
     'watchers’ reads, ms': latency(watched.calls.reads),
     'no answer within 5 s': String(late),
     '… for want of a connection / of an answer': `${waited('free') + waited('connection')} / ${waited('reply')}`,
+    '… of them in the server': routes([server.late]),
     '… by route': routes(both.map(({ lateRoutes }) => lateRoutes)),
     'calls by route': routes(both.map((one) => one.routes)),
     'broken off, or given up': String(total((one) => one.unanswered)),

@@ -1,28 +1,25 @@
 /** Server-sent events, with polling as a fallback: one URL for each kind of reader serves a stream or a list. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { FLEET_EVENT, HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
-import type { Fleet } from '#schemas/fleet.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import {
   ConsoleEventsSchema,
   type EventsPage,
   EventsQuerySchema,
-  type PlayerEvent,
   PlayerEventsSchema,
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
-import type { Standing } from '#schemas/standing.ts';
-import { type Authentication, facilitatorOf, type Player, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
 import { serverBusy, unknownSession } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import type { EndedLogins } from './ended-logins.ts';
-import { eventsAfter, firstTeamChange, teamChangeOf } from './log.ts';
+import { eventsAfter } from './log.ts';
+import { type PlayerReadingDeps, playerReading } from './player-reading.ts';
 import { type EventStream, openStream } from './stream.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import { consoleView, playerView, projectorView, type Reading, type View } from './views.ts';
+import { consoleView, projectorView, type Reading, type View } from './views.ts';
 
 /** Maximum number of streams of one process; further readers have to poll. */
 const MAX_STREAMS = 5_000;
@@ -32,22 +29,12 @@ const MAX_STREAMS_OF_ONE = 16;
 const MAX_EVENTS = 200;
 /** Milliseconds that a client has to receive the last events of its stream; after that the connection is cut. */
 const LEAVING = 10_000;
-/** Events after which the fleet looks different, or may be shown no longer. */
-const MOVE_THE_FLEET: ReadonlySet<PlayerEvent['kind']> = new Set(['board', 'own', 'room', 'setup']);
 
-interface LiveDeps {
+interface LiveDeps extends PlayerReadingDeps {
   readonly authentication: Authentication;
-  readonly database: Database;
   readonly clock: Clock;
   readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
-  /** Standing of a player that includes an event. @param since number of the event */
-  readonly standingOf: (player: Pick<Player, 'participant' | 'session'>, since: number) => Promise<Standing>;
-  /** The fleet as counted with an event, and the number of the last event in the count; null where the session does not show it. */
-  readonly fleetWith: (
-    player: Pick<Player, 'participant' | 'session'>,
-    event: number,
-  ) => Promise<{ readonly number: number; readonly fleet: Fleet } | null>;
 }
 
 /** A kind of reader: its identity, its session, and how its events are read. */
@@ -65,11 +52,7 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
 
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
 export function liveRoutes(server: Server, deps: LiveDeps): void {
-  const { authentication, database, standingOf, fleetWith } = deps;
-  const teamOf = async (participant: string) => {
-    const row = await database.query.selectFrom('participants').select('team').where('id', '=', participant).executeTakeFirst();
-    return row?.team ?? null;
-  };
+  const { authentication } = deps;
   eventsRoute(server, deps, {
     path: '/session/events',
     summary: 'What happens in the session, for its player. A stream also brings `event: fleet`, the reply of `GET /fleet`.',
@@ -77,66 +60,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
     readerOf: (request) => playerOf(request).participant,
-    async readingOf(request, after) {
-      const { session, participant } = playerOf(request);
-      let me = participant;
-      const own = await database.query
-        .selectFrom('participants')
-        .select(['id', 'team'])
-        .select((eb) => eb.selectFrom('sessions').select('last_event').whereRef('sessions.id', '=', 'session').as('head'))
-        .where((eb) => eb.or([eb('id', '=', me), eb('merged_into', '=', me)]))
-        .execute();
-      // Messages to a participant who was merged later are also for the remaining participant.
-      const before = new Set<string | null>(own.map(({ id }) => id));
-      // The player's team at the event after which the reading begins. The events that are read contain later changes of team.
-      const now = own.find(({ id }) => id === me);
-      const change = now?.head === after ? undefined : await firstTeamChange(database.query, session, participant, after);
-      let team = change ? change.from : (now?.team ?? null);
-      const view = playerView(
-        (participant) => participant === me || before.has(participant),
-        (name) => name === team,
-      );
-      const complete = async (event: PlayerEvent) => {
-        if (event.kind !== 'board' && event.kind !== 'own') return event;
-        try {
-          return { ...event, standing: await standingOf({ participant: me, session }, event.number) };
-        } catch {
-          // An event without a standing makes the page ask for it, and the reply tells the page what is wrong.
-          return event;
-        }
-      };
-      /** Number of the last event in the fleet that the stream has sent. */
-      let fleetAt = -1;
-      const state = {
-        isChangedBy: ({ kind }: PlayerEvent) => MOVE_THE_FLEET.has(kind),
-        async read(event: number) {
-          if (event <= fleetAt) return null;
-          // A page that is told nothing asks, and the reply tells it what is wrong.
-          const counted = await fleetWith({ participant: me, session }, event).catch(() => null);
-          if (counted === null) return null;
-          fleetAt = counted.number;
-          return { name: FLEET_EVENT, data: counted.fleet };
-        },
-      };
-      const follow: View<PlayerEvent> = (row, now) => {
-        const event = view(row, now);
-        if (row.participant !== me) return event;
-        const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
-        if (moved) team = moved.to;
-        const heir = row.kind === 'correction' ? row.other : null;
-        // After a merge, the device of the merged participant plays as the remaining one.
-        if (heir !== null) me = heir;
-        if (heir !== null)
-          teamOf(heir).then(
-            (read) => {
-              team = read;
-            },
-            () => undefined,
-          );
-        return event;
-      };
-      return { view: follow, complete, state };
-    },
+    readingOf: (request, after) => playerReading(deps, playerOf(request), after),
   });
   eventsRoute(server, deps, {
     path: '/admin/sessions/:id/events',
@@ -161,7 +85,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
 /** Registers the route of one kind of reader. @param leaving milliseconds after which a stream that has ended is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication' | 'standingOf' | 'fleetWith'>,
+  { database, clock, subscriptions, endedLogins }: Pick<LiveDeps, 'database' | 'clock' | 'subscriptions' | 'endedLogins'>,
   { path, summary, onRequest, reply: schema, sessionOf, readerOf, readingOf }: Reader<E>,
   leaving = LEAVING,
 ): void {

@@ -138,9 +138,10 @@ export const LAST_MINUTES_MS = 5 * 60_000;
  * Milliseconds between two heartbeats of a live stream; number of missed heartbeats after which a proxy is taken to hold the stream back.
  */
 export const HEARTBEAT_INTERVAL_MS = 10_000;
-/** Name of the server-sent event that brings a player the fleet. */
-export const FLEET_EVENT = 'fleet';
 export const MAX_MISSED_HEARTBEATS = 2;
+/** Names of the server-sent events that bring a player the fleet, and the standing as the stream opens. */
+export const FLEET_EVENT = 'fleet';
+export const STANDING_EVENT = 'standing';
 /** Text of a message to the room. */
 export const MESSAGE = { minLength: 1, maxLength: 500, pattern: '\\S' } as const;
 

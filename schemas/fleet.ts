@@ -89,6 +89,12 @@ export const FleetBoatsSchema = Type.Object(
 );
 
 export type Fleet = Static<typeof FleetSchema>;
+
+/** The fleet as counted, with the number of the last event in the count. */
+export interface NumberedFleet {
+  readonly number: number;
+  readonly fleet: Fleet;
+}
 export type FleetMoment = Fleet['moments'][number];
 export type FleetBoats = Static<typeof FleetBoatsSchema>;
 export type FleetStage = FleetBoats['stages'][number];

@@ -206,7 +206,7 @@ async function playerCalls(api: Server, services: Services): Promise<void> {
   openIdLoginRoutes(api, services);
   playRoutes(api, services);
   await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
-  liveRoutes(api, { ...services, standingOf: services.leaderboard.standing, fleetWith: services.fleet.withEvent });
+  liveRoutes(api, { ...services, standingOf: services.leaderboard.standing });
   standingRoutes(api, services);
   fleetRoutes(api, services);
   finaleRoutes(api, services);

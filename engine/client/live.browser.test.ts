@@ -37,13 +37,15 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
     return { last: 0, events: [], more: false } as T;
   };
   const heard = vi.fn();
-  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: heard });
+  const onFollowing = vi.fn();
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: heard, onFollowing });
   const happens = async (number: number) => {
     leader.postMessage({ from: number - 1, last: number, events: [{ number }] });
     await expect.poll(() => heard.mock.lastCall).toEqual([[{ number }]]);
     asked.mockClear();
   };
   await expect.poll(() => asked.mock.calls.length).toBe(1);
+  expect(onFollowing).toHaveBeenCalledTimes(1);
   await happens(1);
   for (let number = 2; number < 4; number += 1) {
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_INTERVAL_MS);
@@ -79,11 +81,20 @@ it('asks for nothing beside its stream where it leads', async () => {
       accepted.push(accept);
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  const onFollowing = vi.fn();
+  const end = subscribeToEvents({
+    call,
+    token: () => '',
+    path: '/session/events',
+    after: 0,
+    onEvents: () => undefined,
+    onFollowing,
+  });
   await expect.poll(() => accepted.length).toBe(1);
   // The browser answers in order: by then it has answered the page's earlier requests for locks.
   await navigator.locks.query();
   expect(accepted).toEqual([expect.stringContaining('event-stream')]);
+  expect(onFollowing).not.toHaveBeenCalled();
   end();
 });
 

@@ -21,6 +21,8 @@ export interface SubscribeOptions<E> {
   readonly onEvents: (events: readonly E[]) => void;
   /** Named events, after the numbered ones that came with them. */
   readonly onNamed?: (event: NamedEvent) => void;
+  /** Called when another tab streams for this one, and has had the named events with which a stream opens. */
+  readonly onFollowing?: () => void;
   /** Called when the subscription is over: the login has ended, or the session was deleted. */
   readonly onLost?: () => void;
 }
@@ -32,7 +34,7 @@ const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
 /** Subscribes to a session's events. @returns the function that unsubscribes */
 export function subscribeToEvents<E extends { readonly number: number }>(options: SubscribeOptions<E>): () => void {
-  const { call, path, token, onEvents, onNamed = () => undefined, onLost } = options;
+  const { call, path, token, onEvents, onNamed = () => undefined, onFollowing = () => undefined, onLost } = options;
   const ending = new AbortController();
   let position = options.after;
 
@@ -80,7 +82,15 @@ export function subscribeToEvents<E extends { readonly number: number }>(options
   else {
     void fingerprint(token() ?? '')
       .then((login) =>
-        share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, onBatch, catchUp, lead }),
+        share<E>({
+          name: `vigie ${path} ${login}`,
+          signal: ending.signal,
+          position: () => position,
+          onBatch,
+          onFollowing,
+          catchUp,
+          lead,
+        }),
       )
       .catch((error: unknown) => {
         // Firefox refuses channels and locks (SecurityError) where cookies are blocked.
@@ -96,6 +106,7 @@ interface Sharing<E> {
   readonly signal: AbortSignal;
   readonly position: () => number;
   readonly onBatch: (batch: Batch<E>) => void;
+  readonly onFollowing: () => void;
   /** Polls until all events after the position are read. */
   readonly catchUp: () => Promise<void>;
   readonly lead: (signal: AbortSignal, tell?: (batch: Batch<E>) => void) => Promise<void>;
@@ -105,7 +116,7 @@ interface Sharing<E> {
  * Leader election: the tab that holds the lock opens the stream and broadcasts to the others; when it closes, the next tab gets the lock.
  * Rejects with a `DOMException` where the browser refuses channels or locks.
  */
-async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Sharing<E>): Promise<void> {
+async function share<E>({ name, signal, position, onBatch, onFollowing, catchUp, lead }: Sharing<E>): Promise<void> {
   const channel = new BroadcastChannel(name);
   let alone: AbortController | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -128,7 +139,9 @@ async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Shar
    */
   const catchUpUnlessLeading = async () => {
     const { pending = [] } = await navigator.locks.query();
-    if (pending.some((request) => request.name === name)) await catchUp();
+    if (!pending.some((request) => request.name === name)) return;
+    onFollowing();
+    await catchUp();
   };
   channel.onmessage = ({ data }: MessageEvent<Batch<E>>) => {
     waitForLeader();

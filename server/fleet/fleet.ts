@@ -5,7 +5,7 @@ import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { STAGE_BOATS } from '#schemas/constants.ts';
-import type { Fleet, FleetBoats, FleetMoment } from '#schemas/fleet.ts';
+import type { Fleet, FleetBoats, FleetMoment, NumberedFleet } from '#schemas/fleet.ts';
 import type { SessionProgress } from '#schemas/projector.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
@@ -30,11 +30,10 @@ const SPREAD_MS = 1_000;
 export interface FleetReader {
   /** @throws ServerError 401, 404 where the session does not show the fleet */
   of(player: Player): Promise<Fleet>;
-  /**
-   * The fleet for the stream that told a player of an event: resolves once it is counted with the event, with the number of the last event
-   * in the count; null where the session does not show it.
-   */
-  withEvent(player: Seat, number: number): Promise<{ readonly number: number; readonly fleet: Fleet } | null>;
+  /** The fleet as it was last counted, with the number of the last event in the count; null where the session does not show it. */
+  last(player: Seat): Promise<NumberedFleet | null>;
+  /** Like `last`, for the stream that told a player of an event: resolves once the fleet is counted with the event. */
+  withEvent(player: Seat, number: number): Promise<NumberedFleet | null>;
   /** @throws ServerError 401, 404 where the session does not show the fleet, or has no board */
   boatsOf(player: Player): Promise<FleetBoats>;
   /** Invalidates the caches, after participants or names of any session changed. */
@@ -114,6 +113,10 @@ export function createFleetReader({ database, clock, challenges, progressOf, sta
 
   return {
     of: async (player) => fleetOf(await counted(player), player.participant, await standingOf(player)),
+    async last(player) {
+      const fleet = await recall(player.session);
+      return fleet && { number: fleet.number, fleet: fleetOf(fleet, player.participant, await standingOf(player)) };
+    },
     async withEvent({ participant, session }, number) {
       await pause(Math.random() * SPREAD_MS, undefined, { ref: false });
       let fleet = await recall(session);

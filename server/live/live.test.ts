@@ -193,6 +193,8 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const stream = await listen(app, '/session/events', second.token);
     const told = (people: number, found: number) =>
       within(() => expect(stream.named.at(-1)).toMatchObject({ name: 'fleet', data: { people, found, own: { done: 0 } } }));
+    await told(2, 0);
+    app.time.now += 3_000;
     const answer = await rightAnswer(app.database, first.id, KEY);
     await first.call('POST', `/challenges/${KEY}/attempts`, { answer });
     await told(2, 1);
@@ -214,12 +216,37 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const [hidden, shown] = [await setUp(false), await setUp(true)];
     const hear = async (code: string) => listen(app, '/session/events', (await app.player(code)).token);
     const [none, one] = [await hear(hidden), await hear(shown)];
+    const fleets = ({ named }: Heard) => named.filter(({ name }) => name === 'fleet').length;
+    await within(() => expect(fleets(one)).toBe(1));
     await app.player(hidden);
     await within(() => expect(none.events).toHaveLength(1));
+    app.time.now += 3_000;
     await app.player(shown);
-    await within(() => expect(one.named).toHaveLength(1));
-    expect(none.named).toEqual([]);
+    await within(() => expect(fleets(one)).toBe(2));
+    expect(fleets(none)).toBe(0);
     await Promise.all([none.close(), one.close()]);
+  });
+
+  test('a stream opens with the player’s standing and the fleet, as the calls for them tell', async () => {
+    const { code } = await app.session();
+    const [first, second] = [await app.player(code), await app.player(code)];
+    const answer = await rightAnswer(app.database, first.id, KEY);
+    await first.call('POST', `/challenges/${KEY}/attempts`, { answer });
+    const streams = [await listen(app, '/session/events', first.token), await listen(app, '/session/events', second.token)];
+    const of = async ({ call }: typeof first) => ({
+      standing: (await call('GET', '/standing')).body,
+      fleet: (await call('GET', '/fleet')).body,
+    });
+    const expected = [await of(first), await of(second)];
+    expect(expected).toMatchObject([
+      { standing: { rank: 1, of: 2 }, fleet: { found: 1, own: { done: 1 } } },
+      { standing: { rank: 2, points: 0 }, fleet: { found: 1, own: { done: 0 } } },
+    ]);
+    await within(() =>
+      expect(streams.map(({ named }) => Object.fromEntries(named.map(({ name, data }) => [name, data])))).toEqual(expected),
+    );
+    expect(streams.map(({ named }) => named.length)).toEqual([2, 2]);
+    await Promise.all(streams.map((stream) => stream.close()));
   });
 
   test('messages to a team are for those who are in it when they are sent', async () => {

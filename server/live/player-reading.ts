@@ -1,6 +1,6 @@
 /** How the events of a player are read: which are told, with what the player's own standing and fleet are. */
-import { FLEET_EVENT } from '#schemas/constants.ts';
-import type { Fleet } from '#schemas/fleet.ts';
+import { FLEET_EVENT, STANDING_EVENT } from '#schemas/constants.ts';
+import type { NumberedFleet } from '#schemas/fleet.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
@@ -14,18 +14,24 @@ const MOVE_THE_FLEET: ReadonlySet<PlayerEvent['kind']> = new Set(['board', 'own'
 export interface PlayerReadingDeps {
   readonly database: Database;
   /** Standing of a player that includes an event. @param since number of the event */
-  readonly standingOf: (player: Pick<Player, 'participant' | 'session'>, since: number) => Promise<Standing>;
-  /** The fleet as counted with an event, and the number of the last event in the count; null where the session does not show it. */
-  readonly fleetWith: (
-    player: Pick<Player, 'participant' | 'session'>,
-    event: number,
-  ) => Promise<{ readonly number: number; readonly fleet: Fleet } | null>;
+  readonly standingOf: (player: Seat, since: number) => Promise<Standing>;
+  readonly fleet: FleetReader;
+}
+
+type Seat = Pick<Player, 'participant' | 'session'>;
+
+/** What a stream reads of the fleet; null where the session does not show it. */
+interface FleetReader {
+  /** As it was last counted. */
+  last(player: Seat): Promise<NumberedFleet | null>;
+  /** Counted with an event. */
+  withEvent(player: Seat, event: number): Promise<NumberedFleet | null>;
 }
 
 /** @param after number of the event after which the reading begins */
 export async function playerReading(
-  { database, standingOf, fleetWith }: PlayerReadingDeps,
-  { session, participant }: Pick<Player, 'participant' | 'session'>,
+  { database, standingOf, fleet }: PlayerReadingDeps,
+  { session, participant }: Seat,
   after: number,
 ): Promise<Reading<PlayerEvent>> {
   const teamOf = async (participant: string) => {
@@ -50,7 +56,7 @@ export async function playerReading(
     (name) => name === team,
   );
   const complete = async (event: PlayerEvent) => {
-    if (event.kind !== 'board' && event.kind !== 'own') return event;
+    if (!bringsStanding(event)) return event;
     try {
       return { ...event, standing: await standingOf({ participant: me, session }, event.number) };
     } catch {
@@ -60,19 +66,29 @@ export async function playerReading(
   };
   /** Number of the last event in the fleet that the stream has sent. */
   let fleetAt = -1;
+  const tellFleet = async (counting: Promise<NumberedFleet | null>) => {
+    // A page that is told nothing asks, and the reply tells it what is wrong.
+    const counted = await counting.catch(() => null);
+    if (counted === null || counted.number <= fleetAt) return null;
+    fleetAt = counted.number;
+    return { name: FLEET_EVENT, data: counted.fleet };
+  };
   const state = {
     isChangedBy: ({ kind }: PlayerEvent) => MOVE_THE_FLEET.has(kind),
-    async read(event: number) {
-      if (event <= fleetAt) return null;
-      // A page that is told nothing asks, and the reply tells it what is wrong.
-      const counted = await fleetWith({ participant: me, session }, event).catch(() => null);
-      if (counted === null) return null;
-      fleetAt = counted.number;
-      return { name: FLEET_EVENT, data: counted.fleet };
-    },
+    read: async (event: number) => (event <= fleetAt ? null : tellFleet(fleet.withEvent({ participant: me, session }, event))),
   };
+  /** Whether an event of the stream brings a standing, which is newer than the one of the opening. */
+  let standingComes = false;
+  const opening = [
+    async () => {
+      const data = await standingOf({ participant: me, session }, after).catch(() => null);
+      return data === null || standingComes ? null : { name: STANDING_EVENT, data };
+    },
+    () => tellFleet(fleet.last({ participant: me, session })),
+  ];
   const follow: View<PlayerEvent> = (row, now) => {
     const event = view(row, now);
+    standingComes ||= bringsStanding(event);
     if (row.participant !== me) return event;
     const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
     if (moved) team = moved.to;
@@ -88,5 +104,9 @@ export async function playerReading(
       );
     return event;
   };
-  return { view: follow, complete, state };
+  return { view: follow, complete, opening, state };
+}
+
+function bringsStanding(event: PlayerEvent | null): boolean {
+  return event?.kind === 'board' || event?.kind === 'own';
 }

@@ -55,7 +55,8 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
   const { authentication } = deps;
   eventsRoute(server, deps, {
     path: '/session/events',
-    summary: 'What happens in the session, for its player. A stream also brings `event: fleet`, the reply of `GET /fleet`.',
+    summary:
+      'What happens in the session, for its player. A stream also brings `event: standing` as it opens, and `event: fleet`, then and after changes: the replies of `GET /standing` and `GET /fleet`.',
     onRequest: authentication.player,
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,

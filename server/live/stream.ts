@@ -27,7 +27,7 @@ export interface EventStream extends Subscriber {
 /** @param onOver called once, when nothing more will be sent: the session was deleted, the reader left, or the reader is too slow */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
-  { view, complete = async (event) => event, state }: Reading<E>,
+  { view, complete = async (event) => event, opening = [], state }: Reading<E>,
   clock: Clock,
   onOver: () => void,
 ): EventStream {
@@ -55,21 +55,30 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     if (waiting.length > MAX_WAITING) end();
     else wake();
   };
+  const sendState = (known: NamedState | null) => {
+    if (known && !over) send(known);
+  };
   const push = (event: E) => {
     send(event);
-    if (!state?.isChangedBy(event)) return;
-    changed = event.number;
-    if (!reading) void sendStates(state);
+    if (state?.isChangedBy(event)) stateChanged(state, event.number);
+  };
+  const stateChanged = (of: NonNullable<typeof state>, event: number) => {
+    changed = event;
+    if (!reading) void sendStates(of);
   };
   const sendStates = async ({ read }: NonNullable<typeof state>) => {
     reading = true;
     while (changed !== null && !over) {
       const event = changed;
       changed = null;
-      const known = await read(event);
-      if (known && !over) send(known);
+      sendState(await read(event));
     }
     reading = false;
+  };
+  const sendOpening = async () => {
+    await Promise.all(opening.map(async (read) => sendState(await read())));
+    // What was known as the stream opened may be older than the event at which it begins.
+    if (state && changed === null && !reading) stateChanged(state, after);
   };
   const tellOfBoard = () => {
     clearTimeout(boardTimer);
@@ -97,6 +106,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     },
     gone: end,
     async *messages() {
+      void sendOpening();
       yield { id: String(after), event: 'hello', data: { last: after } };
       while (!over) {
         const ready = waiting;

@@ -21,6 +21,8 @@ export interface Reading<E> {
   readonly view: View<E>;
   /** Adds data to an event when a stream sends it; a list sends its events without that data. */
   readonly complete?: (event: E) => Promise<E>;
+  /** States that a stream sends once, as it opens: each as soon as it is read; null for none to send. They never reject. */
+  readonly opening?: readonly (() => Promise<NamedState | null>)[];
   /** The present state of something that events change, which a stream sends by itself, without a number. */
   readonly state?: StateReading<E>;
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Fleet, FleetBoats } from '#schemas/fleet.ts';
+import { expectTold } from '../player/expect-told.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 
@@ -18,27 +19,34 @@ const MIN_INTERVAL_MS = 4_000;
 
 /** Polls while the page is visible, until another player logs in. @returns the function that unsubscribes */
 export function subscribeToFleet(player: Player, onFleet: (fleet: Fleet) => void): () => void {
-  return poll(player, '/fleet', isFleet, onFleet, sessionNewsOf(player).onFleet);
+  const news = sessionNewsOf(player);
+  return poll(player, '/fleet', isFleet, onFleet, { watch: news.onFleet, last: () => (news.live ? news.fleet : null) });
 }
 
 /** Like `subscribeToFleet`, for the boats. @returns the function that unsubscribes */
 export function subscribeToBoats(player: Player, onBoats: (boats: FleetBoats) => void): () => void {
-  return poll(player, '/fleet/boats', areBoats, onBoats, () => () => undefined);
+  return poll(player, '/fleet/boats', areBoats, onBoats, null);
 }
 
-/** @param onBrought subscribes to the values that the stream brings */
+/** What the stream brings of a value: each time, and last; null for none. */
+interface Brought {
+  watch(take: (value: unknown) => void): () => void;
+  last(): unknown;
+}
+
+/** @param stream null for a value that the stream does not bring */
 function poll<T>(
   player: Player,
   path: string,
   accepts: (value: unknown) => value is T,
   onLoaded: (value: T) => void,
-  onBrought: (take: (value: unknown) => void) => () => void,
+  stream: Brought | null,
 ) {
   const token = player.token();
   const news = sessionNewsOf(player);
   const isOver = () => player.token() !== token;
-  /** Whether the last value came by the stream. */
-  let brought = false;
+  /** Whether the last value came by the stream, or the first one is expected from it. */
+  let brought = stream !== null;
   const { now, stale, renewed, stop } = createRefresher<unknown>({
     load: (signal) => player.ask('GET', path, { signal }),
     delayMs: () => Math.random() * NEWS_SPREAD_MS + (brought ? BROUGHT_WITHIN_MS : 0),
@@ -46,6 +54,7 @@ function poll<T>(
     nextInMs: () => (news.live ? POLL_INTERVAL_MS.live : POLL_INTERVAL_MS.alone),
     paused: () => document.hidden || isOver(),
     onLoaded(value) {
+      stopWaiting();
       brought = false;
       if (!isOver() && accepts(value)) onLoaded(value);
     },
@@ -56,16 +65,23 @@ function poll<T>(
   });
   document.addEventListener('visibilitychange', now);
   const unsubscribe = news.onBoards(() => stale());
-  const unwatch = onBrought((value) => {
+  const take = (value: unknown) => {
     if (isOver() || !accepts(value)) return;
+    stopWaiting();
     brought = true;
     renewed();
     onLoaded(value);
-  });
-  now();
+  };
+  const unwatch = stream?.watch(take);
+  const last = stream?.last();
+  const isKnown = accepts(last);
+  const stopWaiting = stream && !isKnown ? expectTold(player, 'fleet', now) : () => undefined;
+  if (isKnown) take(last);
+  else if (!stream) now();
   return () => {
     unsubscribe();
-    unwatch();
+    unwatch?.();
+    stopWaiting();
     stop();
     document.removeEventListener('visibilitychange', now);
   };

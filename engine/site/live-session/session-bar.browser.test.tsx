@@ -172,6 +172,26 @@ it('asks again where something of the player’s own or the set-up changed, and 
   expect(own).toHaveBeenLastCalledWith('ssh', 'granted-hint');
 });
 
+it('passes on what the stream brings as it opens, and that another tab’s stream has brought it before', async () => {
+  const { player, watch, asked } = await show(now());
+  const news = sessionNewsOf(player);
+  asked.length = 0;
+  expect([...news.awaited]).toEqual(['standing', 'fleet']);
+  watch?.onNamed?.({ name: 'standing', data: { error: 'a proxy’s' } });
+  expect(news.standing).toBeNull();
+  const shown = { board: 'full' as const, frozenAt: null, above: [], below: [], top: [], team: null };
+  const standing: Standing = { ...shown, name: 'Anémone 80', points: 3, rank: 1, of: 2 };
+  watch?.onNamed?.({ name: 'standing', data: standing });
+  expect(news.standing).toEqual(standing);
+  expect([...news.awaited]).toEqual(['fleet']);
+  const untold = vi.fn();
+  news.onUntold(untold);
+  watch?.onFollowing?.();
+  expect(untold).toHaveBeenCalledTimes(1);
+  expect([...news.awaited]).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
 it('asks for nothing where the event only tells what this tab has counted', async () => {
   const { send, player, asked } = await show(now());
   const own = vi.fn();

@@ -1,11 +1,12 @@
 /** Follows the session's events that concern its player: clock, messages, boards, and changes to the player's own state made elsewhere. */
 import { subscribeToEvents } from '#engine/client/live.ts';
-import { FLEET_EVENT } from '#schemas/constants.ts';
+import { FLEET_EVENT, STANDING_EVENT } from '#schemas/constants.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
+import { isStanding } from '../player/standing.ts';
 import { debriefNews, finaleNews } from './room-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 
@@ -81,8 +82,10 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     }
   };
   news.live = true;
+  news.opens();
   const leave = () => {
     news.live = false;
+    news.untold();
     unsubscribe();
     clearTimeout(asking);
   };
@@ -94,7 +97,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
     onEvents: (events) => events.forEach(take),
     onNamed({ name, data }) {
       if (name === FLEET_EVENT) news.fleetTold(data);
+      else if (name === STANDING_EVENT && isStanding(data)) news.standingTold(data);
     },
+    onFollowing: () => news.untold(),
     onLost: leave,
   });
   return () => {

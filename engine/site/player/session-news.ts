@@ -3,11 +3,23 @@ import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
 
+/** States that a stream brings as it opens. */
+export type OpeningState = 'standing' | 'fleet';
+
 interface SessionNews {
   /** Whether live events bring news; otherwise boards have to be polled. */
   live: boolean;
-  /** The standing of this login from the last live event; null if that event brought none. */
+  /** States that the opening stream has not brought yet. */
+  readonly awaited: ReadonlySet<OpeningState>;
+  /** Called when a stream is being opened. */
+  opens(): void;
+  /** The standing of this login, as the stream last brought it; null if the last event brought none. */
   readonly standing: Standing | null;
+  /** The fleet of this login, as the stream last brought it: a value to be checked; null if it brought none. */
+  readonly fleet: unknown;
+  /** Subscribes to standings that come without an event. @returns the function that unsubscribes */
+  onStanding(onStanding: (standing: Standing) => void): () => void;
+  standingTold(standing: Standing): void;
   /**
    * Subscribes to changes of boards. @returns the function that unsubscribes
    * @param onChange called with the player's new standing; null if the standing has to be loaded
@@ -17,6 +29,12 @@ interface SessionNews {
   /** Subscribes to the fleet, as a stream brings it: a value to be checked. @returns the function that unsubscribes */
   onFleet(onFleet: (fleet: unknown) => void): () => void;
   fleetTold(fleet: unknown): void;
+  /**
+   * Subscribes to the end of waiting for what an opening stream brings: another tab streams, and had it before; or there is no stream.
+   * @returns the function that unsubscribes
+   */
+  onUntold(onUntold: () => void): () => void;
+  untold(): void;
   /**
    * Subscribes to changes of the player's own state that were made elsewhere. @returns the function that unsubscribes
    * @param onChange called with the challenge that changed; null if any challenge or the player's name may have changed
@@ -48,15 +66,35 @@ function createSessionNews({ token }: Player): SessionNews {
   const listeners = new Set<Parameters<SessionNews['onBoards']>[0]>();
   /** The last standing, with the token of its login: one tab may log out, and into another session. */
   let told: { readonly standing: Standing | null; readonly token: string | null } | null = null;
+  let toldFleet: { readonly fleet: unknown; readonly token: string | null } | null = null;
+  const ranked = new Set<(standing: Standing) => void>();
+  const expecting = new Set<() => void>();
+  const awaited = new Set<OpeningState>();
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();
   const watching = new Set<(fleet: unknown) => void>();
   const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
   return {
     live: false,
+    awaited,
+    opens() {
+      awaited.add('standing').add('fleet');
+    },
     stop: null,
     get standing() {
       return told?.token === token() ? told.standing : null;
+    },
+    get fleet() {
+      return toldFleet?.token === token() ? toldFleet.fleet : null;
+    },
+    onStanding(onStanding) {
+      ranked.add(onStanding);
+      return () => ranked.delete(onStanding);
+    },
+    standingTold(standing) {
+      awaited.delete('standing');
+      told = { standing, token: token() };
+      for (const one of ranked) one(standing);
     },
     onStop(onChange) {
       stopping.add(onChange);
@@ -72,6 +110,7 @@ function createSessionNews({ token }: Player): SessionNews {
       return () => listeners.delete(onChange);
     },
     boardsChanged(standing = null) {
+      awaited.delete('standing');
       told = { standing, token: token() };
       for (const listener of listeners) listener(standing);
     },
@@ -80,7 +119,17 @@ function createSessionNews({ token }: Player): SessionNews {
       return () => watching.delete(onFleet);
     },
     fleetTold(fleet) {
+      awaited.delete('fleet');
+      toldFleet = { fleet, token: token() };
       for (const one of watching) one(fleet);
+    },
+    onUntold(onUntold) {
+      expecting.add(onUntold);
+      return () => expecting.delete(onUntold);
+    },
+    untold() {
+      awaited.clear();
+      for (const one of expecting) one();
     },
     onOwn(onChange) {
       owners.add(onChange);

@@ -96,6 +96,85 @@ describe('the standing of a player on a stream', () => {
   });
 });
 
+describe('standing and fleet, which a stream brings as it opens', () => {
+  /** A page that has opened shortly before its stream. */
+  async function onOpening() {
+    const site = setUp({ 'GET /standing': () => AT, 'GET /fleet': () => aFleet() });
+    await login(site);
+    const news = sessionNewsOf(site.player);
+    const standings: Standing[] = [];
+    const fleets: Fleet[] = [];
+    const show = () => [
+      createStandingPolling(site.player).subscribe((standing) => standings.push(standing)),
+      subscribeToFleet(site.player, (fleet) => fleets.push(fleet)),
+    ];
+    const leave = show();
+    site.calls.length = 0;
+    const open = () => {
+      news.live = true;
+      news.opens();
+    };
+    const asked = () => site.calls.map(({ path }) => path).toSorted();
+    return { news, standings, fleets, show, leave, open, asked };
+  }
+
+  it('are not asked for, nor by the next page of the site', async () => {
+    const { news, standings, fleets, show, leave, open, asked } = await onOpening();
+    open();
+    await vi.advanceTimersByTimeAsync(4_000);
+    news.standingTold(AT);
+    news.fleetTold(aFleet());
+    expect([standings, fleets]).toEqual([[AT], [aFleet()]]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const one of leave) one();
+    show();
+    expect([standings, fleets]).toEqual([
+      [AT, AT],
+      [aFleet(), aFleet()],
+    ]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it('are asked for where no stream opens', async () => {
+    const { asked } = await onOpening();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked()).toEqual(['GET /fleet', 'GET /standing']);
+  });
+
+  it('are asked for where it does not bring them', async () => {
+    const { open, asked } = await onOpening();
+    open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked()).toEqual(['GET /fleet', 'GET /standing']);
+  });
+
+  it.each(['before', 'after'])(
+    'are asked for at once where another tab streams, found out %s the page shows them',
+    async (when) => {
+      const { news, show, leave, open, asked } = await onOpening();
+      if (when === 'before') for (const one of leave) one();
+      open();
+      news.untold();
+      if (when === 'before') show();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked()).toEqual(['GET /fleet', 'GET /standing']);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asked()).toHaveLength(2);
+    },
+  );
+
+  it('are not asked for by a page that was left', async () => {
+    const { leave, open, asked } = await onOpening();
+    open();
+    for (const one of leave) one();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('each player of a room in which somebody solves a mission every second, for five minutes', () => {
   /** Calls of a player whose page shows the standing and the fleet's line. */
   async function callsOfOne(standing?: Standing, fleet?: Fleet): Promise<number> {

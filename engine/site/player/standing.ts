@@ -1,10 +1,11 @@
 /**
- * The player's standing, kept current by live events. It is loaded after an event that does not contain it, and polled where there are no
- * live events.
+ * The player's standing, kept current by the stream, which brings it as it opens and with its events. It is loaded after an event that does
+ * not contain it, and polled where there is no stream.
  */
 import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
+import { expectTold } from './expect-told.ts';
 import type { Player } from './player.ts';
 import { sessionNewsOf } from './session-news.ts';
 
@@ -52,6 +53,7 @@ export function createStandingPolling(player: Player): StandingSource {
         },
         paused: () => document.hidden || isOver(),
         onLoaded(standing) {
+          stopWaiting();
           if (isOver()) return;
           if (isStanding(standing)) onStanding(standing);
           hurried = isStanding(standing) && isBehind(standing) && hurried < MAX_HURRIED ? hurried + 1 : 0;
@@ -67,14 +69,19 @@ export function createStandingPolling(player: Player): StandingSource {
         if (standing === null) return stale();
         if (isOver()) return;
         hurried = 0;
+        stopWaiting();
         renewed();
         onStanding(standing);
       };
+      const known = news.live ? news.standing : null;
+      const stopWaiting = known ? () => undefined : expectTold(player, 'standing', now);
       const unsubscribe = news.onBoards(take);
-      if (news.live && news.standing) take(news.standing);
-      else now();
+      const unwatch = news.onStanding(take);
+      if (known) take(known);
       return () => {
+        stopWaiting();
         unsubscribe();
+        unwatch();
         stop();
         document.removeEventListener('visibilitychange', now);
       };
@@ -117,6 +124,7 @@ function isMe(value: unknown): value is Me {
   return typeof value === 'object' && value !== null && 'email' in value && 'suggestions' in value;
 }
 
-function isStanding(value: unknown): value is Standing {
+/** Whether a value is a standing, as far as a reply or an event can be told from a proxy's. */
+export function isStanding(value: unknown): value is Standing {
   return typeof value === 'object' && value !== null && 'board' in value && 'above' in value && 'top' in value;
 }

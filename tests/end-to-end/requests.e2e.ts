@@ -4,7 +4,7 @@ import { playableChallenges } from '../support/playable-challenges.ts';
 import { join, openSession } from './api.ts';
 import { expect, test } from './test.ts';
 
-const BUDGET = { hub: 12, mission: 6 };
+const BUDGET = { hub: 10, mission: 6 };
 const EVERY_MISSION = playableChallenges.map(({ manifest }) => manifest.key);
 
 /** @returns the addresses requested since `clear` was called, also those that the browser's cache answers */

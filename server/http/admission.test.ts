@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { ADMISSIONS, createAdmission } from './admission.ts';
+import { createAdmission, REFUSABLE } from './admission.ts';
 
 const TOKEN = 'a-token-of-monitoring';
 
@@ -45,6 +45,21 @@ describe.each(testDatabases)('under load on $name', (kind) => {
     expect((await call('GET', '/standing')).status).toBe(200);
   });
 
+  test('nobody is let in where those who play would wait for it', async () => {
+    const { code, id: session } = await app.session();
+    const { call, id } = await app.player(code);
+    const answer = await rightAnswer(app.database, id, 'word');
+    const enter = () => app.guest('POST', '/auth/login', { email: 'tard@brevelle.example', code });
+    late = 3_000;
+    expect(await enter()).toMatchObject({ status: 503, body: { code: 'busy' }, headers: { 'retry-after': '6' } });
+    expect((await app.guest('POST', '/auth/openid/login', { pass: 'p' })).status).toBe(503);
+    expect((await app.guest('POST', '/login', {})).status).toBe(400);
+    expect((await call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    late = 0;
+    expect((await (await app.admin())('GET', `/admin/sessions/${session}/participants`)).text).not.toContain('tard@');
+    expect((await enter()).status).toBe(200);
+  });
+
   test('an answer or a login that would wait for more than five seconds is refused, with nothing written', async () => {
     const { code } = await app.session();
     const { call, id } = await app.player(code);
@@ -65,14 +80,16 @@ describe.each(testDatabases)('under load on $name', (kind) => {
       return Number(new RegExp(`^vigie_refused_calls_total\\{admission="${admission}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
     };
     expect((await app.guest('GET', '/healthz')).body).toMatchObject({ status: 'ok', waitMs: 0 });
-    const before = [await sum('view'), await sum('play')];
+    const sums = async () => [await sum('view'), await sum('entry'), await sum('play')];
+    const before = await sums();
     late = 60_000;
     expect(await app.guest('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'busy', waitMs: 60_000 } });
     expect((await app.guest('GET', '/readyz')).status).toBe(200);
     for (const url of ['/healthz', '/readyz']) expect((await app.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
     expect((await app.guest('GET', '/summary')).headers['retry-after']).toBe('30');
+    await app.guest('POST', '/auth/login', {});
     await app.guest('POST', '/login', {});
-    expect([await sum('view'), await sum('play')]).toEqual(before.map((count) => count + 1));
+    expect(await sums()).toEqual(before.map((count) => count + 1));
   });
 });
 
@@ -83,12 +100,11 @@ test('whatever waits, a class is refused only when those before it are', () => {
         () => loop,
         queues.map((wait) => () => wait),
       );
-      const refused = ADMISSIONS.map((kind) => admission.refusal(kind) !== null);
-      expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)));
-      expect(refused.at(-1)).toBe(false);
-      expect(refused[0]).toBe(admission.busy());
+      const refused = REFUSABLE.map((kind) => admission.refusal(kind) !== null);
       const longest = loop + Math.max(0, ...queues);
-      expect(refused[1]).toBe(longest >= 5_000);
+      expect(refused).toEqual([longest >= 1_000, longest >= 2_500, longest >= 5_000]);
+      expect(refused[0]).toBe(admission.busy());
+      expect(admission.refusal('always')).toBeNull();
     }),
   );
 });

@@ -1,6 +1,6 @@
 /**
- * Admission under overload: calls that only read are refused first; calls that count are refused only when they would wait longer than
- * people believe in a reply. Refused before anything is read or written, with 503, `busy` and `Retry-After`.
+ * Admission under overload: calls that only read are refused first, then further players; calls of those who play are refused only when
+ * they would wait longer than people believe in a reply. Refused before anything is read or written, with 503, `busy` and `Retry-After`.
  */
 import type { FastifyRequest } from 'fastify';
 import { type ServerError, serverBusy } from '../errors.ts';
@@ -13,12 +13,15 @@ declare module 'fastify' {
   }
 }
 
-/** Classes of calls in the order in which they are refused; `always` is never refused. */
-export const ADMISSIONS = ['view', 'play', 'always'] as const;
+/** Classes of calls in the order in which they are refused. A login is an `entry`: it leads to a dozen calls of the other two classes. */
+export const REFUSABLE = ['view', 'entry', 'play'] as const;
+type RefusableClass = (typeof REFUSABLE)[number];
+/** `always` is never refused. */
+const ADMISSIONS = [...REFUSABLE, 'always'] as const;
 export type AdmissionClass = (typeof ADMISSIONS)[number];
 
 /** Milliseconds of waiting from which a class is refused. */
-const LIMITS: Readonly<Record<AdmissionClass, number>> = { view: 1_000, play: 5_000, always: Number.POSITIVE_INFINITY };
+const LIMITS: Readonly<Record<RefusableClass, number>> = { view: 1_000, entry: 2_500, play: 5_000 };
 
 /** Bounds of `Retry-After` for a refused call, in seconds. */
 const COME_BACK = { least: 2, most: 30 } as const;
@@ -29,7 +32,7 @@ export interface Admission {
   /** Whether calls of any class are refused now. */
   busy(): boolean;
   /** Calls refused since the start, by class. */
-  refusals(): Readonly<Record<AdmissionClass, number>>;
+  refusals(): Readonly<Record<RefusableClass, number>>;
   /** 503, counted, where a call of this class is refused now; else null. */
   refusal(kind: AdmissionClass): ServerError | null;
 }
@@ -39,13 +42,14 @@ export interface Admission {
  * @param queues milliseconds that it waits for a transaction of each kind of write
  */
 export function createAdmission(delay: () => number, queues: readonly (() => number)[]): Admission {
-  const refused: Record<AdmissionClass, number> = { view: 0, play: 0, always: 0 };
+  const refused: Record<RefusableClass, number> = { view: 0, entry: 0, play: 0 };
   const wait = () => delay() + Math.max(0, ...queues.map((read) => read()));
   return {
     wait,
     busy: () => wait() >= LIMITS.view,
     refusals: () => refused,
     refusal(kind) {
+      if (kind === 'always') return null;
       const now = wait();
       if (now < LIMITS[kind]) return null;
       refused[kind] += 1;

@@ -78,24 +78,26 @@ test('calls that are refused under load are summed up every ten seconds while th
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { guest, late, lines, close } = await lateApp('info');
-  const summary = (view: number, play: number, waitMs: number) =>
-    expect.objectContaining({ level: 40, msg: 'calls were refused under load', view, play, waitMs });
+  const summary = (view: number, entry: number, play: number, waitMs: number) =>
+    expect.objectContaining({ level: 40, msg: 'calls were refused under load', view, entry, play, waitMs });
   late.ms = 2_000;
   for (let call = 0; call < 3; call += 1) expect((await guest('GET', '/summary')).status).toBe(503);
+  late.ms = 3_000;
+  expect((await guest('POST', '/auth/login', {})).status).toBe(503);
   late.ms = 6_000;
   for (let call = 0; call < 2; call += 1) expect((await guest('POST', '/login', ADMIN)).status).toBe(503);
   vi.advanceTimersByTime(9_999);
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(lines.splice(0)).toEqual([summary(3, 2, 6_000)]);
+  expect(lines.splice(0)).toEqual([summary(3, 1, 2, 6_000)]);
   await guest('GET', '/summary');
   vi.advanceTimersByTime(10_000);
-  expect(lines.splice(0)).toEqual([summary(1, 0, 6_000)]);
+  expect(lines.splice(0)).toEqual([summary(1, 0, 0, 6_000)]);
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual([]);
   await guest('POST', '/login', ADMIN);
   await close();
-  expect(lines).toEqual([summary(0, 1, 6_000)]);
+  expect(lines).toEqual([summary(0, 0, 1, 6_000)]);
 });
 
 test('a call that is refused under load has its line at debug; one that finds a queue full, at error', async () => {

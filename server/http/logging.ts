@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
-import type { Admission } from './admission.ts';
+import { type Admission, REFUSABLE } from './admission.ts';
 import { createLogOutput } from './log-output.ts';
 import type { Server } from './routing.ts';
 
@@ -88,12 +88,12 @@ export function logRequests(server: Server, admission: Pick<Admission, 'wait' | 
  * line is written as the server closes, so that the lines add up to all that was refused.
  */
 function sumUpRefusals(server: Server, admission: Pick<Admission, 'wait' | 'refusals'>): void {
-  let logged = { view: 0, play: 0 };
+  let logged = { ...admission.refusals() };
   const sumUp = () => {
-    const { view, play } = admission.refusals();
-    const since = { view: view - logged.view, play: play - logged.play };
-    if (since.view + since.play === 0) return;
-    logged = { view, play };
+    const refused = { ...admission.refusals() };
+    const since = Object.fromEntries(REFUSABLE.map((kind) => [kind, refused[kind] - logged[kind]]));
+    if (REFUSABLE.every((kind) => since[kind] === 0)) return;
+    logged = refused;
     server.log.warn({ ...since, waitMs: Math.round(admission.wait()) }, 'calls were refused under load');
   };
   const regularly = setInterval(sumUp, REFUSALS_INTERVAL_MS).unref();

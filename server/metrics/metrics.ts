@@ -5,7 +5,7 @@
 import type { Registry } from 'prom-client';
 import type { BatchFigures } from '../concurrency/batch-queue.ts';
 import type { PoolFigures } from '../database/database.ts';
-import { ADMISSIONS, type Admission } from '../http/admission.ts';
+import { type Admission, REFUSABLE } from '../http/admission.ts';
 import { VERSION } from '../version.ts';
 
 /** Upper bounds of latency in seconds: around the budgets of a player's call (25 ms), of a console page (300 ms) and of waiting (5 s). */
@@ -151,7 +151,7 @@ function measureLoad(
     registers,
     collect() {
       this.reset();
-      for (const kind of ADMISSIONS) if (kind !== 'always') this.inc({ admission: kind }, admission.refusals()[kind]);
+      for (const kind of REFUSABLE) this.inc({ admission: kind }, admission.refusals()[kind]);
     },
   });
   if (pool() !== null)

@@ -70,6 +70,7 @@ export function openIdLoginRoutes(server: Server, { openIdLogin }: { readonly op
     '/auth/openid/login',
     {
       preValidation: emptyBody,
+      config: { admission: 'entry' },
       schema: {
         summary: 'Joins the session as the person whom the provider verified.',
         description: 'May be repeated for an hour: while the person waits at the door, and after a lost reply.',

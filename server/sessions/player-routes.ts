@@ -42,7 +42,7 @@ export function playerSessionRoutes(
     '/auth/login',
     {
       preValidation: emptyBody,
-      config: { requiredMessage: CREDENTIALS_NEEDED },
+      config: { admission: 'entry', requiredMessage: CREDENTIALS_NEEDED },
       schema: {
         summary: 'Joins a session: e-mail and code give a token.',
         description:

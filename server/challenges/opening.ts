@@ -1,4 +1,5 @@
 /** Opening a challenge. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { openedChallenge } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
@@ -10,6 +11,9 @@ import { mustRun } from '../session-model/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
+
+/** Milliseconds for which the page waits for its opening to be recorded: under load a transaction takes longer than the rest of the reply. */
+const RECORDED_WITHIN_MS = 250;
 
 export interface OpeningDeps {
   readonly ledger: Pick<Ledger, 'opening'>;
@@ -54,7 +58,11 @@ export function openingRoutes(
         if (told) throw debriefTold();
       }
       // Best effort: if recording fails the page is shown anyway, and the next visit or the first answer records the opening.
-      if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);
+      if (player && known?.opened === false && phase === 'running')
+        await Promise.race([
+          ledger.opening(player, manifest).catch(() => undefined),
+          pause(RECORDED_WITHIN_MS, undefined, { ref: false }),
+        ]);
       return {
         ...openedChallenge(played, state, query.page),
         ...(hintPolicy === 'table' ? {} : { hintPolicy }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -82,3 +83,22 @@ describe.each(testDatabases)('two processes on one database ($name)', (kind) => 
     expect(await board()).toHaveLength(2);
   });
 });
+
+/** On SQLite a transaction of another process holds up everything. */
+for (const kind of testDatabases.filter(({ name }) => name === 'PostgreSQL'))
+  test('a mission opens while a transaction of another process holds its record up, which follows', async () => {
+    const app = await openTestApp(kind);
+    const { code, id: session } = await app.session();
+    const { call, id } = await app.player(code);
+    const isOpened = async () => {
+      const { events } = JSON.parse((await (await app.admin())('GET', `/admin/sessions/${session}/events?after=0`)).text);
+      return events.some((event: { readonly kind: string }) => event.kind === 'opened');
+    };
+    await app.database.query.transaction().execute(async (transaction) => {
+      await sql`select id from participants where id = ${id} for update`.execute(transaction);
+      expect((await call('GET', '/challenges/word')).body).toMatchObject({ solved: false });
+      expect(await isOpened()).toBe(false);
+    });
+    await expect.poll(isOpened, { timeout: 20_000 }).toBe(true);
+    await app.close();
+  });

@@ -15,6 +15,12 @@ const Counts = Type.Array(Type.Integer());
 export const CockpitSnapshotSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that is in here: what comes after it is asked of the events.' }),
+    changed: Type.Optional(
+      Type.Array(Id, {
+        description:
+          'With `after`: whom later events concern. `participants` and `cells` are theirs alone; who is named here and not there does not play any more. Absent where everybody is in here.',
+      }),
+    ),
     room: SessionClockSchema,
     code: Type.String(),
     name: OrNone(Type.String()),
@@ -86,6 +92,15 @@ export const CockpitSnapshotSchema = Type.Object(
         closed,
       ),
       { description: 'Answers that were wrong, and right for somebody else; the latest, oldest first.' },
+    ),
+  },
+  closed,
+);
+
+export const CockpitQuerySchema = Type.Object(
+  {
+    after: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,10}$', description: 'Number of the last snapshot, which the reply then adds to.' }),
     ),
   },
   closed,

@@ -290,7 +290,7 @@ describe('the room', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('shows what happened since its snapshot, and asks again when somebody came', async () => {
+  test('shows what happened since its snapshot, and asks for what changed since when somebody came', async () => {
     await page.viewport(1280, 900);
     const snapshot = helped();
     const at = '2026-11-21T09:11:00.000Z';
@@ -305,8 +305,9 @@ describe('the room', () => {
     });
     renderConsole(ROOM);
     await expect.element(button('Ana, 1 Le mail: solved in less than a minute')).toBeInTheDocument();
-    const asked = () => server.calls.filter((call) => call === 'GET /admin/sessions/s1/cockpit').length;
-    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(1);
+    const asked = () => server.calls.filter((call) => call.startsWith('GET /admin/sessions/s1/cockpit'));
+    await expect.poll(() => asked()[1], { timeout: 20_000 }).toBe(`GET /admin/sessions/s1/cockpit?after=${snapshot.number}`);
+    expect(asked()[0]).toBe('GET /admin/sessions/s1/cockpit');
   });
 
   test('is only looked at by an observer', async () => {

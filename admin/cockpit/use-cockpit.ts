@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { follow } from '#engine/client/follower.ts';
 import { subscribeToEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { mergeSnapshot } from '#engine/rules/session/merge-snapshot.ts';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
-import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
@@ -14,6 +15,10 @@ import { readAdminToken } from '../auth/token-store.ts';
 /** Delays in milliseconds before a new snapshot is loaded: usually, and after a failure. */
 const REFRESH_INTERVAL_MS = 1_000;
 const RETRY_INTERVAL_MS = 5_000;
+/**
+ * Milliseconds for which snapshots are asked for what changed: names of people and lists may change without an event of the session.
+ */
+const WHOLE_INTERVAL_MS = 10 * MINUTE_MS;
 /** Clock interval in milliseconds: the page shows minutes. */
 const TICK_MS = 10_000;
 
@@ -37,10 +42,17 @@ export function useCockpit(session: string): WatchedCockpit {
     const address = `/admin/sessions/${encodeURIComponent(session)}`;
     let clock: SessionState['clock'] | undefined;
     let received = 0;
+    let wholeAt = Number.NEGATIVE_INFINITY;
     return follow<CockpitSnapshot, ConsoleEvent, SessionState>({
-      load: (signal) => call('GET', `${address}/cockpit`, { signal }),
+      async load(signal, last) {
+        const asked = performance.now();
+        const after = last && asked - wholeAt < WHOLE_INTERVAL_MS ? `?after=${last.number}` : '';
+        const snapshot = await call<CockpitSnapshot>('GET', `${address}/cockpit${after}`, { signal });
+        if (snapshot.changed === undefined) wholeAt = asked;
+        return snapshot;
+      },
       subscribe: (subscription) => subscribeToEvents({ call, token: readAdminToken, path: `${address}/events`, ...subscription }),
-      stateOf: unfoldSnapshot,
+      stateOf: mergeSnapshot,
       reduce: reduceAll,
       isStale: ({ stale }) => stale,
       delayMs: () => REFRESH_INTERVAL_MS,

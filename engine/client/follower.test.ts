@@ -32,13 +32,20 @@ function start() {
   const subscriptions: Subscription<Added>[] = [];
   const told: { states: State[]; failures: unknown[]; lost: number } = { states: [], failures: [], lost: 0 };
   const unsubscribe = vi.fn();
+  const lasts: (State | null)[] = [];
   const stop = follow<Snapshot, Added, State>({
-    load: (signal) => new Promise((resolve, reject) => pending.push({ resolve, reject, signal })),
+    load(signal, last) {
+      lasts.push(last);
+      return new Promise((resolve, reject) => pending.push({ resolve, reject, signal }));
+    },
     subscribe(subscription) {
       subscriptions.push(subscription);
       return unsubscribe;
     },
-    stateOf: ({ total }) => ({ total, stale: false }),
+    stateOf(snapshot, last) {
+      expect(last).toBe(lasts.at(-1));
+      return { total: snapshot.total, stale: false };
+    },
     reduce: (state, events) =>
       events.reduce(({ total, stale }, { added }) => ({ total: total + (added ?? 0), stale: stale || added === null }), state),
     isStale: ({ stale }) => stale,
@@ -54,6 +61,7 @@ function start() {
   return {
     ...told,
     told,
+    lasts,
     pending,
     subscriptions,
     unsubscribe,
@@ -109,6 +117,20 @@ it('applies to a snapshot what was heard while it was on its way, and is beyond 
   page.hear({ number: 10, added: 6 });
   await page.answer({ number: 9, total: 100 });
   expect(page.state()).toEqual({ total: 106, stale: false });
+});
+
+it('says to a load, and to its snapshot, what the last snapshot was without the events after it', async () => {
+  const page = start();
+  await page.answer({ number: 7, total: 10 });
+  page.hear({ number: 8, added: 1 }, { number: 9, added: null });
+  await vi.advanceTimersByTimeAsync(MIN_INTERVAL_MS);
+  await page.fail('down');
+  await vi.advanceTimersByTimeAsync(RETRY_MS);
+  await page.answer({ number: 9, total: 50 });
+  page.hear({ number: 10, added: null });
+  await vi.advanceTimersByTimeAsync(MIN_INTERVAL_MS);
+  const first = { total: 10, stale: false };
+  expect(page.lasts).toEqual([null, first, first, { total: 50, stale: false }]);
 });
 
 it('loads once more for a reason that comes during a load, never two at a time', async () => {

@@ -11,10 +11,12 @@ interface Numbered {
 
 interface FollowerOptions<S extends Numbered, E extends Numbered, State>
   extends Pick<RefresherOptions<S>, 'delayMs' | 'minIntervalMs' | 'nextInMs'> {
-  readonly load: (signal: AbortSignal) => Promise<S>;
+  /** @param last state of the last snapshot, without the events after it; null before the first one */
+  readonly load: (signal: AbortSignal, last: State | null) => Promise<S>;
   /** Subscribes to the events after a number. Called once, after the first snapshot. @returns the function that unsubscribes */
   readonly subscribe: (subscription: Subscription<E>) => () => void;
-  readonly stateOf: (snapshot: S) => State;
+  /** @param last as for the snapshot's `load`, which may have asked for what changed since */
+  readonly stateOf: (snapshot: S, last: State | null) => State;
   /** The state after these events, in order. */
   readonly reduce: (state: State, events: readonly E[]) => State;
   /** Whether events no longer suffice to update the state, so that a new snapshot must be loaded. */
@@ -34,7 +36,8 @@ export interface Subscription<E> {
 
 /** Starts following at once. @returns the function that stops following */
 export function follow<S extends Numbered, E extends Numbered, State>(options: FollowerOptions<S, E, State>): () => void {
-  const { subscribe, stateOf, reduce, isStale, onState, onLost, ...loading } = options;
+  const { load, subscribe, stateOf, reduce, isStale, onState, onLost, ...loading } = options;
+  let last: State | null = null;
   let current: { readonly state: State } | null = null;
   /** Events after the last snapshot. The next snapshot may be older than the latest of these events, which are then applied to it. */
   let heard: readonly E[] = [];
@@ -53,10 +56,12 @@ export function follow<S extends Numbered, E extends Numbered, State>(options: F
   };
   const refresher = createRefresher<S>({
     ...loading,
+    load: (signal) => load(signal, last),
     onLoaded(snapshot) {
       heard = heard.filter(({ number }) => number > snapshot.number);
       unsubscribe ??= subscribe({ after: snapshot.number, onEvents, onLost: () => stopped || onLost?.() });
-      const state = stateOf(snapshot);
+      const state = stateOf(snapshot, last);
+      last = state;
       show(heard.length > 0 ? reduce(state, heard) : state);
     },
   });

@@ -1,6 +1,7 @@
 /** Consistency of the cockpit: a snapshot with later events applied must equal a later snapshot. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mergeSnapshot } from '#engine/rules/session/merge-snapshot.ts';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
@@ -10,6 +11,7 @@ import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { appendEvents } from '../live/log.ts';
 
 const KEYS = ['word', 'form', 'word-1', 'word-2'] as const;
 const PLAYERS = 3;
@@ -85,13 +87,33 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
     return page.more ? [...page.events, ...(await eventsAfter(session, page.last))] : [...page.events];
   }
 
-  /** Plays a list of steps, and returns the snapshots taken on the way. */
-  async function play(list: readonly Doing[]): Promise<{ session: string; looks: CockpitSnapshot[] }> {
+  interface Played {
+    readonly session: string;
+    /** Snapshots of everybody, taken on the way. */
+    readonly looks: readonly CockpitSnapshot[];
+    /** State after each of them, to which only the first snapshot and what changed since has been added. */
+    readonly followed: readonly SessionState[];
+    /** How many of the replies for these states held only people who had changed. */
+    readonly partial: number;
+  }
+
+  /** Plays a list of steps. */
+  async function play(list: readonly Doing[]): Promise<Played> {
     const { body } = await admin('POST', '/admin/sessions', { challenges: [...KEYS] });
     const [session, code] = [String(body['id']), String(body['code'])];
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => app.player(code)));
     const looks: CockpitSnapshot[] = [];
-    const look = async () => looks.push(JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit`)).text));
+    const followed: SessionState[] = [];
+    let partial = 0;
+    const snapshot = async (query = ''): Promise<CockpitSnapshot> =>
+      JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit${query}`)).text);
+    const look = async () => {
+      looks.push(await snapshot());
+      const last = followed.at(-1) ?? null;
+      const changes = await snapshot(last ? `?after=${last.number}` : '');
+      if (changes.changed) partial += 1;
+      followed.push(mergeSnapshot(changes, last));
+    };
     await look();
     for (const one of list) {
       app.time.now += 1_700;
@@ -142,7 +164,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       if (one.what === 'look') await look();
     }
     await look();
-    return { session, looks };
+    return { session, looks, followed, partial };
   }
 
   /** Removes the time of the request, which differs between snapshots. */
@@ -187,6 +209,50 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       { numRuns: 12 },
     );
     expect(compared).toBeGreaterThan(30);
+  });
+
+  test('followed by what changed are the same as snapshots of everybody', async () => {
+    let partial = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(doing, { maxLength: 40 }), async (list) => {
+        const played = await play(list);
+        partial += played.partial;
+        expect(played.followed.map(still)).toEqual(played.looks.map((look) => still(unfoldSnapshot(look))));
+      }),
+      { numRuns: 8 },
+    );
+    // The last snapshot of each list.
+    expect(partial).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(EVENT_KINDS)('followed by what changed are the same after an event of kind %s', async (kind) => {
+    const { looks, followed, partial } = await play(CAUSES[kind]);
+    expect(followed.map(still)).toEqual(looks.map((look) => still(unfoldSnapshot(look))));
+    // Only a new set-up makes everybody be read again.
+    expect(partial).toBe(kind === 'setup' ? 0 : 1);
+  });
+
+  test('are of everybody where much has changed, or where the number is of another database', async () => {
+    const { session, looks } = await play([]);
+    const { number = 0, participants } = looks.at(-1) ?? {};
+    const since = async (one: number): Promise<CockpitSnapshot> =>
+      JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit?after=${one}`)).text);
+    const everybody = { participants };
+    expect(await since(number + 1)).toMatchObject(everybody);
+    expect(await since(number)).toMatchObject({ changed: [], participants: [] });
+    const message = { session, kind: 'message', at: '2026-11-30T09:00:00.000Z', detail: { text: 'Bonjour' } } as const;
+    await app.database.query.transaction().execute((transaction) =>
+      appendEvents(
+        transaction,
+        app.database.kind,
+        Array.from({ length: 501 }, () => message),
+      ),
+    );
+    const whole = await since(number);
+    expect(whole).toMatchObject({ ...everybody, number: number + 501 });
+    expect(whole).not.toHaveProperty('changed');
+    expect(await since(number + 1)).toMatchObject({ changed: [], participants: [] });
+    expect((await admin('GET', `/admin/sessions/${session}/cockpit?after=x`)).body).toMatchObject({ field: 'after' });
   });
 
   test('the figures of a snapshot are those of the ledger', async () => {

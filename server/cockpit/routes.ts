@@ -1,14 +1,22 @@
 /** Routes of the cockpit: the snapshot of a session, messages, granted hints. */
 import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
+import {
+  CockpitQuerySchema,
+  CockpitSnapshotSchema,
+  HintGrantReplySchema,
+  HintGrantSchema,
+  MessageSchema,
+} from '#schemas/cockpit.ts';
 import { ParticipantIdSchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -18,7 +26,7 @@ import { lastEvent } from '../live/log.ts';
 import type { Messenger } from '../live/messages.ts';
 import { type ClockColumns, type StartColumns, sessionClock } from '../session-model/session-clock.ts';
 import { createPeopleText } from './people-text.ts';
-import { readCockpit } from './snapshot.ts';
+import { readChanged, readCockpit } from './snapshot.ts';
 
 interface CockpitDeps {
   readonly authentication: Authentication;
@@ -46,6 +54,20 @@ function* textOf({ time, text }: ToldRoom, now: number): Generator<Buffer> {
   yield* text;
 }
 
+/** @param changed people who are read alone; everybody by default */
+async function readRoom(
+  query: Kysely<Tables>,
+  challenges: readonly RegisteredChallenge[],
+  session: string,
+  changed?: readonly string[],
+): Promise<ToldRoom | undefined> {
+  const people = createPeopleText();
+  const cockpit = await readCockpit(query, challenges, session, people.add, changed);
+  return (
+    cockpit && { time: cockpit.time, text: [Buffer.from(`${JSON.stringify(cockpit.room).slice(1, -1)},`), ...people.text()] }
+  );
+}
+
 /** Registers the snapshot, messages, and hints for one or all. */
 export function cockpitRoutes(
   server: Server,
@@ -54,29 +76,36 @@ export function cockpitRoutes(
   const { query } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 
+  const onSnapshot = async (read: (query: Kysely<Tables>) => Promise<ToldRoom | undefined>) => {
+    const { query, release } = await database.snapshot();
+    return read(query).finally(release);
+  };
   const roomOf = createSharedReadings({
     clock,
     versionOf: (session) => lastEvent(query, session),
-    async read(session): Promise<ToldRoom | undefined> {
-      const snapshot = await database.snapshot();
-      const people = createPeopleText();
-      const read = await readCockpit(snapshot.query, challenges.all, session, people.add).finally(snapshot.release);
-      return read && { time: read.time, text: [Buffer.from(`${JSON.stringify(read.room).slice(1, -1)},`), ...people.text()] };
-    },
+    read: (session) => onSnapshot((query) => readRoom(query, challenges.all, session)),
   });
+  /** The room with the people who changed after a snapshot; undefined where everybody has to be read. @param after its number */
+  const changesOf = (session: string, after: number) =>
+    onSnapshot(async (query) => {
+      const changed = await readChanged(query, session, after);
+      return changed && readRoom(query, challenges.all, session, changed);
+    });
 
   server.get(
     '/admin/sessions/:id/cockpit',
     {
       onRequest: authentication.observer,
       schema: {
-        summary: 'Everybody of a session with every mission, at one moment.',
+        summary: 'Everybody of a session with every mission, at one moment; or who changed since a snapshot.',
         params: SessionIdSchema,
+        querystring: CockpitQuerySchema,
         response: { 200: SnapshotText, ...failures },
       },
     },
-    async ({ params: { id } }, reply) => {
-      const told = isId(id) ? await roomOf(id) : undefined;
+    async ({ params: { id }, query: { after } }, reply) => {
+      if (!isId(id)) throw unknownSession();
+      const told = (after === undefined ? undefined : await changesOf(id, Number(after))) ?? (await roomOf(id));
       if (!told) throw unknownSession();
       return reply.type('application/json; charset=utf-8').send(Readable.from(textOf(told, clock())));
     },

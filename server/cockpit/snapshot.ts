@@ -1,5 +1,5 @@
 /** The room at one moment: read from one snapshot of the database, with the number of the last event in it. */
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { endedBreak, type Stopped } from '#engine/rules/session/breaks.ts';
@@ -10,9 +10,9 @@ import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { ACTIVITY_KINDS, type LoggedKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { createUnpacker, type PackedColumn, packedRows } from '../database/packed-rows.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
-import { eventPages, eventsOfPeople, IS_LOGGED } from '../live/log.ts';
+import { eventPages, eventsOfPeople, IS_LOGGED, lastEvent } from '../live/log.ts';
 import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { countPlaying, IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
@@ -24,6 +24,8 @@ import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 const MAX_ABSENT = 500;
 /** Up to this number, the last activity of people is looked up one by one, instead of reading all events. */
 const FEW = 500;
+/** Maximum number of events after a snapshot whose people are read by themselves; after more, everybody is. */
+const MAX_CHANGES = 500;
 
 /** A room without its clock, and without its people, who are read page by page. */
 interface ReadCockpit {
@@ -37,6 +39,7 @@ export type CockpitPage = Pick<CockpitSnapshot, 'participants' | 'cells'>;
 /**
  * @param query on one snapshot of the database, which is read in pages
  * @param keep takes each page: holding the people of a room of thousands as data costs as much as reading them
+ * @param changed from `readChanged`: these people alone are read
  * @returns undefined for an unknown session
  */
 export async function readCockpit(
@@ -44,6 +47,7 @@ export async function readCockpit(
   challenges: readonly RegisteredChallenge[],
   id: string,
   keep: (page: CockpitPage) => void,
+  changed?: readonly string[],
 ): Promise<ReadCockpit | undefined> {
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
@@ -53,12 +57,13 @@ export async function readCockpit(
 
   const log = await readLog(query, id);
   const missions = createMissions(session, challenges);
-  await readPeople(query, id, missions.columnOf, secondsSince, keep);
+  await readPeople(query, id, missions.columnOf, secondsSince, keep, changed);
   const absent = await readAbsent(query, id);
   return {
     time: session,
     room: {
       number: session.last_event,
+      ...(changed && { changed: [...changed] }),
       code: displayedCode(session.code),
       name: session.name,
       teams: textsOf(session.teams),
@@ -70,6 +75,24 @@ export async function readCockpit(
       ...FROM_LOG.shared.told(log.shared, seconds),
     },
   };
+}
+
+/** Identifiers of people whom events after a snapshot concern; undefined where everybody has to be read. @param after its number */
+export async function readChanged(query: Kysely<Tables>, session: string, after: number): Promise<readonly string[] | undefined> {
+  const last = await lastEvent(query, session);
+  // A number above the last event was read before the database was restored.
+  if (last === undefined || after > last) return undefined;
+  const events = await query
+    .selectFrom('session_events')
+    .select(['kind', 'participant', 'other'])
+    .where('session', '=', session)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(MAX_CHANGES + 1)
+    .execute();
+  // Another set of missions changes the columns of everybody.
+  if (events.length > MAX_CHANGES || events.some(({ kind }) => kind === 'setup')) return undefined;
+  return [...new Set(events.flatMap(({ participant, other }) => [participant, other]).filter((id) => id !== null))];
 }
 
 /** Columns of a state after the mission's key, in packed order. */
@@ -85,6 +108,7 @@ const PACKED_STATES = packedRows('challenge_states.challenge', STATE);
 
 /**
  * Active participants and their states.
+ * @param only reads these alone
  * @param columnOf index of a mission; undefined for one that is left out @param seconds from a time in milliseconds
  */
 async function readPeople(
@@ -93,12 +117,13 @@ async function readPeople(
   columnOf: (mission: string) => number | undefined,
   seconds: (at: number) => number,
   keep: (page: CockpitPage) => void,
+  only: readonly string[] | undefined,
 ): Promise<void> {
-  const activeAt = await createActivityReader(query, session);
+  const activeAt = await createActivityReader(query, session, only !== undefined);
   const unpack = createUnpacker(STATE);
   const moment = (at = Number.NaN) => (Number.isNaN(at) ? null : seconds(at));
   let place = 0;
-  for await (const onPage of participantPages(query, session)) {
+  for await (const onPage of only ? [ofThese(session, only)] : participantPages(query, session)) {
     const people = await query
       .selectFrom('participants')
       .leftJoin('standings', 'standings.participant', 'participants.id')
@@ -168,6 +193,10 @@ async function readPeople(
       cells.points.push(Number.isNaN(points) ? null : toPoints(points));
     });
   }
+}
+
+function ofThese(session: string, people: readonly string[]): OnPage {
+  return sql<SqlBool>`(participants.session = ${session} and participants.id in (${sql.join(people.length > 0 ? people : [''])}))`;
 }
 
 /** Cells without any entry. */
@@ -253,10 +282,12 @@ const PACKED_DOINGS = packedRows('session_events.participant', DOING);
 /**
  * Time of participants' last activity, in milliseconds since 1970; participants without activity are not in the map. The log is read from
  * the latest page backwards, as most have done something lately, and the few others are looked up.
+ * @param few whether it is only asked for a few, who are looked up
  */
 async function createActivityReader(
   query: Kysely<Tables>,
   session: string,
+  few: boolean,
 ): Promise<(people: readonly string[]) => Promise<ReadonlyMap<string, number>>> {
   const active = new Map<string, number>();
   const doings = (events: ReturnType<typeof eventsOfPeople>) =>
@@ -269,9 +300,9 @@ async function createActivityReader(
         if (!(at <= (active.get(participant) ?? Number.NEGATIVE_INFINITY))) active.set(participant, at);
       });
   };
-  const playing = await countPlaying(query, session);
-  let all = true;
-  for await (const onPage of eventPages(query, session, 'latest')) {
+  const playing = few ? 0 : await countPlaying(query, session);
+  let all = !few;
+  for await (const onPage of few ? [] : eventPages(query, session, 'latest')) {
     // `active` also holds participants who were removed, so that a few more than FEW may be left to look up.
     all = playing - active.size > FEW;
     if (!all) break;

@@ -13,6 +13,8 @@ import { seedLarge } from './seed-large.ts';
 
 const PEOPLE = 20_000;
 const MISSIONS = 10;
+/** Events of a second in which a fiftieth of the people does something. */
+const CHANGES = 400;
 /** Milliseconds between two probes of `/healthz`. The probes' own processor time is subtracted. */
 const PROBE_INTERVAL_MS = 20;
 /** Script that measures the event loop; a server loads it before its own code. */
@@ -58,8 +60,15 @@ export async function measureLargeSession(
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ action: 'end' }),
     });
+    const cockpit = `/admin/sessions/${session}/cockpit`;
     const calls = [
-      ['cockpit', 'GET', `/admin/sessions/${session}/cockpit`, headers],
+      ['cockpit', 'GET', cockpit, headers],
+      [
+        'cockpit, of whom a second changed',
+        'GET',
+        `${cockpit}?after=${(await lastEventOf(database, session)) - CHANGES}`,
+        headers,
+      ],
       ['projector', 'GET', '/projector/room', { authorization: `Bearer ${token}` }],
       ['report', 'GET', `/admin/reports?sessions=${session}`, headers],
       ['deletion', 'DELETE', `/admin/sessions/${session}`, headers],
@@ -71,6 +80,10 @@ export async function measureLargeSession(
   } finally {
     await server.end('SIGTERM');
   }
+}
+
+async function lastEventOf({ query }: Database, session: string): Promise<number> {
+  return (await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirstOrThrow()).last_event;
 }
 
 /** Measures one call while `/healthz` is probed. @throws Error when the server refuses the call */

@@ -26,7 +26,7 @@ export type SharedAnswer = Readonly<CockpitSnapshot['shared'][number]>;
 export type Break = Readonly<CockpitSnapshot['breaks'][number]>;
 
 /** Fields that the snapshot encodes differently from the state. */
-type Unfolded = 'number' | 'room' | 'since' | 'missions' | 'participants' | 'cells' | 'breaks' | 'shared';
+type Unfolded = 'number' | 'changed' | 'room' | 'since' | 'missions' | 'participants' | 'cells' | 'breaks' | 'shared';
 
 export interface SessionState extends Readonly<Omit<CockpitSnapshot, Unfolded>> {
   /** Number of the last event that is applied. */

@@ -3,6 +3,11 @@
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { Break, Person, SessionCell, SessionState, SharedAnswer } from './state.ts';
 
+/** People in the order of joining. */
+export function inOrder(people: readonly Person[]): readonly Person[] {
+  return people.toSorted((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1));
+}
+
 /** Decodes a snapshot. @param snapshot compact form: times in seconds after `since`, cells by column */
 export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
@@ -44,8 +49,6 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
     ({ at, participant, other, challenge }): SharedAnswer => ({ at: moment(at), participant, other, challenge }),
   );
   const breaks = snapshot.breaks.map(({ from, until }): Break => ({ from: moment(from), until: moment(until) }));
-  // Sorted after the cells are decoded: cells refer to people by their index in the snapshot.
-  people.sort((a, b) => a.joinedAt - b.joinedAt || (a.id < b.id ? -1 : 1));
   return {
     number,
     clock: room,
@@ -54,7 +57,8 @@ export function unfoldSnapshot(snapshot: CockpitSnapshot): SessionState {
     teams,
     hintPolicy,
     missions,
-    people,
+    // After the cells are decoded: cells refer to people by their index in the snapshot.
+    people: inOrder(people),
     breaks,
     absent,
     absentCount,

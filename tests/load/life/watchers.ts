@@ -8,9 +8,9 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { follow } from '#engine/client/follower.ts';
 import { subscribeToEvents } from '#engine/client/live.ts';
+import { mergeSnapshot } from '#engine/rules/session/merge-snapshot.ts';
 import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
-import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
@@ -73,9 +73,9 @@ function watchCockpit(id: string, token: string): void {
   const call = browserOf(token);
   const address = `/admin/sessions/${id}`;
   follow<CockpitSnapshot, ConsoleEvent, SessionState>({
-    load: (signal) => call('GET', `${address}/cockpit`, { signal }),
+    load: (signal, last) => call('GET', `${address}/cockpit${last ? `?after=${last.number}` : ''}`, { signal }),
     subscribe: (subscription) => subscribeToEvents({ call, token: () => token, path: `${address}/events`, ...subscription }),
-    stateOf: unfoldSnapshot,
+    stateOf: mergeSnapshot,
     reduce: reduceAll,
     isStale: ({ stale }) => stale,
     delayMs: () => COCKPIT_MS,

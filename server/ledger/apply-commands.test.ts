@@ -1,4 +1,5 @@
 /** The reducer of a batch, without a database: the states after each command, and its events. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
@@ -28,6 +29,7 @@ const penalty: Command = { kind: 'penalty', participant: 'ana', at: LATER, point
 
 const row = (changes: Partial<StateRow> = {}): StateRow => ({ ...untouchedRow('ana', 'sample'), opened_at: AT, ...changes });
 const apply = (commands: readonly Command[], known: StateRow = row()) => applyCommands(commands, [known]);
+const keyOf = (number: number) => createHash('sha256').update(`${number}`).digest('base64url');
 const kinds = ({ stateEvents }: ReturnType<typeof applyCommands>) => stateEvents.map(({ kind }) => kind);
 
 describe('a batch of commands', () => {
@@ -104,9 +106,23 @@ describe('a batch of commands', () => {
       attempt(incorrect(), 'first'),
       attempt(incorrect(), 'second'),
     ]);
-    expect(applied.states).toMatchObject([{ failures: 2, hints_shown: 1, last_attempt: 'second' }]);
+    expect(applied.states).toMatchObject([{ failures: 2, hints_shown: 1 }]);
     expect(applied.judgements).toHaveLength(3);
     expect(applied.changes[3]).toEqual({ before: applied.changes[2]?.after, after: applied.changes[2]?.after });
+  });
+
+  it('an attempt that arrives again after later ones, as long as they are few, counts once', () => {
+    const sent = Array.from({ length: 8 }, (_, number) => attempt(incorrect(), keyOf(number)));
+    const [state] = apply(sent).states;
+    expect(state).toMatchObject({ failures: 8 });
+    expect(state?.last_attempt).toHaveLength(72);
+    for (const again of sent) expect(apply([again], state).states).toEqual([]);
+    expect(apply([attempt(incorrect(), keyOf(8))], state).states).toMatchObject([{ failures: 9 }]);
+  });
+
+  it('the attempt that a release before has counted last is known', () => {
+    const key = keyOf(1);
+    expect(apply([attempt(incorrect(), key)], row({ failures: 1, opened_at: AT, last_attempt: key })).states).toEqual([]);
   });
 
   it('attempts without a key count every time', () => {

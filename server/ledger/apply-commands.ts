@@ -7,6 +7,7 @@ import type { EventDetail } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
 import type { AttemptCommand, Command, PenaltyCommand, StateChange } from './commands.ts';
 import { type JudgedByOne, judgedBy } from './judgements.ts';
+import { isRecent, withKey } from './recent-keys.ts';
 import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
 export interface Solve {
@@ -53,8 +54,8 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
     const name = nameOf(command.participant, command.manifest.key);
     const row = rows.get(name) ?? untouchedRow(command.participant, command.manifest.key);
     const before = stateOf(row);
-    const sentAgain =
-      command.kind === 'attempt' && command.idempotencyKey !== null && command.idempotencyKey === row.last_attempt;
+    const key = command.kind === 'attempt' ? command.idempotencyKey : null;
+    const sentAgain = key !== null && isRecent(row.last_attempt, key);
     const after = sentAgain ? before : apply(command, before);
     // The solve shows the player the truth of every item, so judgements after a solve or a reopening measure nothing.
     if (command.kind === 'attempt' && !sentAgain && before.award === null && row.round === 0)
@@ -68,7 +69,7 @@ export function applyCommands(commands: readonly Command[], known: readonly Stat
       hints_shown: after.hintsShown,
       failures: after.failures,
       points: after.award,
-      last_attempt: changed && command.kind === 'attempt' ? command.idempotencyKey : row.last_attempt,
+      last_attempt: changed && key !== null ? withKey(row.last_attempt, key) : row.last_attempt,
     };
     if (before.award === null && after.award !== null) {
       next.solved_at = command.at;

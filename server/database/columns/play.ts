@@ -64,7 +64,7 @@ export const PLAY_COLUMNS = {
     points: OrNone(Award),
     /** Number of times that a facilitator reopened the mission. */
     round: Count,
-    /** Idempotency key of the last attempt that changed the state; no backup holds this key. */
+    /** Idempotency keys of the last attempts that changed the state (`server/ledger/recent-keys.ts`); no backup holds them. */
     last_attempt: OrNone(Key),
   },
   /** Points of participants. Append-only. */

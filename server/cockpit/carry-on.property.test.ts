@@ -232,6 +232,19 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
     expect(partial).toBe(kind === 'setup' ? 0 : 1);
   });
 
+  test('followed by what changed are the same after a merge, which changes two people', async () => {
+    const { id: session, code } = await app.session();
+    const [goes, stays] = [await app.player(code), await app.player(code)];
+    const snapshot = async (query = ''): Promise<CockpitSnapshot> =>
+      JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit${query}`)).text);
+    await goes.call('GET', '/challenges/word');
+    const before = unfoldSnapshot(await snapshot());
+    await admin('POST', `/admin/participants/${goes.id}/merge`, { into: stays.id, reason: 'one person' });
+    const changes = await snapshot(`?after=${before.number}`);
+    expect(changes).toMatchObject({ changed: expect.arrayContaining([goes.id, stays.id]), participants: [{ id: stays.id }] });
+    expect(still(mergeSnapshot(changes, before))).toEqual(still(unfoldSnapshot(await snapshot())));
+  });
+
   test('are of everybody where much has changed, or where the number is of another database', async () => {
     const { session, looks } = await play([]);
     const { number = 0, participants } = looks.at(-1) ?? {};

@@ -77,14 +77,14 @@ export async function readCockpit(
   };
 }
 
-/** Identifiers of people whom events after a snapshot concern; undefined where everybody has to be read. @param after its number */
+/** Identifiers of people of whom events after a snapshot tell; undefined where everybody has to be read. @param after its number */
 export async function readChanged(query: Kysely<Tables>, session: string, after: number): Promise<readonly string[] | undefined> {
   const last = await lastEvent(query, session);
   // A number above the last event was read before the database was restored.
   if (last === undefined || after > last) return undefined;
   const events = await query
     .selectFrom('session_events')
-    .select(['kind', 'participant', 'other'])
+    .select(['kind', 'participant'])
     .where('session', '=', session)
     .where('number', '>', after)
     .orderBy('number')
@@ -92,7 +92,7 @@ export async function readChanged(query: Kysely<Tables>, session: string, after:
     .execute();
   // Another set of missions changes the columns of everybody.
   if (events.length > MAX_CHANGES || events.some(({ kind }) => kind === 'setup')) return undefined;
-  return [...new Set(events.flatMap(({ participant, other }) => [participant, other]).filter((id) => id !== null))];
+  return [...new Set(events.flatMap(({ participant }) => participant ?? []))];
 }
 
 /** Columns of a state after the mission's key, in packed order. */

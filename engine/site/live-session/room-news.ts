@@ -1,4 +1,5 @@
 /** Notifies the one component that shows an activity of the whole room (finale, debrief) that its state changed. */
+import { createListeners } from '#engine/client/listeners.ts';
 
 export interface RoomNews {
   /** Subscribes. @returns the function that unsubscribes */
@@ -13,14 +14,6 @@ export const finaleNews: RoomNews = roomNews();
 export const debriefNews: RoomNews = roomNews();
 
 function roomNews(): RoomNews {
-  const listeners = new Set<() => void>();
-  return {
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    changed() {
-      for (const listener of listeners) listener();
-    },
-  };
+  const { on, tell } = createListeners();
+  return { onChange: on, changed: tell };
 }

@@ -1,4 +1,5 @@
 /** News of the session for boards and challenges. In another file than the player's store, as guests do not load this code. */
+import { createListeners } from '#engine/client/listeners.ts';
 import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from './player.ts';
@@ -54,6 +55,11 @@ interface SessionNews {
   stopped(stop: Stop | null): void;
 }
 
+interface Told<T> {
+  readonly last: T;
+  readonly token: string | null;
+}
+
 const known = new WeakMap<Player, SessionNews>();
 
 export function sessionNewsOf(player: Player): SessionNews {
@@ -63,87 +69,62 @@ export function sessionNewsOf(player: Player): SessionNews {
 }
 
 function createSessionNews({ token }: Player): SessionNews {
-  const listeners = new Set<Parameters<SessionNews['onBoards']>[0]>();
-  /** The last standing, with the token of its login: one tab may log out, and into another session. */
-  let told: { readonly standing: Standing | null; readonly token: string | null } | null = null;
-  let toldFleet: { readonly fleet: unknown; readonly token: string | null } | null = null;
-  const ranked = new Set<(standing: Standing) => void>();
-  const expecting = new Set<() => void>();
   const awaited = new Set<OpeningState>();
-  const waiting = new Set<() => void>();
-  const stopping = new Set<() => void>();
-  const watching = new Set<(fleet: unknown) => void>();
-  const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
+  const boards = createListeners<[Standing | null]>();
+  const standings = createListeners<[Standing]>();
+  const fleets = createListeners<[unknown]>();
+  const untold = createListeners();
+  const own = createListeners<[challenge: string | null, change: RemoteChange]>();
+  const begins = createListeners();
+  const stops = createListeners();
+  /** The last standing and fleet, each with the token of its login: one tab may log out, and into another session. */
+  let standing: Told<Standing | null> = { last: null, token: token() };
+  let fleet: Told<unknown> = { last: null, token: token() };
   return {
     live: false,
     awaited,
     opens() {
       awaited.add('standing').add('fleet');
     },
-    stop: null,
     get standing() {
-      return told?.token === token() ? told.standing : null;
+      return standing.token === token() ? standing.last : null;
     },
     get fleet() {
-      return toldFleet?.token === token() ? toldFleet.fleet : null;
+      return fleet.token === token() ? fleet.last : null;
     },
-    onStanding(onStanding) {
-      ranked.add(onStanding);
-      return () => ranked.delete(onStanding);
-    },
-    standingTold(standing) {
+    onStanding: standings.on,
+    standingTold(last) {
       awaited.delete('standing');
-      told = { standing, token: token() };
-      for (const one of ranked) one(standing);
+      standing = { last, token: token() };
+      standings.tell(last);
     },
-    onStop(onChange) {
-      stopping.add(onChange);
-      return () => stopping.delete(onChange);
+    onBoards: boards.on,
+    boardsChanged(last = null) {
+      awaited.delete('standing');
+      standing = { last, token: token() };
+      boards.tell(last);
     },
+    onFleet: fleets.on,
+    fleetTold(last) {
+      awaited.delete('fleet');
+      fleet = { last, token: token() };
+      fleets.tell(last);
+    },
+    onUntold: untold.on,
+    untold() {
+      awaited.clear();
+      untold.tell();
+    },
+    onOwn: own.on,
+    ownChanged: (challenge, change = 'any') => own.tell(challenge, change),
+    onRunning: begins.on,
+    running: begins.tell,
+    stop: null,
+    onStop: stops.on,
     stopped(stop) {
       if (stop === this.stop) return;
       this.stop = stop;
-      for (const one of stopping) one();
-    },
-    onBoards(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    boardsChanged(standing = null) {
-      awaited.delete('standing');
-      told = { standing, token: token() };
-      for (const listener of listeners) listener(standing);
-    },
-    onFleet(onFleet) {
-      watching.add(onFleet);
-      return () => watching.delete(onFleet);
-    },
-    fleetTold(fleet) {
-      awaited.delete('fleet');
-      toldFleet = { fleet, token: token() };
-      for (const one of watching) one(fleet);
-    },
-    onUntold(onUntold) {
-      expecting.add(onUntold);
-      return () => expecting.delete(onUntold);
-    },
-    untold() {
-      awaited.clear();
-      for (const one of expecting) one();
-    },
-    onOwn(onChange) {
-      owners.add(onChange);
-      return () => owners.delete(onChange);
-    },
-    ownChanged(challenge, change = 'any') {
-      for (const owner of owners) owner(challenge, change);
-    },
-    onRunning(onChange) {
-      waiting.add(onChange);
-      return () => waiting.delete(onChange);
-    },
-    running() {
-      for (const one of waiting) one();
+      stops.tell();
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Opening a challenge. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { openedChallenge } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
+import { endOrLimit } from '../concurrency/end-or-limit.ts';
 import { debriefTold, ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -59,10 +59,7 @@ export function openingRoutes(
       }
       // Best effort: if recording fails the page is shown anyway, and the next visit or the first answer records the opening.
       if (player && known?.opened === false && phase === 'running')
-        await Promise.race([
-          ledger.opening(player, manifest).catch(() => undefined),
-          pause(RECORDED_WITHIN_MS, undefined, { ref: false }),
-        ]);
+        await endOrLimit(ledger.opening(player, manifest), RECORDED_WITHIN_MS);
       return {
         ...openedChallenge(played, state, query.page),
         ...(hintPolicy === 'table' ? {} : { hintPolicy }),

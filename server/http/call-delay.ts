@@ -1,3 +1,5 @@
+import { endOrLimit } from '../concurrency/end-or-limit.ts';
+
 /**
  * How long a call waits for its turns on the event loop, and for its statements in the database. A reply takes several of both, and while
  * many calls are under way each turn has work for all, and each connection has statements of others to carry. So a rehearsal takes as many
@@ -44,7 +46,7 @@ export function watchCallDelay(roundTrips: (count: number) => Promise<unknown>, 
     began = (due + performance.now()) / 2;
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     // The calls themselves report a database that fails: here only the time until it fails counts.
-    for (const count of ROUND_TRIPS) await endOrLimit(roundTrips(count));
+    for (const count of ROUND_TRIPS) await endOrLimit(roundTrips(count), MAX_WAIT_MS);
     // The delay falls by half at most each time: calls that are admitted again must not all come at once.
     delay = Math.max(performance.now() - began, delay / 2);
     began = null;
@@ -64,16 +66,4 @@ export function watchCallDelay(roundTrips: (count: number) => Promise<unknown>, 
       clearTimeout(timer);
     },
   };
-}
-
-/** Resolves once the work has ended, well or not, and after `MAX_WAIT_MS` at the latest. */
-function endOrLimit(work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(resolve, MAX_WAIT_MS).unref();
-    const end = () => {
-      clearTimeout(limit);
-      resolve();
-    };
-    work.then(end, end);
-  });
 }

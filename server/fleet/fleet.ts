@@ -105,18 +105,18 @@ export function createFleetReader({ database, clock, challenges, progressOf, sta
   };
 
   const recall = (session: string) => (large.has(session) ? largeCache : cache).recall(session, () => count(session));
-  const counted = async ({ session }: Player): Promise<CountedFleet> => {
-    const fleet = await recall(session);
-    if (fleet === null) throw notShown();
-    return fleet;
+  const last = async (player: Seat): Promise<NumberedFleet | null> => {
+    const fleet = await recall(player.session);
+    return fleet && { number: fleet.number, fleet: fleetOf(fleet, player.participant, await standingOf(player)) };
   };
 
   return {
-    of: async (player) => fleetOf(await counted(player), player.participant, await standingOf(player)),
-    async last(player) {
-      const fleet = await recall(player.session);
-      return fleet && { number: fleet.number, fleet: fleetOf(fleet, player.participant, await standingOf(player)) };
+    async of(player) {
+      const known = await last(player);
+      if (known === null) throw notShown();
+      return known.fleet;
     },
+    last,
     async withEvent({ participant, session }, number) {
       await pause(Math.random() * SPREAD_MS, undefined, { ref: false });
       let fleet = await recall(session);
@@ -130,8 +130,9 @@ export function createFleetReader({ database, clock, challenges, progressOf, sta
       return { number: fleet.number, fleet: fleetOf(fleet, participant, standing) };
     },
     async boatsOf(player) {
-      const { room, teams, stages, boats } = await counted(player);
-      if (room.board === 'none') throw notShown();
+      const fleet = await recall(player.session);
+      if (fleet === null || fleet.room.board === 'none') throw notShown();
+      const { room, teams, stages, boats } = fleet;
       const shown = ({ name, team }: Pick<Boat, 'name' | 'team'>) => ({
         name: room.board === 'full' ? (name ?? 'Sans nom') : null,
         team: teamIndex(teams, team),

@@ -11,7 +11,7 @@ const MOST = 8;
 /** @param recent from `withKey`, or a whole key, as releases before kept the last one; null for none */
 export function isRecent(recent: string | null, key: string): boolean {
   const begin = key.slice(0, WIDTH);
-  for (let at = 0; at < (recent?.length ?? 0); at += WIDTH) if (recent?.startsWith(begin, at)) return true;
+  for (let at = 0; recent !== null && at < recent.length; at += WIDTH) if (recent.startsWith(begin, at)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** Adds a snapshot of what changed to the state of the snapshot before it. */
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import type { Person, SessionState } from './state.ts';
+import type { Mission, Person, SessionState } from './state.ts';
 import { inOrder, unfoldSnapshot } from './unfold-snapshot.ts';
 
 /**
@@ -11,18 +11,22 @@ export function mergeSnapshot(snapshot: CockpitSnapshot, last: SessionState | nu
   const state = unfoldSnapshot(snapshot);
   if (snapshot.changed === undefined || last === null) return state;
   const changed = new Set(snapshot.changed);
-  const keys = new Set(last.missions.map(({ key }) => key));
-  const missions = [...last.missions, ...state.missions.filter(({ key }) => !keys.has(key))];
-  const columnOf = new Map(state.missions.map(({ key }, column) => [key, column]));
-  /** The person with a cell for each mission of the merged state. */
-  const widened = (person: Person, at: (key: string, column: number) => number | undefined): Person => ({
-    ...person,
-    cells: missions.map(({ key }, column) => person.cells[at(key, column) ?? -1] ?? null),
-  });
   const kept = last.people.filter(({ id }) => !changed.has(id));
-  const people = [
-    ...(missions.length === last.missions.length ? kept : kept.map((person) => widened(person, (_key, column) => column))),
-    ...state.people.map((person) => widened(person, (key) => columnOf.get(key))),
-  ];
-  return { ...state, missions, people: inOrder(people) };
+  const known = new Set(last.missions.map(({ key }) => key));
+  const added = state.missions.filter(({ key }) => !known.has(key));
+  const missions = [...last.missions, ...added];
+  return {
+    ...state,
+    missions,
+    people: inOrder([
+      ...(added.length === 0 ? kept : inColumns(kept, last.missions, missions)),
+      ...inColumns(state.people, state.missions, missions),
+    ]),
+  };
+}
+
+/** People with a cell for each mission of a list. @param from missions of their cells now */
+function inColumns(people: readonly Person[], from: readonly Mission[], to: readonly Mission[]): readonly Person[] {
+  const columnOf = new Map(from.map(({ key }, column) => [key, column]));
+  return people.map((person) => ({ ...person, cells: to.map(({ key }) => person.cells[columnOf.get(key) ?? -1] ?? null) }));
 }

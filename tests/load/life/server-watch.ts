@@ -62,14 +62,14 @@ export function watchServers(servers: readonly ServerProcess[]): () => Promise<S
   const [first, before] = [memory(), processor()];
   const sampling = servers.map(async ({ url }) => {
     // The first reading tells of the time before.
-    const first = await sampleOf(url);
-    let last = first;
+    const begun = await sampleOf(url);
+    let last = begun;
     while (!over) {
       await pause(SAMPLE_MS);
       last = await sampleOf(url);
       samples.push(last);
     }
-    for (const [route, number] of Object.entries(last.late)) late[route] = (late[route] ?? 0) + number - (first.late[route] ?? 0);
+    for (const [route, number] of Object.entries(last.late)) late[route] = (late[route] ?? 0) + number - (begun.late[route] ?? 0);
   });
   const probing = servers.map(async ({ url }) => {
     while (!over) {

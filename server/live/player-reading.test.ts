@@ -1,24 +1,14 @@
 /** What a player's stream tells as it opens, beside the events that come meanwhile. */
 import { expect, onTestFinished, test } from 'vitest';
+import { aStanding } from '#engine/client/testing/a-standing.ts';
 import type { NumberedFleet } from '#schemas/fleet.ts';
 import type { Standing } from '#schemas/standing.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import type { Tables } from '../database/tables.ts';
 import { playerReading } from './player-reading.ts';
+import { anEvent } from './testing/an-event.ts';
 
-const STANDING: Standing = {
-  board: 'full',
-  frozenAt: null,
-  name: 'Anémone 80',
-  points: 7,
-  rank: 2,
-  of: 18,
-  above: [],
-  below: [],
-  top: [],
-  team: null,
-};
+const STANDING = aStanding();
 const counted = (number: number): NumberedFleet => ({
   number,
   fleet: {
@@ -69,19 +59,9 @@ async function reading() {
     { session, participant: player.id },
     4,
   );
-  const row = (number: number, kind: 'penalty' | 'message'): Tables['session_events'] => ({
-    session,
-    number,
-    at: '2026-11-30T09:00:00.000Z',
-    kind,
-    participant: null,
-    other: null,
-    challenge: null,
-    detail: '{"text":"Bonjour"}',
-  });
   return {
     opened: opening.map((read) => read()),
-    happens: (...of: Parameters<typeof row>) => view(row(...of), 0),
+    happens: (number: number, kind: 'penalty' | 'message') => view(anEvent(number, kind, '{"text":"Bonjour"}'), 0),
     asked,
     standing,
     last,

@@ -1,19 +1,8 @@
 /** The state that a stream sends beside its events. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Tables } from '../database/tables.ts';
 import { openStream } from './stream.ts';
+import { anEvent } from './testing/an-event.ts';
 import type { NamedState } from './views.ts';
-
-const row = (number: number, kind: 'joined' | 'message'): Tables['session_events'] => ({
-  session: 'brevelle',
-  number,
-  at: '2026-11-30T09:00:00.000Z',
-  kind,
-  participant: null,
-  other: null,
-  challenge: null,
-  detail: '{}',
-});
 
 test('a state is read with the latest event that changed it, whatever comes after that event', async () => {
   const replies: ((state: NamedState | null) => void)[] = [];
@@ -27,15 +16,15 @@ test('a state is read with the latest event that changed it, whatever comes afte
   onTestFinished(() => stream.gone());
   const messages = stream.messages();
   const next = async () => (await messages.next()).value;
-  stream.events([row(1, 'joined')]);
-  stream.events([row(2, 'joined'), row(3, 'joined'), row(4, 'message')]);
+  stream.events([anEvent(1, 'joined')]);
+  stream.events([anEvent(2, 'joined'), anEvent(3, 'joined'), anEvent(4, 'message')]);
   expect(read.mock.calls).toEqual([[1]]);
   replies[0]?.({ name: 'fleet', data: 'of one' });
   await vi.waitFor(() => expect(read.mock.calls).toEqual([[1], [3]]));
   const sent = [await next(), await next(), await next(), await next(), await next(), await next()];
   expect(sent.map((message) => message?.id ?? message?.data)).toEqual(['0', '1', '2', '3', '4', 'of one']);
   replies[1]?.(null);
-  stream.events([row(5, 'message')]);
+  stream.events([anEvent(5, 'message')]);
   expect(await next()).toMatchObject({ id: '5' });
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -60,7 +49,7 @@ test('what a stream tells as it opens comes as soon as it is read; then a state 
   expect(await next()).toMatchObject({ id: '7', event: 'hello' });
   replies[2]?.({ name: 'fleet', data: 'known before' });
   expect(await next()).toEqual({ event: 'fleet', data: 'known before' });
-  stream.events([row(8, 'message')]);
+  stream.events([anEvent(8, 'message')]);
   expect(await next()).toMatchObject({ id: '8' });
   replies[1]?.(null);
   expect(read).not.toHaveBeenCalled();

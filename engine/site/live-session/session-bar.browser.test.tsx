@@ -7,10 +7,10 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { SubscribeOptions } from '#engine/client/live.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
+import { aStanding } from '#engine/client/testing/a-standing.ts';
 import { onPaper } from '#engine/client/testing/media.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
-import type { Standing } from '#schemas/standing.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
@@ -179,8 +179,7 @@ it('passes on what the stream brings as it opens, and that another tab’s strea
   expect([...news.awaited]).toEqual(['standing', 'fleet']);
   watch?.onNamed?.({ name: 'standing', data: { error: 'a proxy’s' } });
   expect(news.standing).toBeNull();
-  const shown = { board: 'full' as const, frozenAt: null, above: [], below: [], top: [], team: null };
-  const standing: Standing = { ...shown, name: 'Anémone 80', points: 3, rank: 1, of: 2 };
+  const standing = aStanding({ points: 3, rank: 1, of: 2 });
   watch?.onNamed?.({ name: 'standing', data: standing });
   expect(news.standing).toEqual(standing);
   expect([...news.awaited]).toEqual(['fleet']);
@@ -201,8 +200,7 @@ it('asks for nothing where the event only tells what this tab has counted', asyn
   await expect.poll(() => asked).toContain('POST /progress/complete');
   asked.length = 0;
   const { points } = player.store.getState();
-  const shown = { board: 'full' as const, frozenAt: null, above: [], below: [], top: [], team: null };
-  const standing: Standing = { ...shown, name: 'Anémone 80', points, rank: 1, of: 2 };
+  const standing = aStanding({ points, rank: 1, of: 2 });
   send({ number: 8, kind: 'own', challenge: 'ssh', standing });
   // The same for another tab, and what happens to the mission afterwards.
   send({ number: 9, kind: 'own', challenge: 'ssh', standing });

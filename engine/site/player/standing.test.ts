@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStanding } from '#engine/client/testing/a-standing.ts';
 import type { Fleet } from '#schemas/fleet.ts';
 import type { Standing } from '#schemas/standing.ts';
 import { subscribeToFleet } from '../fleet/fleet-polling.ts';
@@ -7,18 +8,7 @@ import { sessionNewsOf } from './session-news.ts';
 import { createStandingPolling } from './standing.ts';
 import { login, setUp } from './testing/player-set-up.ts';
 
-const AT: Standing = {
-  board: 'full',
-  frozenAt: null,
-  name: 'Anémone 80',
-  points: 7,
-  rank: 2,
-  of: 18,
-  above: [],
-  below: [],
-  top: [],
-  team: null,
-};
+const AT = aStanding();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
+import { aStanding } from '#engine/client/testing/a-standing.ts';
 import type { Standing } from '#schemas/standing.ts';
 import { rankGained } from './rank-gained.ts';
 
-const standing: Standing = {
-  board: 'neighbours',
-  frozenAt: null,
-  name: 'Sterne 4',
-  points: 4,
-  rank: 4,
-  of: 12,
-  above: [],
-  below: [],
-  top: [],
-  team: null,
-};
+const standing = aStanding({ board: 'neighbours', name: 'Sterne 4', points: 4, rank: 4, of: 12 });
 
 it.each([
   [6, 2],

@@ -8,13 +8,13 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
+import { aStanding } from '#engine/client/testing/a-standing.ts';
 import { allowMotion } from '#engine/client/testing/media.ts';
 import { NO_DEEDS, withAnswer, withDeed, withGesture } from '#engine/frame/play/deeds.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import type { Standing } from '#schemas/standing.ts';
 import { Completion } from '../completion/completion.tsx';
 import { CardGrid } from '../hub/challenge-card.tsx';
 import { guestOrderOf, missionsAhead } from '../missions/next-mission.ts';
@@ -36,18 +36,7 @@ const debrief = {
 const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
 const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief, reporting };
 
-const STANDING: Standing = {
-  board: 'neighbours',
-  frozenAt: null,
-  name: 'Sterne 4',
-  points: 4,
-  rank: 4,
-  of: 12,
-  above: [],
-  below: [],
-  top: [],
-  team: null,
-};
+const STANDING = aStanding({ board: 'neighbours', name: 'Sterne 4', points: 4, rank: 4, of: 12 });
 const SESSION: PlayedSession = {
   name: 'Atelier du quai',
   challenges: [mission.key],

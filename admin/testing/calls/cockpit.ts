@@ -11,9 +11,12 @@ import { aDebrief, deckAfter } from '../stand-in-debrief.ts';
 import { finaleAfter } from '../stand-in-finale.ts';
 
 export const COCKPIT_CALLS: readonly StandInCall[] = [
-  get('/admin/sessions/:id/cockpit', CockpitSnapshotSchema, ({ data, id }) =>
-    data.sessions.some((one) => one.id === id) ? data.snapshot : null,
-  ),
+  get('/admin/sessions/:id/cockpit', CockpitSnapshotSchema, ({ data: { sessions, snapshot }, id, query }) => {
+    if (!sessions.some((one) => one.id === id)) return null;
+    // Of a page that has this snapshot, everybody has changed; one that has another gets it whole.
+    const changed = snapshot.participants.map((person) => person.id);
+    return query.get('after') === String(snapshot.number) ? { ...snapshot, changed } : snapshot;
+  }),
   get('/admin/sessions/:id/door', DoorSchema, ({ data }) => data.door),
   ...(['let-in', 'dismiss'] as const).map((what) =>
     send(['POST', `/admin/sessions/:id/door/${what}`], RefusedAddressSchema, DoorSchema, ({ data }, { email }) => {

@@ -37,7 +37,7 @@ import { type CallDelay, watchCallDelay } from './http/call-delay.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
-import { createHealth, type Health, healthRoutes } from './http/health.ts';
+import { createHealth, type Health, healthRoutes, livenessOf } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
@@ -137,6 +137,7 @@ export async function buildApp({
     callDelay.read,
     [services.ledger.figures, services.login.figures].map((figures) => () => figures().oldestMs),
   );
+  server.decorate('liveness', () => livenessOf(health, admission));
   if (logger) logRequests(server, admission);
   const metrics =
     config.metricsToken === null ? null : await createMetrics(measuredBy(services, { database, config, health, admission }));
@@ -159,7 +160,7 @@ export async function buildApp({
     refuseUnderLoad(api, admission);
     refuseUnstorableTexts(api);
     if (assets || onUnknownGet) leadToConsole(api, config.basePath);
-    healthRoutes(api, health, admission);
+    healthRoutes(api, health, server.liveness);
     if (metrics && config.metricsToken !== null) metricsRoutes(api, metrics, config.metricsToken);
     // Policy reports have a scope of their own, as no other call takes their media type.
     await api.register(async (calls) =>

@@ -5,6 +5,7 @@ describe('the configuration', () => {
   test('has a value for everything', () => {
     expect(readConfig({ PORT: '' })).toEqual({
       port: 3000,
+      healthPort: null,
       host: '127.0.0.1',
       basePath: '',
       certificate: null,
@@ -34,6 +35,7 @@ describe('the configuration', () => {
   test('reads every variable', () => {
     const environment = {
       PORT: '80',
+      HEALTH_PORT: '81',
       TRUST_PROXY: '2',
       CORS_ORIGINS: 'https://a.example, http://b.example:81',
       LOG_LEVEL: 'debug',
@@ -47,6 +49,7 @@ describe('the configuration', () => {
     };
     expect(readConfig(environment)).toMatchObject({
       port: 80,
+      healthPort: 81,
       trustProxy: 2,
       corsOrigins: ['https://a.example', 'http://b.example:81'],
       logLevel: 'debug',
@@ -96,6 +99,12 @@ describe('the configuration', () => {
     expect(read).toThrow(ConfigError);
     for (const name of Object.keys(environment)) expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
+  });
+
+  test('refuses a health port that is the site’s own', () => {
+    expect(() => readConfig({ PORT: '3001', HEALTH_PORT: '3001' })).toThrow(
+      'HEALTH_PORT: expected a port number from 1 to 65535, other than PORT, not "3001"',
+    );
   });
 
   test.each([

@@ -25,6 +25,8 @@ import { readTracesConfig, type TracesConfig } from './traces-config.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Port of `/healthz` alone, answered by a thread of its own; null: the health check is on the site's port only. */
+  readonly healthPort: number | null;
   /** Path under which people reach the site, such as `/vigie`, without a final slash; '' at the root of its host. */
   readonly basePath: string;
   /** Certificate with which the server itself answers over TLS; null: plain HTTP, alone or behind a proxy. */
@@ -151,9 +153,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function readNetwork(
   read: ReadVariable,
   mistake: (text: string) => void,
-): Pick<Config, 'port' | 'host' | 'basePath' | 'certificate' | 'trustProxy' | 'corsOrigins'> {
+): Pick<Config, 'port' | 'host' | 'healthPort' | 'basePath' | 'certificate' | 'trustProxy' | 'corsOrigins'> {
+  const port = read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535');
   return {
-    port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
+    port,
+    healthPort: read<number | null>(
+      'HEALTH_PORT',
+      null,
+      (text) => {
+        const own = integer(text, 1, 65_535);
+        return own === port ? undefined : own;
+      },
+      'a port number from 1 to 65535, other than PORT',
+    ),
     host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
     basePath: read('BASE_PATH', '', basePath, 'a path such as /vigie, of letters, digits and - _ . ~ between slashes'),
     certificate: readCertificate(read, mistake),

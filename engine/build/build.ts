@@ -27,6 +27,7 @@ const STAMP = 'dist/stamp';
 /** Entries of the server and its commands, which are bundled so that they run without development tools. */
 const SERVER = [
   'server/start/main.ts',
+  'server/http/health-thread.ts',
   ...['account', 'backup', 'check', 'drill/drill', 'health', 'restore'].map((name) => `server/commands/${name}.ts`),
 ];
 const PRERENDERER = 'dist/prerenderer';

@@ -6,8 +6,9 @@ import { request as requestEncrypted } from 'node:https';
 import { CommandError, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: vigie health
-  Asks the server that runs on this machine with the same HOST, PORT and TLS_CERT how it is, and prints the answer.
-  Exit codes: 0 it answers, busy or not; 1 it does not; 2 wrong usage.`;
+  Asks the server that runs on this machine with the same HOST, PORT, HEALTH_PORT and TLS_CERT how it is, and prints
+  the answer.
+  Exit codes: 0 it answers, busy or not; 1 it does not, or is stuck; 2 wrong usage.`;
 
 const TIMEOUT_MS = 2_500;
 
@@ -16,14 +17,16 @@ await runCommand(USAGE, async (words) => {
   console.log(await liveness());
 });
 
-/** Reads only HOST, PORT and TLS_CERT: a certificate that has expired since the start is no reason to call a process dead. */
+/** Reads only these variables: a certificate that has expired since the start is no reason to call a process dead. */
 function liveness(): Promise<string> {
   const variable = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
   const host = variable('HOST', '127.0.0.1');
-  const encrypted = variable('TLS_CERT', '') !== '';
+  const healthPort = variable('HEALTH_PORT', '');
+  // The health port speaks plain HTTP.
+  const encrypted = healthPort === '' && variable('TLS_CERT', '') !== '';
   const options = {
     host: { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host,
-    port: variable('PORT', '3000'),
+    port: healthPort || variable('PORT', '3000'),
     path: '/healthz',
     timeout: TIMEOUT_MS,
     // The certificate is for the site's public name, not for this host; nothing secret is sent or read.

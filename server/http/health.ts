@@ -14,6 +14,13 @@ import { VERSION } from '../version.ts';
 import type { Admission } from './admission.ts';
 import { failures, type Server } from './routing.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How the process is, for whoever has the server. */
+    liveness(): Liveness;
+  }
+}
+
 /** Timeout of the database in milliseconds, so that a probe gets the answer before its own timeout. */
 const TIMEOUT_MS = 2_000;
 /** Bytes that must be writable again before a server is ready after a full disk. */
@@ -31,6 +38,13 @@ const LivenessSchema = Type.Object(
   },
   closed,
 );
+
+/** How the process is, told without a query. */
+export interface Liveness {
+  readonly status: 'ok' | 'busy' | 'broken';
+  /** Milliseconds that a call which arrives now waits. */
+  readonly waitMs: number;
+}
 
 export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
@@ -102,7 +116,14 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   }
 }
 
-export function healthRoutes(server: Server, health: Health, admission: Pick<Admission, 'wait' | 'busy'>): void {
+export function livenessOf(health: Pick<Health, 'broken'>, admission: Pick<Admission, 'wait' | 'busy'>): Liveness {
+  return {
+    status: health.broken() ? 'broken' : admission.busy() ? 'busy' : 'ok',
+    waitMs: Math.round(admission.wait()),
+  };
+}
+
+export function healthRoutes(server: Server, health: Health, liveness: () => Liveness): void {
   server.get(
     '/healthz',
     {
@@ -113,11 +134,7 @@ export function healthRoutes(server: Server, health: Health, admission: Pick<Adm
         response: { 200: LivenessSchema, ...failures },
       },
     },
-    async () => ({
-      status: health.broken() ? ('broken' as const) : admission.busy() ? ('busy' as const) : ('ok' as const),
-      waitMs: Math.round(admission.wait()),
-      version: VERSION,
-    }),
+    async () => ({ ...liveness(), version: VERSION }),
   );
   server.get(
     '/readyz',

@@ -1,15 +1,17 @@
-/** Error messages for a failure to listen on HOST and PORT, with a remedy. */
+/** Error messages for a failure to listen on HOST and a port, with a remedy. */
 import type { Config } from '../config.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
+type PortVariable = 'PORT' | 'HEALTH_PORT';
 
 const noAddress = ({ host }: Place) => `HOST=${host} is no address of this machine. Leave it out, or give one that it has.`;
 
 /** Messages by system error code. */
-const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
-  EADDRINUSE: ({ host, port }) =>
-    `Port ${port} of ${host} is taken, perhaps by a Vigie that runs already. Stop what listens there, or choose another with PORT.`,
-  EACCES: ({ host, port }) => `This user may not listen on port ${port} of ${host}. Choose one from 1024 on with PORT.`,
+const SENTENCES: Readonly<Record<string, (place: Place, variable: PortVariable) => string>> = {
+  EADDRINUSE: ({ host, port }, variable) =>
+    `Port ${port} of ${host} is taken, perhaps by a Vigie that runs already. Stop what listens there, or choose another with ${variable}.`,
+  EACCES: ({ host, port }, variable) =>
+    `This user may not listen on port ${port} of ${host}. Choose one from 1024 on with ${variable}.`,
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
@@ -18,9 +20,9 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   EAFNOSUPPORT: noAddress,
 };
 
-/** @returns an error with the message for this failure; other errors unchanged */
-export function listenFailure(error: unknown, place: Place): unknown {
+/** @returns an error with the message for this failure; other errors unchanged @param variable that chooses the port */
+export function listenFailure(error: unknown, place: Place, variable: PortVariable = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = SENTENCES[code];
-  return sentence ? new Error(sentence(place), { cause: error }) : error;
+  return sentence ? new Error(sentence(place, variable), { cause: error }) : error;
 }

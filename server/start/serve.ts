@@ -9,6 +9,7 @@ import { type Demo, refuseRealSessions, startDemo } from '../demo/demo.ts';
 import { demoEnvironment, demoMessage } from '../demo/start.ts';
 import { realTime } from '../demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
+import { openHealthPort } from '../http/health-port.ts';
 import { type ListeningSockets, listenOnPort } from '../http/listening-sockets.ts';
 import { createLogger } from '../http/logging.ts';
 import { brandedChallenges, installedBranding } from '../installed-branding.ts';
@@ -95,6 +96,13 @@ async function start({ problems, environment, args, root, assets, ...options }: 
       throw listenFailure(error, config);
     },
   );
+  if (config.healthPort !== null) {
+    const place = { host: config.host, port: config.healthPort };
+    const onFailure = (error: unknown) => logger.error({ err: error }, 'the health port answers no more');
+    await openHealthPort(place, app.liveness, onFailure).catch((error: unknown) => {
+      throw listenFailure(error, place, 'HEALTH_PORT');
+    });
+  }
   // Last, as a generated password is shown only once: if the start failed later, the password would be stored without having been shown.
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();

@@ -11,6 +11,8 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The real server with the fixture challenges. */
 export const FIXTURE_SERVER = 'tests/support/spawnable-server.ts';
+/** What a server with a health port needs beside it. */
+export const HEALTH_THREAD = 'server/http/health-thread.ts';
 
 /** Builds a source into a folder of its own. @returns the path of the file to run @param source from the project's root */
 export async function buildServer(source: string): Promise<string> {

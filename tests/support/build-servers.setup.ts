@@ -1,7 +1,7 @@
 /** Vitest's global set-up for tests that start processes: builds the programs once for all of them, if there is one among those that run. */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { buildPrograms, FIXTURE_SERVER } from './build-server.ts';
+import { buildPrograms, FIXTURE_SERVER, HEALTH_THREAD } from './build-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   if (!project.vitest.state.getPaths().some((path) => STARTS_PROCESSES.test(path))) return;
   const commands = ['account', 'backup', 'check', 'restore'].map((command) => `server/commands/${command}.ts`);
   const [server = '', account = '', backup = '', check = '', restore = ''] = await buildPrograms(
-    [FIXTURE_SERVER, ...commands],
+    [FIXTURE_SERVER, ...commands, HEALTH_THREAD],
     DIRECTORY,
   );
   project.provide('built', { server, account, backup, check, restore });

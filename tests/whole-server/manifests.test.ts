@@ -38,16 +38,17 @@ test.each(MANIFESTS)('%s names no variable that nothing reads', (name) => {
   expect(named.filter((word) => !known.has(word))).toEqual([]);
 });
 
-test('each probe asks the port on which the image listens for a call that exists', () => {
+test('each probe asks a port on which the image listens for a call that exists', () => {
   const [, port = ''] = /^EXPOSE (\d+)$/m.exec(read('Dockerfile')) ?? [];
+  const [, healthPort = ''] = /^ENV .* HEALTH_PORT=(\d+) /m.exec(read('Dockerfile')) ?? [];
   expect(read('Dockerfile')).toContain(` PORT=${port} `);
   expect(read('compose.yml')).toContain(`--to vigie:${port}`);
   const manifest = read('kubernetes.yml');
-  expect(manifest).toContain(`{ name: site, containerPort: ${port} }`);
+  expect(manifest).toContain(`[{ name: site, containerPort: ${port} }, { name: health, containerPort: ${healthPort} }]`);
   const probes = [...manifest.matchAll(/(\w+)Probe:\n\s+httpGet: \{ path: (\S+), port: (\w+) \}/g)].map(([, ...probe]) => probe);
   expect(probes).toEqual([
-    ['startup', '/healthz', 'site'],
-    ['liveness', '/healthz', 'site'],
+    ['startup', '/healthz', 'health'],
+    ['liveness', '/healthz', 'health'],
     ['readiness', '/readyz', 'site'],
   ]);
 });

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,11 +68,14 @@ test('the steps on the server lead to an installation that is checked, serves, a
     `warn  database       ${folder}/var/lib/vigie/vigie.db is not there yet: the first start makes it`,
   );
 
+  const healthPort = String(await freePort());
   const server = await startServer(`sqlite:${folder}/var/lib/vigie/vigie.db`, join(folder, 'opt/vigie/vigie.cjs'), ['start'], {
     ADMIN_PASSWORD: 'word # of three',
     TRUST_PROXY: '1',
+    HEALTH_PORT: healthPort,
   });
   expect(shell([`PORT=${new URL(server.url).port} vigie health`])).toMatchObject({ status: 0, stderr: '' });
+  expect(shell([`PORT=1 HEALTH_PORT=${healthPort} vigie health`])).toMatchObject({ status: 0, stderr: '' });
   expect(shell(['vigie check'])).toMatchObject({ status: 0, stderr: '' });
   const signIn = await fetch(`${server.url}/login`, {
     method: 'POST',

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../../server/database/database.ts';
 import { ADMIN } from '../../support/admin.ts';
 import { playableChallenges } from '../../support/playable-challenges.ts';
-import { startPostgres } from '../../support/postgres.ts';
-import { type ServerProcess, startServer } from '../../support/server-process.ts';
+import { freePort, startPostgres } from '../../support/postgres.ts';
+import { startServer } from '../../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../../support/temporary-databases.ts';
 import { fieldOf, plainCalls } from '../../trust/cast.ts';
 import { familyTimeOf, postmasterOf } from '../postgres-processor.ts';
 import { seedLarge } from '../seed-large.ts';
-import { METRICS_TOKEN, type Probe } from './server-watch.ts';
+import { METRICS_TOKEN, type Probe, type WatchedServer } from './server-watch.ts';
 
 const BUILT = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 /** Cockpits of one account: fewer than the 16 streams that a reader may have. */
@@ -36,7 +36,7 @@ export interface LoadedSession {
 
 export interface Installation {
   readonly databaseUrl: string;
-  readonly servers: readonly ServerProcess[];
+  readonly servers: readonly WatchedServer[];
   /** The large session is the last one. */
   readonly sessions: readonly LoadedSession[];
   /** Tokens of accounts of the console. */
@@ -54,7 +54,7 @@ export async function install(wanted: Wanted): Promise<Installation> {
   if (!existsSync(BUILT)) throw new Error('dist/server/main.js is not built: npm run build');
   const postgres = wanted.database === 'postgres' ? await startPostgres() : null;
   const store = postgres ? await createPostgresDatabase(postgres.url) : await createSqliteDatabase();
-  const servers: ServerProcess[] = [];
+  const servers: WatchedServer[] = [];
   const end = async () => {
     const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await store.drop();
@@ -70,14 +70,17 @@ export async function install(wanted: Wanted): Promise<Installation> {
 }
 
 /** @param servers receives each process once it is started */
-async function setUp(wanted: Wanted, databaseUrl: string, servers: ServerProcess[]): Promise<Omit<Installation, 'end'>> {
+async function setUp(wanted: Wanted, databaseUrl: string, servers: WatchedServer[]): Promise<Omit<Installation, 'end'>> {
   const opened = await openDatabase(databaseUrl);
   const large = wanted.large > 0 ? await largeSession(opened, wanted.large) : undefined;
   const postmaster = wanted.database === 'postgres' ? await postmasterOf(opened) : null;
   await opened.close();
 
-  for (let count = 0; count < wanted.processes; count += 1)
-    servers.push(await startServer(databaseUrl, BUILT, [], { METRICS_TOKEN }));
+  for (let count = 0; count < wanted.processes; count += 1) {
+    const port = String(await freePort());
+    const server = await startServer(databaseUrl, BUILT, [], { METRICS_TOKEN, HEALTH_PORT: port });
+    servers.push({ ...server, healthUrl: `http://127.0.0.1:${port}` });
+  }
   const call = plainCalls(servers[0]?.url ?? '');
   const { body } = await call('POST', '/login', undefined, ADMIN);
   const admin = fieldOf(body, 'token');

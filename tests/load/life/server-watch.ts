@@ -27,7 +27,9 @@ export interface ServerFigures {
   readonly loop: Latency;
   /** Megabytes of the largest process, at the beginning and at the end. */
   readonly memory: { readonly first: number; readonly last: number };
+  /** Of `/healthz`, on the site's port and on the health port. */
   readonly healthz: Latency;
+  readonly healthPort: Latency;
   /** Calls by route whose reply ended more than `LATE_MS` after the server had read their headers, as `/metrics` counts them. */
   readonly late: Readonly<Record<string, number>>;
   /** Longest wait that admission assumed, in milliseconds. */
@@ -50,12 +52,18 @@ interface Sample {
   readonly late: Readonly<Record<string, number>>;
 }
 
+/** A server with a health port. */
+export interface WatchedServer extends ServerProcess {
+  readonly healthUrl: string;
+}
+
 /** Begins to watch. @returns a function that ends it */
-export function watchServers(servers: readonly ServerProcess[]): () => Promise<ServerFigures> {
+export function watchServers(servers: readonly WatchedServer[]): () => Promise<ServerFigures> {
   let over = false;
   const samples: Sample[] = [];
   const late: Record<string, number> = {};
   const waits: number[] = [];
+  const healthWaits: number[] = [];
   const processor = () => servers.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0);
   const memory = () => Math.max(...servers.map(({ pid }) => memoryOf(pid)));
   let acceptQueue = 0;
@@ -78,16 +86,23 @@ export function watchServers(servers: readonly ServerProcess[]): () => Promise<S
       await pause(PROBE_MS);
     }
   });
+  const probingHealth = servers.map(async ({ healthUrl }) => {
+    while (!over) {
+      healthWaits.push((await probe(healthUrl, { path: '/healthz' })).took);
+      await pause(PROBE_MS);
+    }
+  });
   return async () => {
     const used = processor() - before;
     over = true;
-    await Promise.all([...sampling, ...probing]);
+    await Promise.all([...sampling, ...probing, ...probingHealth]);
     const worst = (of: (sample: Sample) => number) => Math.max(0, ...samples.map(of));
     return {
       processor: used,
       loop: { p50: latencyOf(samples.map(({ p50 }) => p50)).p50, p99: worst(({ p99 }) => p99), worst: worst((one) => one.worst) },
       memory: { first, last: memory() },
       healthz: latencyOf(waits),
+      healthPort: latencyOf(healthWaits),
       late: Object.fromEntries(Object.entries(late).filter(([, number]) => number > 0)),
       expectedWaitMs: worst(({ wait }) => wait),
       acceptQueue,

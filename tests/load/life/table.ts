@@ -72,6 +72,7 @@ function columnOf({
     'connections not accepted, at most': String(server.acceptQueue),
     'memory, first / last, MB': `${server.memory.first} / ${server.memory.last}`,
     '/healthz, p50 / p99 / worst, ms': latency(server.healthz),
+    '… of the health port': latency(server.healthPort),
     'as before the load again, s': `${recoveredIn} (within ${Math.round(usualMs)} ms)`,
     'last act answered, s': (played.lastActMs / 1000).toFixed(1),
     'solves, told / stored': `${acknowledged.solves} / ${stored.solves}`,

@@ -1,5 +1,5 @@
 /** Selects the name under which the cockpit shows each person: board name or real name. A pure function. */
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import type { Person, SessionState } from '#engine/rules/session/state.ts';
 
 /** A person as the cockpit draws it: `name` is the name to show. */

@@ -1,4 +1,4 @@
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { messages } from '../language/language.ts';
 
 /** Address as it is shown. The internal placeholder address of an erased person is replaced by words. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
-import { nearNames } from '#engine/rules/people/near-names.ts';
+import { nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { PERSON_FACTS } from '#schemas/console-constants.ts';

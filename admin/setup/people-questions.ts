@@ -1,6 +1,6 @@
 /** Possible slips in a list of people: they are reported, and never corrected automatically. Pure functions. */
-import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
-import { nearNames } from '#engine/rules/people/near-names.ts';
+import { misspeltDomains } from '#engine/rules/fuzzy-matching/misspelt-domains.ts';
+import { nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
 import { messages } from '../language/language.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 

@@ -1,6 +1,6 @@
 /** Attendance of a session, from its list, its participants and its log. */
 import type { Kysely } from 'kysely';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import type { Attendance } from '#schemas/attendance.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';

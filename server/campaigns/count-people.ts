@@ -2,9 +2,10 @@
  * Attendance of a campaign: which of the expected people attended. Pure functions: each person counts once, whichever sessions they
  * attended and under whichever of their addresses, and the order of the logins does not matter.
  */
+
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { frenchOrder } from '#engine/rules/french-order.ts';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { AttendanceState, CampaignFigures } from '#schemas/campaigns.ts';
 import { slicesOf } from '../concurrency/in-pieces.ts';
 import { samePeople } from '../session-model/same-people.ts';

@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { frenchOrder } from '#engine/rules/french-order.ts';
-import { nearNames } from '#engine/rules/people/near-names.ts';
+import { nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 

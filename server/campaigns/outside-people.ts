@@ -1,9 +1,9 @@
 /** People who attended a campaign's sessions and are not on its list, and the address of the list that each probably meant. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
+import { nearAddresses } from '#engine/rules/fuzzy-matching/near-addresses.ts';
 import { grouped } from '#engine/rules/grouped.ts';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
-import { nearAddresses } from '#engine/rules/people/near-addresses.ts';
 import type { OutsidePage } from '#schemas/campaigns.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
 import type { Tables } from '../database/tables.ts';

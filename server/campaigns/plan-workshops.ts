@@ -2,8 +2,9 @@
  * The plan of the sessions that a table of workshops creates in a campaign. Pure functions: the same table, workshops and accounts give the
  * same plan.
  */
+
+import { nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import { nearNames } from '#engine/rules/people/near-names.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
 import {

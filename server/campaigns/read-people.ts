@@ -1,7 +1,7 @@
 /** Reads the people expected at a campaign and their logins, in pages, from one snapshot of the database. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { CampaignSession } from '#schemas/campaigns.ts';
 import { pagesOfSessions } from '../database/participant-pages.ts';

@@ -2,7 +2,7 @@
  * The data-protection desk, for administrators. Addresses travel in bodies: an address in a URL would stand in the logs of every proxy.
  * The audit log holds identifiers of the people looked up, never addresses.
  */
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { ErasedSchema, HeldDataSchema, PersonSchema, RectificationSchema, RectifiedSchema } from '#schemas/data-protection.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';

@@ -1,8 +1,8 @@
 /** The directory as a whole: its version, its counts, its purpose and its last day. */
 
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { frenchOrder } from '#engine/rules/french-order.ts';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import type { Directory, DirectoryChange } from '#schemas/people.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime, localDay } from '../clock.ts';

@@ -1,7 +1,7 @@
 /** Plan of an import: the changes of a list of people to the directory. Pure functions, deterministic. */
 
+import { misspeltDomains } from '#engine/rules/fuzzy-matching/misspelt-domains.ts';
 import { grouped } from '#engine/rules/grouped.ts';
-import { misspeltDomains } from '#engine/rules/people/misspelt-domains.ts';
 import { LANGUAGE, MANAGER, PERSON_FACTS, REAL_NAME, REPORT_EMAIL, TEAM, VENUE } from '#schemas/console-constants.ts';
 import type { PeoplePreview, PersonDoubt, PersonFact, PersonLine } from '#schemas/people.ts';
 import { isEmail, normaliseEmail } from '../session-model/emails.ts';

@@ -1,7 +1,7 @@
 /** Finds lines of an import with a department that is nearly equal to another one. Pure functions. */
 
+import { type CountedName, nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
 import { grouped } from '#engine/rules/grouped.ts';
-import { type CountedName, nearNames } from '#engine/rules/people/near-names.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { bareDepartment } from './odd-cells.ts';

@@ -1,7 +1,7 @@
 /** Finds lines of an import with a name, department or address that can be stored, but is probably wrong. Pure functions. */
 
+import { isOneSlip } from '#engine/rules/fuzzy-matching/one-slip.ts';
 import { grouped } from '#engine/rules/grouped.ts';
-import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PersonDoubt } from '#schemas/people.ts';
 import { nameKey } from './name-key.ts';

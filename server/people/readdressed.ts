@@ -1,8 +1,8 @@
 /** Matches new people on a list with people of the directory who are not on it: probably their address has changed. Pure functions. */
 
+import { isNearAddress } from '#engine/rules/fuzzy-matching/near-addresses.ts';
+import { isOneSlip } from '#engine/rules/fuzzy-matching/one-slip.ts';
 import { grouped } from '#engine/rules/grouped.ts';
-import { isNearAddress } from '#engine/rules/people/near-addresses.ts';
-import { isOneSlip } from '#engine/rules/people/one-slip.ts';
 import { nameKey } from './name-key.ts';
 
 interface NamedAddress {

@@ -1,6 +1,6 @@
 /** E-mail addresses of people, in the form in which they are stored and compared. Pure functions. */
 
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { fits } from '../database/columns/validation.ts';
 import { COLUMNS } from '../database/columns.ts';
 import { isPrintable } from './printable.ts';

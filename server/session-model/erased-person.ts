@@ -1,6 +1,6 @@
 /** Pseudonymous address of an erased person: in a reserved domain, made from the identifier of the row that is kept. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ERASED_EMAIL_DOMAIN } from '#engine/rules/people/erased-email.ts';
+import { ERASED_EMAIL_DOMAIN } from '#engine/rules/erased-email.ts';
 
 /** @param id identifier of the participant; any identifier for an invited person who never attended */
 export function erasedEmail(id: string): string {

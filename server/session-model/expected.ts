@@ -1,6 +1,6 @@
 /** People whom a session invites by its list of addresses. */
 import type { Kysely } from 'kysely';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_SHOWN_ENTRY } from './erased-person.ts';
 import { isPlaying } from './playing.ts';

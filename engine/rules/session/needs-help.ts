@@ -1,7 +1,7 @@
 /** Detects people who need help, with the reasons, and the mission that holds up the session. Pure. Times in milliseconds. */
 
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import { isErasedEmail } from '#engine/rules/people/erased-email.ts';
 import { median, played, usualTimes } from './room-times.ts';
 import type { Mission, Person, SessionCell, SessionState } from './state.ts';
 

@@ -2,8 +2,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { createHttpBackend } from '#engine/site/player/http-backend.ts';
-import { createPlayer } from '#engine/site/player/player.ts';
+import { createHttpBackend } from '#engine/site/player-state/http-backend.ts';
+import { createPlayer } from '#engine/site/player-state/player.ts';
 import { RecallCard } from '#engine/site/recall/recall-card.tsx';
 import { SiteContext } from '#engine/site/site-context.ts';
 import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';

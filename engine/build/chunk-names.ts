@@ -35,7 +35,7 @@ export const CHUNK_GROUPS = [
       /engine[\\/]site[\\/]arrival[\\/](arrival-panel|player-home|rules|use-arrival)/,
       /engine[\\/]site[\\/]fleet[\\/](boat|fleet-(choice|line|picture\.module|polling|text))\./,
       /engine[\\/]site[\\/](finale[\\/]finale-slot|live-session[\\/])/,
-      /engine[\\/]site[\\/]player[\\/](choices|first-opening|played-session|session-news|standing)\./,
+      /engine[\\/]site[\\/]player-state[\\/](choices|first-opening|played-session|session-news|standing)\./,
       /engine[\\/]site[\\/]recall[\\/]recall-(card|gate|question)/,
       /engine[\\/]site[\\/]routes[\\/](catalogue-pages|challenge-route|not-found)/,
       /engine[\\/]site[\\/]victory[\\/]/,

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { fetchDrawings } from './hub/drawings.ts';
 import { GuestHub } from './hub/guest-hub.tsx';
 import { LoginPage } from './login/login-page.tsx';
-import { useCurrentPlayer } from './player/use-current-player.ts';
+import { useCurrentPlayer } from './player-state/use-current-player.ts';
 import { LazyPage } from './routes/lazy-page.tsx';
 import { loadPages } from './routes/prefetch-game.ts';
 import { Shell } from './shell/shell.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { PlayerState } from './player/player-store.ts';
+import type { PlayerState } from './player-state/player-store.ts';
 import type { Site } from './site.ts';
 
 export const SiteContext = createContext<Site | null>(null);

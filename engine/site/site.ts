@@ -2,8 +2,8 @@ import { browserStorage } from '#engine/client/browser-storage.ts';
 import { createCall } from '#engine/client/call.ts';
 import { beginPreview, playerStorage } from '#engine/client/preview.ts';
 import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
-import { createHttpBackend } from './player/http-backend.ts';
-import { createPlayer, type Player } from './player/player.ts';
+import { createHttpBackend } from './player-state/http-backend.ts';
+import { createPlayer, type Player } from './player-state/player.ts';
 
 /** Objects that every page uses. */
 export interface Site {

@@ -10,8 +10,8 @@ import { setPreference } from '#engine/client/preferences.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { PlayerHome } from './player-home.tsx';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
-import { playedSession } from '../player/played-session.ts';
+import { playedSession } from '../player-state/played-session.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { focusPage } from '../shell/focus-page.ts';
 import { usePlayer, useSite } from '../site-context.ts';

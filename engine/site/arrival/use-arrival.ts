@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { type Loaded, useLoaded } from '#engine/client/use-loaded.ts';
 import type { Me } from '#schemas/standing.ts';
-import { fetchMeOnce } from '../player/standing.ts';
+import { fetchMeOnce } from '../player-state/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
 /** Timeout in ms of the request for the player's profile: the missions matter more. */

@@ -1,7 +1,7 @@
 /** Whether the end of all missions is still to be celebrated: once for each login, kept in the browser until the next login. */
 import { useSyncExternalStore } from 'react';
 import { playerStorage } from '#engine/client/preview.ts';
-import { COMPLETION } from '../player/player-cache.ts';
+import { COMPLETION } from '../player-state/player-cache.ts';
 
 const DUE = 'due';
 const SEEN = 'seen';

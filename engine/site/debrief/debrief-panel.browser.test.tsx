@@ -10,8 +10,8 @@ import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedDebrief } from '#schemas/debrief.ts';
 import { expectNoBarrier } from '../../../tests/support/expect-no-barrier.ts';
 import { debriefNews } from '../live-session/room-news.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { DebriefSlot } from './debrief-slot.tsx';
 

@@ -6,7 +6,7 @@ import { usePreference } from '#engine/client/preferences.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Fleet } from '#schemas/fleet.ts';
-import { playedSession } from '../player/played-session.ts';
+import { playedSession } from '../player-state/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { isPutAway, keepPutAway } from './fleet-choice.ts';
 import type { FleetDialogProps } from './fleet-dialog.tsx';

@@ -4,9 +4,9 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { createRefresher } from '#engine/client/refresher.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { Fleet, FleetBoats } from '#schemas/fleet.ts';
-import { expectTold } from '../player/expect-told.ts';
-import type { Player } from '../player/player.ts';
-import { sessionNewsOf } from '../player/session-news.ts';
+import { expectTold } from '../player-state/expect-told.ts';
+import type { Player } from '../player-state/player.ts';
+import { sessionNewsOf } from '../player-state/session-news.ts';
 
 /** Poll interval in milliseconds, with and without live events. */
 const POLL_INTERVAL_MS = { live: MINUTE_MS, alone: 15_000 } as const;

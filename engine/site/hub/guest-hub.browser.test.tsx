@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { GuestHub } from './guest-hub.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
-import { chooseName, fetchMe } from '../player/standing.ts';
+import { chooseName, fetchMe } from '../player-state/standing.ts';
 import { useSite } from '../site-context.ts';
 import styles from './standing-panel.module.css';
 

@@ -8,8 +8,8 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { PlayerHub } from './player-hub.tsx';
 

@@ -11,7 +11,7 @@ import { difficultySections, missionCounts, sectionTitle } from '../missions/cat
 import { orderOf } from '../missions/next-mission.ts';
 import { remainingText } from '../missions/standing-text.ts';
 import { useMissionsAhead } from '../missions/use-missions.ts';
-import { hasEnded, playedSession } from '../player/played-session.ts';
+import { hasEnded, playedSession } from '../player-state/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { Victory } from '../victory/victory.tsx';

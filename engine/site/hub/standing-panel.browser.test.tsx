@@ -6,9 +6,9 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { BoardRow, Me, Standing } from '#schemas/standing.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
-import { sessionNewsOf } from '../player/session-news.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
+import { sessionNewsOf } from '../player-state/session-news.ts';
 import { SiteContext } from '../site-context.ts';
 import { StandingPanel } from './standing-panel.tsx';
 

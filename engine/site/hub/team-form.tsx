@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
-import { chooseTeam } from '../player/played-session.ts';
+import { chooseTeam } from '../player-state/played-session.ts';
 import { useSite } from '../site-context.ts';
 import styles from './team-panel.module.css';
 

@@ -5,7 +5,7 @@ import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { type KnownClock, knownClock, playedSession } from '../player/played-session.ts';
+import { type KnownClock, knownClock, playedSession } from '../player-state/played-session.ts';
 import { usePlayer } from '../site-context.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import type { Drawings } from './drawings.ts';

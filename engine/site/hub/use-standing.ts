@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Standing } from '#schemas/standing.ts';
-import { createStandingPolling } from '../player/standing.ts';
+import { createStandingPolling } from '../player-state/standing.ts';
 import { useSite } from '../site-context.ts';
 
 interface KnownStanding {

@@ -11,9 +11,9 @@ import { aStanding } from '#engine/client/testing/a-standing.ts';
 import { onPaper } from '#engine/client/testing/media.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
-import { sessionNewsOf } from '../player/session-news.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
+import { sessionNewsOf } from '../player-state/session-news.ts';
 import { SiteContext } from '../site-context.ts';
 import { SessionBar } from './session-bar.tsx';
 

@@ -3,10 +3,10 @@ import { subscribeToEvents } from '#engine/client/live.ts';
 import { FLEET_EVENT, STANDING_EVENT } from '#schemas/constants.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { playedSession } from '../player/played-session.ts';
-import type { Player } from '../player/player.ts';
-import { sessionNewsOf } from '../player/session-news.ts';
-import { isStanding } from '../player/standing.ts';
+import { playedSession } from '../player-state/played-session.ts';
+import type { Player } from '../player-state/player.ts';
+import { sessionNewsOf } from '../player-state/session-news.ts';
+import { isStanding } from '../player-state/standing.ts';
 import { debriefNews, finaleNews } from './room-news.ts';
 import type { SessionMessage } from './session-messages.ts';
 

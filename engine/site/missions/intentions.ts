@@ -1,7 +1,7 @@
 /** Intentions of the player for work, by mission: kept in this browser only. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
-import { intentionsKey } from '../player/player-cache.ts';
+import { intentionsKey } from '../player-state/player-cache.ts';
 
 export function intentionFor(key: string): string {
   return allIntentions()[key] ?? '';

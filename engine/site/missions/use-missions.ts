@@ -2,7 +2,7 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import { useMemo } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { hasEnded, playedSession } from '../player/played-session.ts';
+import { hasEnded, playedSession } from '../player-state/played-session.ts';
 import { usePlayer } from '../site-context.ts';
 import { type MissionProgress, missionProgress } from './mission-progress.ts';
 import { guestOrderOf, missionsAhead, orderOf } from './next-mission.ts';

@@ -10,8 +10,8 @@ import { playerStorage } from '#engine/client/preview.ts';
 import { wantsReducedMotion } from '#engine/client/reduced-motion.ts';
 import { allowMotion } from '#engine/client/testing/media.ts';
 import { LoginForm } from '../login/login-form.tsx';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { Shell } from '../shell/shell.tsx';
 import { SiteContext } from '../site-context.ts';
 

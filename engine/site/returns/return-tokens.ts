@@ -3,7 +3,7 @@ import { siteAddress } from '#engine/client/base-path.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
-import { RETURN_TOKENS } from '../player/player-cache.ts';
+import { RETURN_TOKENS } from '../player-state/player-cache.ts';
 
 /** Key in the tab's storage: the token of the return that the tab shows. */
 const OPENED = 'return_token';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { showDisplayFont, showTextFont } from '#engine/ui/brand/font/fonts.ts';
-import type { Player } from '../player/player.ts';
+import type { Player } from '../player-state/player.ts';
 
 /** Paths of the pages that a visitor sees first. */
 const ENTRANCES: readonly string[] = ['/', '/user-login'];

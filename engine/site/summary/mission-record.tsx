@@ -10,7 +10,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
 import type { SummaryMission } from '#schemas/summary.ts';
 import { DoneList } from '../missions/done-list.tsx';
-import { choicesOf } from '../player/choices.ts';
+import { choicesOf } from '../player-state/choices.ts';
 import { useSite } from '../site-context.ts';
 import { type Award, awardOf, netText } from '../victory/award.ts';
 import { count } from './count.ts';

@@ -8,8 +8,8 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { Summary } from '#schemas/summary.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { SummaryPage } from './summary-page.tsx';
 

@@ -3,7 +3,7 @@ import { triesText } from '#engine/frame/panels/tries-text.ts';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
 import { penaltiesTaken } from '#engine/rules/scoring.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { addPoints } from '../player/player-store.ts';
+import { addPoints } from '../player-state/player-store.ts';
 
 export interface Award {
   /** Points that the score has gained by the mission. */

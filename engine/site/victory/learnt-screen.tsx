@@ -9,7 +9,7 @@ import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.ts
 import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest/debrief.ts';
-import { choicesOf } from '../player/choices.ts';
+import { choicesOf } from '../player-state/choices.ts';
 import { useSite } from '../site-context.ts';
 import { Column } from './column.tsx';
 import { IntentionChoice } from './intention-choice.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { isInBetterHalf } from '#engine/rules/better-half.ts';
 import type { Standing } from '#schemas/standing.ts';
-import { createStandingPolling } from '../player/standing.ts';
+import { createStandingPolling } from '../player-state/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
 export interface RankGained {

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { celebrateCompletion, isCompletionNew } from '../completion/completion-state.ts';
 import { isComplete } from '../missions/mission-progress.ts';
 import { useMissionProgress, useMissionsAhead } from '../missions/use-missions.ts';
-import { choicesOf } from '../player/choices.ts';
+import { choicesOf } from '../player-state/choices.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { awardOf } from './award.ts';
 import { ring, useCelebration } from './celebration.ts';

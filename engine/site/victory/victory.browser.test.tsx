@@ -18,9 +18,9 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { Completion } from '../completion/completion.tsx';
 import { CardGrid } from '../hub/challenge-card.tsx';
 import { guestOrderOf, missionsAhead } from '../missions/next-mission.ts';
-import { choicesOf } from '../player/choices.ts';
-import { createHttpBackend } from '../player/http-backend.ts';
-import { createPlayer } from '../player/player.ts';
+import { choicesOf } from '../player-state/choices.ts';
+import { createHttpBackend } from '../player-state/http-backend.ts';
+import { createPlayer } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { type Reopening, Victory } from './victory.tsx';
 

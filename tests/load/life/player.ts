@@ -1,15 +1,15 @@
-/** A player in a browser of their own: the code of the product's pages makes every call (`engine/site/player`, `engine/client`). */
+/** A player in a browser of their own: the code of the product's pages makes every call (`engine/site/player-state`, `engine/client`). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import { createCall } from '#engine/client/call.ts';
 import { subscribeToFleet } from '../../../engine/site/fleet/fleet-polling.ts';
 import { subscribeToSession } from '../../../engine/site/live-session/subscribe-to-session.ts';
-import { createHttpBackend } from '../../../engine/site/player/http-backend.ts';
-import { playedSession } from '../../../engine/site/player/played-session.ts';
-import { createPlayer, type Player } from '../../../engine/site/player/player.ts';
-import { sessionNewsOf } from '../../../engine/site/player/session-news.ts';
-import { createStandingPolling, fetchMeOnce } from '../../../engine/site/player/standing.ts';
+import { createHttpBackend } from '../../../engine/site/player-state/http-backend.ts';
+import { playedSession } from '../../../engine/site/player-state/played-session.ts';
+import { createPlayer, type Player } from '../../../engine/site/player-state/player.ts';
+import { sessionNewsOf } from '../../../engine/site/player-state/session-news.ts';
+import { createStandingPolling, fetchMeOnce } from '../../../engine/site/player-state/standing.ts';
 import { addressFor } from './browsers.ts';
 import type { Mission } from './missions.ts';
 import { beginSitting, type Sitting, type Tally } from './sitting.ts';

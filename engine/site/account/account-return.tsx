@@ -9,6 +9,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { VerifiedPlayer } from '#schemas/openid.ts';
 import { AtTheDoor, waits } from '../login/at-the-door.tsx';
 import styles from '../login/code-page.module.css';
+import { LateLogin } from '../login/late-login.tsx';
 import { loginProblem } from '../login/login-error.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
@@ -72,6 +73,7 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
     <div className={styles.page}>
       <h1>Connexion</h1>
       {problem === null ? <p role="status">Connexion…</p> : <Problem text={problem} />}
+      {problem === null && <LateLogin />}
       {problem !== null && verified && <Button onClick={() => void tryToEnter(verified)}>Réessayer</Button>}
       {problem !== null && (
         <Button variant={verified ? 'secondary' : 'primary'} onClick={() => void startAgain()}>

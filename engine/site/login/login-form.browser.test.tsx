@@ -37,7 +37,7 @@ function show(call: Call, address = '/') {
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <output>{`${pathname}${search}${hash}`}</output>;
+  return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
 }
 
 const email = () => page.getByLabelText('Adresse e-mail professionnelle');
@@ -91,7 +91,7 @@ it('takes the code out of the link of an invitation, and the link out of the add
   show(() => Promise.reject(new Error('not expected')), '/user-login?x=1#code=K7QF-2MXD');
   await expect.element(code()).toHaveValue('K7QF-2MXD');
   await expect.element(email()).toHaveFocus();
-  await expect.element(page.getByRole('status')).toHaveTextContent(/^\/user-login\?x=1$/);
+  await expect.element(page.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/user-login\?x=1$/);
 });
 
 it('asks for the personal code where the server does, and sends it along', async () => {
@@ -113,6 +113,29 @@ it('asks for the personal code where the server does, and sends it along', async
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => player.store.getState().loggedIn).toBe(true);
   expect(bodies.at(-1)).toEqual({ email: 'a@b.fr', code: 'K7QF-2MXD', personalCode: 'abcd-23' });
+});
+
+it('asks for patience while a login takes long, and no longer once it has failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let refuse: (error: ApiError) => void = () => undefined;
+  show(
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+  );
+  const patience = page.getByText('Restez sur cette page');
+  await email().fill('a@b.fr');
+  await code().fill('K7QF-2MXD');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Connexion…' })).toBeVisible();
+  expect(patience.query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Restez sur cette page' })).toBeVisible();
+  refuse(new ApiError(503, 'Vigie est très sollicitée.', 'busy'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Vigie est très sollicitée.');
+  expect(patience.query()).toBeNull();
 });
 
 it('waits at the door, tries again by itself, and is in once a facilitator lets in', async () => {

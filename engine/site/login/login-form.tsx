@@ -3,6 +3,7 @@ import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useStat
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
+import { useLoaded } from '#engine/client/use-loaded.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import { showTextFont } from '#engine/ui/brand/font/fonts.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -12,7 +13,7 @@ import { Card } from '#engine/ui/layout/card.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
 import type { LoginPayload } from '#schemas/players.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
-import { prefetchGame } from '../routes/prefetch-game.ts';
+import { loadPages, prefetchGame } from '../routes/prefetch-game.ts';
 import { useSite } from '../site-context.ts';
 import type { ElsewherePage } from './elsewhere.tsx';
 import { useInvitedCode } from './invited-code.ts';
@@ -30,6 +31,7 @@ export function LoginForm() {
   const [asksPersonalCode, setAsksPersonalCode] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
+  const later = useLoaded(pending ? loadPages : null);
   const [Forgetful, setForgetful] = useState<ComponentType | null>(null);
   /** A login that the form cannot complete, and the page that completes it, which is loaded on demand. */
   const [waiting, setWaiting] = useState<{ readonly login: LoginPayload; readonly Page: ElsewherePage } | null>(null);
@@ -175,6 +177,7 @@ export function LoginForm() {
         <Button type="submit" pending={pending}>
           {pending ? 'Connexion…' : 'Se connecter'}
         </Button>
+        {later.state === 'loaded' && <later.value.LateLogin />}
         <div id={`${id}-problem`} role="alert">
           {problem && (
             <Notice tone="danger">

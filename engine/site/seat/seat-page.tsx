@@ -10,6 +10,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { PERSONAL_CODE } from '#schemas/constants.ts';
 import type { SeatHolder } from '#schemas/personal-seats.ts';
 import styles from '../login/code-page.module.css';
+import { LateLogin } from '../login/late-login.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 
@@ -90,6 +91,7 @@ export function SeatPage() {
         <Button type="submit" pending={pending}>
           {pending ? 'Connexion…' : 'Prendre mon siège'}
         </Button>
+        {pending && <LateLogin />}
       </form>
       <p>
         <Link className={buttonClass('quiet')} to="/user-login">

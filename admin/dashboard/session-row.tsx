@@ -39,13 +39,13 @@ export const SessionRow = memo(function SessionRow(props: SessionActionsProps) {
             <CopyCode code={session.code} />
           </div>
         </th>
-        <Cut className={styles.name}>{session.name}</Cut>
-        <Cut className={styles.where} label={words.where}>
+        <TextCell className={styles.name}>{session.name}</TextCell>
+        <TextCell className={styles.where} label={words.where}>
           {known?.workshop?.venue ?? null}
-        </Cut>
-        <Cut className={styles.by} label={words.by}>
+        </TextCell>
+        <TextCell className={styles.by} label={words.by}>
           {known?.owner ?? null}
-        </Cut>
+        </TextCell>
         <td className={styles.status}>
           <div>
             <SessionStatus active={session.active} room={known?.room} />
@@ -105,18 +105,18 @@ function People({ known }: { readonly known: SessionNow }) {
   );
 }
 
-interface CutProps {
+interface TextCellProps {
   readonly className: string | undefined;
   /** Label of the cell where the column has no visible heading. */
   readonly label?: string;
   readonly children: string | null;
 }
 
-/** A text on one line, truncated with an ellipsis by CSS only: title, selection and screen readers have all of it. */
-function Cut({ className, label, children }: CutProps) {
+/** A text, which wraps; a dash where there is none. */
+function TextCell({ className, label, children }: TextCellProps) {
   return (
     <td className={className} data-label={label} data-empty={!children || undefined}>
-      <span title={children ?? undefined}>{children || '—'}</span>
+      <span>{children || '—'}</span>
     </td>
   );
 }

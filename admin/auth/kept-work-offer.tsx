@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { messages } from '../language/language.ts';
-import { keepWork, useKeptWork } from './kept-work.ts';
+import { type KeptWork, keepWork, useKeptWork } from './kept-work.ts';
 import styles from './kept-work-offer.module.css';
 import { useMe } from './use-me.ts';
 
@@ -16,6 +16,14 @@ export function useResumed(): boolean {
   return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
 }
 
+/** The kept work, on the page that was opened to restore it; null on any other page. */
+export function useWorkToRestore(): KeptWork | null {
+  const kept = useKeptWork();
+  const resumed = useResumed();
+  const { pathname, search } = useLocation();
+  return resumed && kept?.address === pathname + search ? kept : null;
+}
+
 /**
  * Offers to restore work that was not saved when the sign-in expired. Only the work's owner sees it; the sign-in of another account deletes
  * the work.
@@ -24,14 +32,14 @@ export function KeptWorkOffer() {
   const { auth, shell } = messages();
   const kept = useKeptWork();
   const me = useMe();
-  const resumed = useResumed();
+  const restored = useWorkToRestore() !== null;
   const foreign = kept !== null && me !== undefined && me.username !== kept.account;
 
   useEffect(() => {
     if (foreign) keepWork(null);
   }, [foreign]);
 
-  if (kept === null || me === undefined || foreign || resumed) return null;
+  if (kept === null || me === undefined || foreign || restored) return null;
   return (
     <Notice tone="info" toneLabel={shell.tones.information} className={styles.offer}>
       <p>{auth.workKept}</p>

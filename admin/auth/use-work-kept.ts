@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type KeptWork, keepWork } from './kept-work.ts';
+import { useWorkToRestore } from './kept-work-offer.tsx';
 import { readAdminToken } from './token-store.ts';
 import { useMe } from './use-me.ts';
 
 /**
- * Stores this page's unsaved work when the sign-in expires; leaving the page in any other way discards it. @param work null when nothing is
- * unsaved @returns a function to call when the person chooses to leave
+ * Stores this page's unsaved work when the sign-in expires. Leaving the page in any other way discards the work that it restored; work that
+ * is kept for another page, or still offered, stays. @param work null when nothing is unsaved @returns a function to call when the person
+ * chooses to leave
  */
 export function useWorkKept(work: object | null): () => void {
   const me = useMe();
@@ -14,6 +16,8 @@ export function useWorkKept(work: object | null): () => void {
   const latest = useRef<KeptWork | null>(null);
   const left = useRef(false);
   const [begunWith] = useState(readAdminToken);
+  const toRestore = useWorkToRestore();
+  const [restored] = useState(toRestore !== null);
   const account = me?.username ?? latest.current?.account;
 
   useEffect(() => {
@@ -23,10 +27,11 @@ export function useWorkKept(work: object | null): () => void {
   useEffect(
     () => () => {
       // Another tab may have signed in again meanwhile.
-      if (readAdminToken() === begunWith) keepWork(null);
-      else if (!left.current && latest.current !== null) keepWork(latest.current);
+      if (readAdminToken() !== begunWith) {
+        if (!left.current && latest.current !== null) keepWork(latest.current);
+      } else if (restored) keepWork(null);
     },
-    [begunWith],
+    [begunWith, restored],
   );
 
   return useCallback(() => {

@@ -6,8 +6,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf, cameFrom } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { useKeptWork } from '../auth/kept-work.ts';
-import { useResumed } from '../auth/kept-work-offer.tsx';
+import { useResumed, useWorkToRestore } from '../auth/kept-work-offer.tsx';
 import { BackLink } from '../components/layout/back-link.tsx';
 import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
@@ -35,14 +34,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
         <BackLink session={id ?? ''} />
         <PageTitle>{title}</PageTitle>
       </PageHead>
-      <SetupContent
-        key={`${id}/${from}/${resumed}`}
-        catalogue={catalogue}
-        id={id ?? null}
-        from={from}
-        resumed={resumed}
-        back={back.address}
-      />
+      <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} back={back.address} />
     </>
   );
 }
@@ -51,17 +43,15 @@ interface SetupContentProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly id: string | null;
   readonly from: string | null;
-  /** Restores the draft kept when the sign-in expired. */
-  readonly resumed: boolean;
   /** Address of the page to return to. */
   readonly back: string;
 }
 
-function SetupContent({ catalogue, id, from, resumed, back }: SetupContentProps) {
+function SetupContent({ catalogue, id, from, back }: SetupContentProps) {
   const { sessionPages, setup } = messages();
   const navigate = useNavigate();
   const report = useReport();
-  const kept = useKeptWork()?.work;
+  const kept = useWorkToRestore()?.work;
   const [created, setCreated] = useState<Session | null>(null);
   const details = useSessionDetails(id ?? from, true);
   const missing = details.error instanceof ApiError && details.error.status === 404;
@@ -86,7 +76,7 @@ function SetupContent({ catalogue, id, from, resumed, back }: SetupContentProps)
       <SetupForm
         catalogue={catalogue}
         initial={initial}
-        kept={resumed && isKeptDraft(kept) ? kept : null}
+        kept={isKeptDraft(kept) ? kept : null}
         session={id === null ? null : (details.data ?? null)}
         back={back}
         onSaved={saved}

@@ -60,6 +60,26 @@ describe('a new session', () => {
     await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Achats');
   });
 
+  it('is kept while another form is opened and left, and restored from there', async () => {
+    const server = startServer();
+    server.fail('PUT /admin/sessions/s2', 401);
+    openSetup('/admin/sessions/s2/edit');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Est');
+    await userEvent.click(button('Save changes'));
+    await signIn();
+    server.recover();
+    await userEvent.click(page.getByRole('link', { name: 'Set up a session' }));
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Set up a session' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('');
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByText(/^Session M3RT-9WQA\. Changes hold at once/)).toBeVisible();
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Est');
+    await userEvent.click(button('Save changes'));
+    await expect.poll(() => sessionStorage.length).toBe(0);
+  });
+
   it.each([
     [
       'another account signs in',

@@ -8,6 +8,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
+import { HiddenPart, useAskBeforeExport } from '../components/people/ask-first.tsx';
 import { useNaming } from '../components/people/naming.ts';
 import { saveFile } from '../components/transfer/download.ts';
 import { formatMoment } from '../format/local-time.ts';
@@ -102,11 +103,14 @@ interface HeldProps {
 }
 
 function Held({ held, titles, onRectify, onErase }: HeldProps) {
-  const words = messages().dataProtection;
+  const { components, dataProtection: words } = messages();
   const naming = useNaming();
+  const askFirst = useAskBeforeExport();
   const sections = heldSections(held, titles);
   const save = (content: string, extension: string, type: string) =>
-    saveFile(`vigie-${held.readAt.slice(0, 10)}.${extension}`, new Blob([content], { type: `${type};charset=utf-8` }));
+    askFirst(() =>
+      saveFile(`vigie-${held.readAt.slice(0, 10)}.${extension}`, new Blob([content], { type: `${type};charset=utf-8` })),
+    );
   return (
     <>
       <p>{naming.text(words.of(held.email, formatMoment(held.readAt)))}</p>
@@ -127,19 +131,23 @@ function Held({ held, titles, onRectify, onErase }: HeldProps) {
           </Button>
         </div>
       )}
-      {sections.map(({ title, facts }) => (
-        <section key={title} className={styles.section}>
-          <h3>{title}</h3>
-          <dl>
-            {facts.map(([term, lines]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{naming.text(lines.join('\n'))}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {sections.length > 0 && (
+        <HiddenPart about={components.sharedScreen.heldData}>
+          {sections.map(({ title, facts }) => (
+            <section key={title} className={styles.section}>
+              <h3>{title}</h3>
+              <dl>
+                {facts.map(([term, lines]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{naming.text(lines.join('\n'))}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </HiddenPart>
+      )}
     </>
   );
 }

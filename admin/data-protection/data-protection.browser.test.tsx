@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 async function find(email: string) {
@@ -45,6 +45,24 @@ it('the desk tells what is held of a person, and erases it once the address is t
   server.fail('POST /admin/data-protection/search', 503);
   await find('bob@example.fr');
   await expect.element(page.getByText('Could not look it up: refused for the test.')).toBeVisible();
+});
+
+it('a shared screen shows no name of the person, and saves none, until that is asked for', async () => {
+  startServer();
+  const files = watchDownloads();
+  renderConsole('/admin/personal-data');
+  await find('ana@example.fr');
+  const name = page.getByText('Ana Le Goff');
+  await expect.element(name).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Shared screen' }));
+  await expect.element(name).not.toBeInTheDocument();
+  for (const save of ['Save as text', 'Save as JSON']) {
+    await userEvent.click(page.getByRole('button', { name: save }));
+    await userEvent.click(page.getByRole('dialog', { name: 'The screen is shared' }).getByRole('button', { name: 'Cancel' }));
+  }
+  expect(files).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Show all the same' }));
+  await expect.element(name).toBeVisible();
 });
 
 it('a rectification asks for something right, and shows the person under the right address', async () => {

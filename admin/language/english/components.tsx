@@ -122,6 +122,7 @@ export const components = {
     exportAnyway: 'Save all the same',
     attendance: 'The attendance sheet names everybody, and the screen is shared.',
     attestations: 'Attestations bear real names, and the screen is shared.',
+    heldData: 'What is held of a person has real names, and the screen is shared.',
     peopleList: (n: string) => `The list of people (${n}) is hidden: the screen is shared.`,
   },
   exports: {

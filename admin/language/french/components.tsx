@@ -122,6 +122,7 @@ export const components: SameMessages<typeof English> = {
     exportAnyway: 'Enregistrer quand même',
     attendance: 'La feuille d’émargement nomme tout le monde, et l’écran est partagé.',
     attestations: 'Les attestations portent les vrais noms, et l’écran est partagé.',
+    heldData: 'Ce qui est conservé d’une personne contient de vrais noms, et l’écran est partagé.',
     peopleList: (n) => `La liste des personnes (${n}) est masquée : l’écran est partagé.`,
   },
   exports: {

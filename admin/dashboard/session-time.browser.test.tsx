@@ -185,6 +185,32 @@ describe('the time of a session on the desk', () => {
     expect(server.keys[0]).toBe(server.keys[1]);
   });
 
+  it('takes no other action while one is under way, and says why that one failed', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    server.fail('POST /admin/sessions/s1/room', 503);
+    renderConsole();
+    const dialog = await openTime();
+    let answer = () => {};
+    server.waitFor(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await userEvent.click(button('Pause'));
+    for (const name of ['Pause', '+5 min', 'Freeze', 'End'])
+      await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['+5 min', 'End'])
+      button(name)
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    answer();
+    await expect.element(dialog).toHaveTextContent('Pause failed: refused for the test.');
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    expect(server.calls.filter((call) => call.startsWith('POST /admin/sessions/s1/room'))).toHaveLength(1);
+    for (const name of ['Pause', '+5 min', 'Freeze', 'End'])
+      await expect.element(button(name)).not.toHaveAttribute('aria-disabled');
+  });
+
   it('says what more time means for debriefs that were read, once the session has ended', async () => {
     const server = startServer({ rooms: { s1: { room: { phase: 'ended', open: false } } } });
     renderConsole();

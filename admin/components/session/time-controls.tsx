@@ -186,13 +186,13 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
   });
   useOutdated(sending);
   const send = (control: Control) => {
-    sending.reset();
     if (!sending.isPending) sending.mutate(control);
   };
   const clicked = useRef<Control>(null);
   const press = (control: Control, { detail: clicks, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Ignores the second click of a double click on a control that has just replaced another ("Pause" becomes "Resume").
     if (clicks > 1 && clicked.current !== control) return;
+    if (sending.isPending) return;
     clicked.current = control;
     if (control.ask) {
       askedBy.current = currentTarget;
@@ -222,6 +222,8 @@ export function TimeControls({ session, room, absent, offset, onChanged }: TimeC
               key={control.place}
               variant={control.variant ?? 'secondary'}
               pending={sending.isPending && sending.variables === control && !control.ask}
+              // The next press would be lost, or meet a clock that is about to change.
+              aria-disabled={sending.isPending}
               aria-expanded={control.ask ? asked === control : undefined}
               onClick={(event) => press(control, event)}
               // Holding Enter must not activate the control that appears next.

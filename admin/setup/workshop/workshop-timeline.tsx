@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { partSpans, totalMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -94,8 +95,19 @@ interface PartFieldProps extends Pick<WorkshopTimelineProps, 'minutes' | 'onChan
   readonly part: WorkshopPart;
 }
 
+/**
+ * Minutes of a part. A number out of the part's range may be the beginning of another one ("2" of "25"): it stays as it is typed, and the
+ * range is applied when the field is left or Enter is pressed.
+ */
 function PartField({ part, minutes, onChange }: PartFieldProps) {
   const { title, about } = messages().workshop.parts[part];
+  const [typed, setTyped] = useState<string | null>(null);
+  const isHeld = typed !== null && Number(typed) !== minutes[part];
+  const settle = () => {
+    setTyped(null);
+    const wanted = Number(typed || Number.NaN);
+    if (isHeld && Number.isInteger(wanted)) onChange(setPart(minutes, part, wanted));
+  };
   return (
     <Field
       label={messages().workshop.minutesOf(title)}
@@ -103,10 +115,18 @@ function PartField({ part, minutes, onChange }: PartFieldProps) {
       type="number"
       inputMode="numeric"
       min={BEGINNING}
-      value={minutes[part]}
+      value={typed ?? minutes[part]}
       onChange={(event) => {
         const wanted = event.target.valueAsNumber;
-        if (Number.isInteger(wanted)) onChange(setPart(minutes, part, wanted));
+        setTyped(event.target.value);
+        const next = setPart(minutes, part, wanted);
+        if (next[part] === wanted) onChange(next);
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !isHeld) return;
+        event.preventDefault();
+        settle();
       }}
     />
   );

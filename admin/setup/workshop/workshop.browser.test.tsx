@@ -86,6 +86,29 @@ it('moves a joint under the pointer, and by the minutes of a part', async () => 
   await expect.element(welcome).toHaveAttribute('aria-valuetext', '6 min: welcome 6 min, play 34 min');
 });
 
+it('takes the minutes of a part as they are typed, and keeps its range once the field is left', async () => {
+  const server = startServer();
+  openSetup('/admin/new-workshop');
+  const play = page.getByLabelText('Play, minutes');
+  const debrief = page.getByLabelText('Debrief, minutes');
+  await userEvent.tripleClick(play);
+  await userEvent.keyboard('25');
+  await expect.element(play).toHaveValue(25);
+  await expect.element(debrief).toHaveValue(20);
+  await expect.element(joint('End of play')).toHaveAttribute('aria-valuetext', '35 min: play 25 min, debrief 20 min');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(play).toHaveValue(null);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(play).toHaveValue(25);
+  await userEvent.tripleClick(play);
+  await userEvent.keyboard('90');
+  await expect.element(play).toHaveValue(90);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(play).toHaveValue(45);
+  await expect.element(debrief).toHaveValue(0);
+  expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+});
+
 it('says at the field what is wrong, and keeps what was written', async () => {
   const server = startServer();
   openSetup('/admin/new-workshop');

@@ -1,6 +1,5 @@
 /** Field for the facilitators' conclusion, beside the report. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CONCLUSION } from '#schemas/console-constants.ts';
 import { TextArea } from '../components/form/fields.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
@@ -12,15 +11,17 @@ interface ConclusionFieldProps {
   readonly sessions: readonly string[];
   /** The stored text. */
   readonly text: string;
+  /** The text as it is typed. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
 }
 
 /** Text field that saves when it loses the focus: no button is needed. */
-export function ConclusionField({ sessions, text }: ConclusionFieldProps) {
+export function ConclusionField({ sessions, text, draft, onDraft }: ConclusionFieldProps) {
   const words = messages().report.conclusion;
   const conclude = useConclude();
   const queries = useQueryClient();
   const report = useReport();
-  const [draft, setDraft] = useState(text);
   const save = useMutation({
     mutationFn: () => conclude({ sessions: [...sessions], text: draft.trim() }),
     onSuccess: async () => {
@@ -37,7 +38,7 @@ export function ConclusionField({ sessions, text }: ConclusionFieldProps) {
       rows={4}
       maxLength={CONCLUSION.maxLength}
       value={draft}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => onDraft(event.target.value)}
       onBlur={() => {
         if (draft.trim() !== text) save.mutate();
       }}

@@ -37,10 +37,15 @@ export function ReportPage() {
   const returns = useReturnFigures(choice.sessions, wanted && report.data !== undefined);
   const mayConclude = useMay('facilitator');
   const [named, setNamed] = useState<NamedReport | null>(null);
+  // Conclusion as it is typed, and the choice that it is about. The sheet has it at once, as it may be printed before the save is over.
+  const [typed, setTyped] = useState<{ readonly about: string; readonly text: string } | null>(null);
+  const about = reportQuery(choice);
+  const conclusion = (typed?.about === about ? typed.text : report.data?.conclusion) ?? '';
   const failed = sessions.error ?? report.error ?? returns.error;
   useReportFailure('report', failed ? words.failed(reasonOf(failed)) : null);
   const change = (next: ReportChoice) => {
     setNamed(null);
+    setTyped(null);
     setChoice(next);
   };
   return (
@@ -74,14 +79,20 @@ export function ReportPage() {
           )}
           {wanted && <Tools choice={choice} named={named} onNamed={setNamed} />}
           {wanted && mayConclude && report.data && report.data.report.sessions.length > 0 && !report.isPlaceholderData && (
-            <ConclusionField key={reportQuery(choice)} sessions={choice.sessions} text={report.data.conclusion} />
+            <ConclusionField
+              key={about}
+              sessions={choice.sessions}
+              text={report.data.conclusion}
+              draft={conclusion}
+              onDraft={(text) => setTyped({ about, text })}
+            />
           )}
         </Panel>
       </div>
       {named ? (
         <ReportSheet report={named.report} compared={null} at={named.at} people={named.people} />
       ) : wanted && report.data ? (
-        <ReportSheet {...report.data} returns={returns.data} />
+        <ReportSheet {...report.data} conclusion={conclusion.trim()} returns={returns.data} />
       ) : wanted ? (
         <EmptyState>{report.isError ? words.notDrawn : words.loading}</EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onPaper } from '#engine/client/testing/media.ts';
 import { THEMES } from '#schemas/constants.ts';
@@ -439,6 +439,22 @@ it('bears the conclusion that was typed beside it, once the field is left', asyn
   await userEvent.type(page.getByLabelText('Your conclusion'), ' Vite.{Tab}');
   await expect.element(page.getByText(/Could not save the conclusion/)).toBeVisible();
   await expect.element(page.getByLabelText('Your conclusion')).toHaveValue('Reprendre les appels. Vite.');
+});
+
+it('bears the conclusion while it is typed, and in print where Print is pressed at once', async () => {
+  const server = startServer({ sessions });
+  const printed: (string | null)[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => void printed.push(sheet.element().textContent));
+  onTestFinished(() => print.mockRestore());
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await userEvent.type(page.getByLabelText('Your conclusion'), 'Reprendre les appels.');
+  await expect.element(sheet.getByRole('region', { name: 'Conclusion' })).toHaveTextContent('Reprendre les appels.');
+  expect(server.calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  server.fail('PUT /admin/reports/conclusion', 503, { message: 'busy.' });
+  await userEvent.type(page.getByLabelText('Your conclusion'), ' Vite.');
+  await userEvent.click(page.getByRole('button', { name: 'Print, or save as PDF' }));
+  expect(printed).toEqual([expect.stringContaining('Reprendre les appels. Vite.')]);
+  await expect.element(page.getByText(/Could not save the conclusion/)).toBeVisible();
 });
 
 it('goes as far as today where a self-paced session is open: until when, of whom, and without a verdict', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { frenchMinutes, frenchPeriod, frenchRate, missionTitle, partOf, timesInTen } from './french.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -20,6 +20,18 @@ test('a period is a day, or from one to another', () => {
   const session = (at: string) => ({ name: null, at: `${at}T12:00:00.000Z`, invited: null, came: 9, figures: null });
   expect(frenchPeriod([session('2026-11-21')])).toBe('le 21 novembre 2026');
   expect(frenchPeriod([session('2026-11-21'), session('2025-03-02')])).toBe('du 2 mars 2025 au 21 novembre 2026');
+});
+
+test('a date without a time is the same day for a reader west of Greenwich', async () => {
+  vi.stubEnv('TZ', 'America/Martinique');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  const { frenchCalendarDate, frenchDay } = await import('./french.ts');
+  const { FRENCH_RETURNS } = await import('./returns-french.ts');
+  expect(frenchDay('2027-03-01T02:00:00.000Z')).toBe('28 février 2027');
+  expect(frenchCalendarDate('2027-03-01')).toBe('1er mars 2027');
+  expect(FRENCH_RETURNS.planned('2027-03-01')).toContain('à partir du 1er mars 2027.');
+  expect(FRENCH_RETURNS.awaited(14, false, '2027-03-01')).toContain('le 1er mars 2027, une fois');
 });
 
 test('a rate is so many times in ten', () => {

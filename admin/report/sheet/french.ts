@@ -7,7 +7,9 @@ const LANGUAGE = 'fr-FR';
 const counts = new Intl.NumberFormat(LANGUAGE);
 const means = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const rates = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
-const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const days = new Intl.DateTimeFormat(LANGUAGE, DAY);
+const dates = new Intl.DateTimeFormat(LANGUAGE, { ...DAY, timeZone: 'UTC' });
 
 const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' });
 
@@ -18,7 +20,10 @@ export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
 /** Rate as a whole per cent: 0.667 → 67 % */
 export const frenchRate = (value: number): string => rates.format(roundedRate(value));
+/** The reader's day of an ISO time. */
 export const frenchDay = (at: string): string => frenchDate(days.format(Date.parse(at)));
+/** A calendar date without a time zone: 2026-12-31 → '31 décembre 2026' */
+export const frenchCalendarDate = (day: string): string => frenchDate(dates.format(Date.parse(day)));
 
 /** Minutes: '8 min', '1,5 min', '< 1 min'. */
 export function frenchMinutes(minutes: number | null): string {

@@ -2,7 +2,7 @@
 import { groupTitle } from '#engine/rules/measure/group-title.ts';
 import { DISCERNMENT_LABELS, TENDENCY_LABELS } from '#schemas/measure-labels.ts';
 import { MIN_REPORTED } from '#schemas/report-constants.ts';
-import { frenchCount, frenchDay, frenchRate } from './french.ts';
+import { frenchCalendarDate, frenchCount, frenchRate } from './french.ts';
 import type { ReturnsMessages } from './returns-messages.ts';
 import { boundCount, boundRate } from './told.ts';
 
@@ -20,9 +20,9 @@ export const FRENCH_RETURNS: ReturnsMessages = {
       ` ce rendez-vous${elsewhere ? ' dans les autres sessions' : ''}\u00a0: les chiffres s’établiront `,
       from === null
         ? 'une fois les sessions terminées et tous les retours clos.'
-        : `le ${frenchDay(from)}, une fois tous les retours clos.`,
+        : `le ${frenchCalendarDate(from)}, une fois tous les retours clos.`,
     ].join(''),
-  planned: (from) => `La campagne y invitera celles qui ont réussi une mission, à partir du ${frenchDay(from)}.`,
+  planned: (from) => `La campagne y invitera celles qui ont réussi une mission, à partir du ${frenchCalendarDate(from)}.`,
   tooFew: (sessions) =>
     `${sessions === 1 ? 'À une session' : `À ${frenchCount(sessions)} sessions`}, moins de ${MIN_REPORTED}\u00a0personnes sont revenues\u00a0: elles n’ont pas de chiffres.`,
   came: (after, came, kept) =>

@@ -119,9 +119,7 @@ function LinkTable({ links, plan }: { readonly links: ReturnLinks; readonly plan
           })}
         </tbody>
       </DataTable>
-      {links.length > USUAL_PAGE && (
-        <Paging offset={offset} limit={USUAL_PAGE} total={links.length} label={words.links} onOffset={setOffset} />
-      )}
+      <Paging offset={offset} limit={USUAL_PAGE} total={links.length} label={words.links} onOffset={setOffset} />
     </>
   );
 }

@@ -97,7 +97,7 @@ export function ParticipantsPage() {
         </Controls>
         {data === undefined ? (
           <EmptyState>{participants.isError ? words.notLoaded : words.loading}</EmptyState>
-        ) : data.total > 0 && data.rows.length > 0 ? (
+        ) : data.total > 0 ? (
           <>
             <ParticipantsTable
               rows={data.rows}
@@ -113,13 +113,6 @@ export function ParticipantsPage() {
               onOffset={(offset) => setView({ ...view, offset })}
             />
           </>
-        ) : data.total > 0 ? (
-          <EmptyState>
-            <p>{words.pageEmpty}</p>
-            <Button variant="secondary" onClick={() => setView({ ...view, offset: 0 })}>
-              {words.firstPage}
-            </Button>
-          </EmptyState>
         ) : (
           <EmptyState>{deferred.search.trim() === '' ? words.nobodyYet : words.nobodyMatches(deferred.search.trim())}</EmptyState>
         )}

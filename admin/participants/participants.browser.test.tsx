@@ -37,6 +37,14 @@ describe('participants of a session', () => {
     expect(server.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
   });
 
+  it('opens the last page for an address beyond it', async () => {
+    startServer({ participants: CROWD });
+    openPage('/admin/sessions/s1/players?page=9');
+    await expect.element(page.getByText('101–120 of 120')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /^ana\.118@example\.fr/ })).toBeVisible();
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/sessions/s1/players?page=3');
+  });
+
   it('are a short list of cards on a telephone, and keep their sort marks on a tablet', async () => {
     await page.viewport(390, 844);
     startServer({ participants: CROWD.slice(0, 20) });

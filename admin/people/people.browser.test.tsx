@@ -25,6 +25,23 @@ it('lists who is in the directory, found by a search or a department', async () 
   await expect.element(page.getByText('Nobody matches.')).toBeVisible();
 });
 
+it('goes to the page before when the only person of the last page is removed', async () => {
+  const server = startServer();
+  const [ana] = server.data.people;
+  if (!ana) throw new Error('the directory has a person');
+  server.data.people = Array.from({ length: 51 }, (_, index) => ({
+    ...ana,
+    ...{ id: `p${index}`, email: `p${index}@example.fr`, name: `Ana ${index}` },
+  }));
+  renderConsole(PAGE);
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await expect.element(page.getByText('51–51 of 51')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Ana 50' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(page.getByText('1–50 of 50')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Ana 49 / })).toBeVisible();
+});
+
 it('corrects a person, proposes a department that is nearly another, and tells a refusal at its field', async () => {
   const server = startServer();
   renderConsole(PAGE);

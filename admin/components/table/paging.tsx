@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { messages } from '../../language/language.ts';
@@ -17,10 +18,18 @@ interface PagingProps {
   readonly onOffset: (offset: number) => void;
 }
 
-/** '51–100 of 312', with buttons for the previous and next page. */
+/**
+ * '51–100 of 312', with buttons for the previous and next page. Where the list has become shorter than the page's beginning, its last page
+ * is requested.
+ */
 export function Paging({ offset, limit, total, label, onOffset }: PagingProps) {
   const { paging } = messages().components;
   const last = Math.min(offset + limit, total);
+  const isBeyond = offset >= total && total > 0;
+  const toLastPage = useEffectEvent(() => onOffset(limit * Math.floor((total - 1) / limit)));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
   return (
     <nav className={styles.paging} aria-label={label ?? paging.pages}>
       <p role="status">{paging.rows(formatNumber(offset + 1), formatNumber(last), formatNumber(total))}</p>

@@ -30,8 +30,6 @@ export const participants = {
   couldNotLoad: (reason: string) => `Could not load the participants: ${reason}`,
   notLoaded: 'The participants could not be loaded. Use Refresh to try again.',
   loading: 'Participants are loading…',
-  pageEmpty: 'This page is empty now.',
-  firstPage: 'First page',
   nobodyYet: 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.',
   nobodyMatches: (search: string) => `Nobody matches “${search}”. Clear the search to see everyone.`,
   points,

@@ -31,8 +31,6 @@ export const participants: SameMessages<typeof English> = {
   couldNotLoad: (reason) => `La liste des participants n’a pas pu être chargée : ${reason}`,
   notLoaded: 'La liste des participants n’a pas pu être chargée. Réessayez avec « Actualiser ».',
   loading: 'Chargement des participants…',
-  pageEmpty: 'Cette page ne contient plus rien.',
-  firstPage: 'Première page',
   nobodyYet:
     'Personne ne s’est encore connecté. Communiquez le code de la session : chaque personne apparaît ici dès sa connexion.',
   nobodyMatches: (search) => `Aucun résultat pour « ${search} ». Effacez la recherche pour voir tout le monde.`,

@@ -19,7 +19,8 @@ export const PEOPLE_CALLS: readonly StandInCall[] = [
     const rows = data.people.filter(
       (one) => `${one.name} ${one.email}`.includes(search) && (department === null || one.department === department),
     );
-    return { total: rows.length, rows };
+    const offset = Number(query.get('offset'));
+    return { total: rows.length, rows: rows.slice(offset, offset + Number(query.get('limit'))) };
   }),
   send(['POST', '/admin/people/preview'], PeoplePreviewRequestSchema, PeoplePreviewSchema, ({ data }) => data.imports),
   send(['POST', '/admin/people/import'], PeopleImportRequestSchema, PeopleImportedSchema, ({ data }, { leave }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEAM } from '#schemas/console-constants.ts';
 import { decodeText } from '../format/decode-text.ts';
-import { furtherTeams, readPeople, writePeople } from './people-list.ts';
+import { furtherTeams, readPeople, withPeople, writePeople } from './people-list.ts';
 
 const people = (text: string) => {
   const { entries, unread } = readPeople(text);
@@ -119,6 +119,26 @@ describe('a list of people', () => {
         expect(readPeople(writePeople(entries))).toEqual({ entries, unread: [] });
       }),
     );
+  });
+
+  it.each([
+    `E-mail;Nom;Équipe\n${ANA};Ana Léger;Nord`,
+    `E-mail,Nom,Équipe\n${ANA},Ana Léger,Nord`,
+    `E-mail\tNom\tÉquipe\n${ANA}\tAna Léger\tNord`,
+    `E-mail;Nom\n${ANA};Ana Léger`,
+    `Nom,E-mail\nAna Léger,${ANA}`,
+    `Chef de service;Mail;Service\nMartin;${ANA};Nord`,
+    `${ANA};Ana Léger\nzoe@example.fr;Zoé Martin`,
+    `${ANA}\nzoe@example.fr`,
+  ])('reads people added to the list %j as they were added', (list) => {
+    const added = [
+      { entry: 'kim@example.fr', team: 'Nord', name: null },
+      { entry: '@example.org', team: 'R,D', name: null },
+      { entry: 'leo@example.fr', team: null, name: null },
+      { entry: BOB, team: 'Compta', name: 'Bob Dupont' },
+    ];
+    const { entries } = readPeople(list);
+    expect(readPeople(withPeople(list, added))).toEqual({ entries: [...entries, ...added], unread: [] });
   });
 
   it('names the teams that the session does not have', () => {

@@ -62,20 +62,24 @@ export function readLines(text: string): { readonly read: readonly ReadEntry[]; 
   return { read, unread };
 }
 
-/** Appends people to the list. Those who are on it already, in the same team, are not added again. @param list text of the list */
+/**
+ * Appends people to the list. Those who are on it already, in the same team, are not added again. Below other lines, every address is in
+ * angle brackets: a bare one would be read by the columns of the lines above.
+ * @param list text of the list
+ */
 export function withPeople(list: string, entries: readonly AllowedEntry[]): string {
   const known = new Map(readPeople(list).entries.map(({ entry, team }) => [entry, team]));
   const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
-  return [list.trimEnd(), writePeople(added)].filter(Boolean).join('\n');
+  return [list.trimEnd(), writePeople(added, list.trim() !== '')].filter(Boolean).join('\n');
 }
 
-/** Formats entries as lines that `readPeople` parses to the same entries. */
-export function writePeople(entries: readonly AllowedEntry[]): string {
+/** Formats entries as lines that `readPeople` parses to the same entries. @param bracketed whether every address is in angle brackets */
+export function writePeople(entries: readonly AllowedEntry[], bracketed = false): string {
   return entries
     .map(({ entry, team, name }) => {
       // A team that looks like a name would be read as one. Beside an address in angle brackets, every text is read as a team.
       const likeName = team !== null && name === null && isFullName(team) && namesOwner(team, entry);
-      const person = name !== null ? `${quotedName(name)} <${entry}>` : likeName ? `<${entry}>` : entry;
+      const person = name !== null ? `${quotedName(name)} <${entry}>` : bracketed || likeName ? `<${entry}>` : entry;
       return team === null ? person : `${person};${quoted(team)}`;
     })
     .join('\n');

@@ -31,8 +31,11 @@ export function headingOf(text: string): Heading | null {
   return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };
 }
 
-/** A recipient as mail programs write it, `"Dupont, Ana" <ana@x.fr>`. Such a line may have been added between the rows of a table. */
-const RECIPIENT = /^\s*(?:"(?:[^"]|"")*"|[^"<>@,;\t]*)\s*<[^<>\s]+@[^<>\s]+>/;
+/**
+ * A recipient as mail programs write it, `"Dupont, Ana" <ana@x.fr>`, or a domain in the same brackets, `<@x.fr>`. Such a line may have been
+ * added between the rows of a table.
+ */
+const RECIPIENT = /^\s*(?:"(?:[^"]|"")*"|[^"<>@,;\t]*)\s*<[^<>\s]*@[^<>\s]+>/;
 
 /**
  * Reads the people of a table. The e-mail column is recognised by its content, the team column by its heading.

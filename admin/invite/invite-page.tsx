@@ -104,9 +104,10 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     setSheet('seats');
   };
 
-  const forgetDrawn = () => {
-    setDrawn([]);
-    setSheet('room');
+  const forgetDrawn = (seat?: string) => {
+    const left = seat === undefined ? [] : drawn.filter(({ id }) => id !== seat);
+    setDrawn(left);
+    if (left.length === 0) setSheet('room');
   };
 
   return (
@@ -121,7 +122,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             session={session.id}
             printable={drawn.length > 0}
             onDrawn={keepDrawn}
-            onWithdrawn={forgetDrawn}
+            onVoid={forgetDrawn}
             onPrint={() => print('seats')}
           />
         )}

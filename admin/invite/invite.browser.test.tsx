@@ -101,6 +101,7 @@ it('draws personal seats at one press, prints their tickets, and cancels or draw
   await page.getByRole('button', { name: 'Draw 2 personal seats' }).click();
   const tickets = page.getByRole('article', { name: 'Billets à découper' });
   await expect.element(tickets.getByText('K7QF-2MXD-B4T2')).toBeVisible();
+  await expect.element(tickets.getByText('K7QF-2MXD-B4T3')).toBeVisible();
   await expect.element(tickets.getByRole('img', { name: 'Code QR du siège de Ana Roux' })).toBeVisible();
   await expect.element(page.getByText('2 people have a seat, 0 have none.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Personal seats' })).toHaveFocus();
@@ -115,6 +116,7 @@ it('draws personal seats at one press, prints their tickets, and cancels or draw
   await page.getByRole('button', { name: 'Draw the seat of Ana Roux again' }).click();
   await expect.element(tickets.getByText('XPZR-7KDR-P4XW')).toBeVisible();
   await expect.element(tickets.getByText('K7QF-2MXD-B4T2')).not.toBeInTheDocument();
+  await expect.element(tickets.getByText('K7QF-2MXD-B4T3')).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Withdraw all seats…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all seats…' }).click();

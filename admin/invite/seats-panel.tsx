@@ -25,12 +25,12 @@ interface SeatsPanelProps {
   readonly printable: boolean;
   /** Called with new codes, which the server returns only once. */
   readonly onDrawn: (seats: readonly DrawnSeat[]) => void;
-  /** Called once the drawn codes are void. */
-  readonly onWithdrawn: () => void;
+  /** Called once the codes are void: that of one seat, or all of them. @param seat identifier of the seat */
+  readonly onVoid: (seat?: string) => void;
   readonly onPrint: () => void;
 }
 
-export function SeatsPanel({ session, printable, onDrawn, onWithdrawn, onPrint }: SeatsPanelProps) {
+export function SeatsPanel({ session, printable, onDrawn, onVoid, onPrint }: SeatsPanelProps) {
   const words = messages().pages.seats;
   const { shell } = messages();
   const may = useMay('facilitator');
@@ -104,7 +104,10 @@ export function SeatsPanel({ session, printable, onDrawn, onWithdrawn, onPrint }
               onDrawAgain={(id) => drawAgain.mutate(id, { onSuccess: (seat) => drawn([seat]), onError: failed })}
               onCancel={(id) =>
                 cancel.mutate(id, {
-                  onSuccess: () => settled(words.cancelled),
+                  onSuccess: () => {
+                    onVoid(id);
+                    settled(words.cancelled);
+                  },
                   onError: failed,
                 })
               }
@@ -132,7 +135,7 @@ export function SeatsPanel({ session, printable, onDrawn, onWithdrawn, onPrint }
           work={withdraw}
           failure={(failure) => words.failed(reasonOf(failure))}
           onDone={() => {
-            onWithdrawn();
+            onVoid();
             settled(words.withdrawn);
           }}
           onCancel={close}

@@ -66,7 +66,8 @@ export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onC
             type="checkbox"
             label={words.kinds[kind]}
             description={offered.includes(kind) ? undefined : words.tooShort}
-            disabled={!offered.includes(kind)}
+            // One that is set can be taken away, and back until the plan is saved.
+            disabled={!offered.includes(kind) && !plan?.kinds.includes(kind)}
             checked={kinds.includes(kind)}
             onChange={({ target }) =>
               setKinds(APPOINTMENT_KINDS.filter((one) => (one === kind ? target.checked : kinds.includes(one))))

@@ -44,7 +44,7 @@ export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
       <div className={styles.table}>
         <p>{[words.about, ...(mails === undefined ? [] : [words.way(mails.enabled)])].join(' ')}</p>
         {plan === null && offered.length === 0 && <Note>{words.tooShort}</Note>}
-        {plan !== null && !plan.running && <Restored campaign={campaign} plan={plan} />}
+        {plan !== null && !plan.running && <Restored campaign={campaign} plan={plan} offered={offered} />}
         {plan !== null && <Note>{words.textsBefore(formatMoment(plan.since))}</Note>}
         {people.length > 0 && <People people={people} />}
         {plan !== null && mails?.enabled === false && <ReturnLinksPart campaign={campaign} plan={plan} people={people} />}
@@ -104,8 +104,13 @@ function People({ people }: Pick<ReturnPlan, 'people'>) {
   );
 }
 
+interface RestoredProps extends Pick<ReturnPlan, 'offered'> {
+  readonly campaign: string;
+  readonly plan: Plan;
+}
+
 /** Notice after a restore: mails may have been sent since the backup was made. */
-function Restored({ campaign, plan }: { readonly campaign: string; readonly plan: Plan }) {
+function Restored({ campaign, plan, offered }: RestoredProps) {
   const { campaigns, shell } = messages();
   const words = campaigns.back;
   const calls = useCampaignCalls();
@@ -113,7 +118,7 @@ function Restored({ campaign, plan }: { readonly campaign: string; readonly plan
   const goOn = useMutation({
     mutationFn: () => {
       const { running: _running, setBy: _setBy, since: _since, ...setup } = plan;
-      return calls.setReturns(campaign, setup);
+      return calls.setReturns(campaign, { ...setup, kinds: setup.kinds.filter((kind) => offered.includes(kind)) });
     },
     onSuccess: () => calls.changed(),
     onError: (error) => report('return-plan', { tone: 'danger', text: campaigns.notSaved(reasonOf(error)) }),

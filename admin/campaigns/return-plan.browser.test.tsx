@@ -100,6 +100,29 @@ describe('the returns that a campaign sets', () => {
     expect(sent).toContain('"kinds":["weeks-3"]');
   });
 
+  describe('of which a kind ends after sessions are deleted', () => {
+    const plan = PLAN.plan && { ...PLAN.plan, kinds: ['weeks-3' as const, 'months-3' as const], running: false };
+    const TOO_LONG: ReturnPlan = { ...PLAN, offered: ['weeks-3'], plan };
+    const sent = (calls: readonly string[]) => calls.find((call) => call.startsWith('PUT /admin/campaigns/c1/return-plan '));
+
+    it('are changed once that kind is taken away', async () => {
+      const server = startServer({ mails: SENDS, returnPlan: TOO_LONG });
+      renderConsole(ONE);
+      await userEvent.click(panel.getByRole('button', { name: 'Change the returns' }));
+      const dialog = page.getByRole('dialog', { name: 'Set returns' });
+      await userEvent.click(dialog.getByLabelText('Three months after they came'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect.poll(() => sent(server.calls)).toContain('"kinds":["weeks-3"]');
+    });
+
+    it('go on without it after a restore', async () => {
+      const server = startServer({ mails: SENDS, returnPlan: TOO_LONG });
+      renderConsole(ONE);
+      await userEvent.click(panel.getByRole('button', { name: 'Go on' }));
+      await expect.poll(() => sent(server.calls)).toContain('"kinds":["weeks-3"]');
+    });
+  });
+
   it('cannot be set where sessions are deleted before', async () => {
     startServer({ returnPlan: { offered: [], plan: null, people: [] } });
     renderConsole(ONE);

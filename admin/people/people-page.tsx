@@ -46,7 +46,7 @@ export function PeoplePage() {
         <>
           <Everybody directory={directory.data} />
           <ImportPanel />
-          <DirectoryEnd key={directory.data.version} directory={directory.data} />
+          <DirectoryEnd key={`${directory.data.endsOn} ${directory.data.purpose}`} directory={directory.data} />
         </>
       )}
     </>

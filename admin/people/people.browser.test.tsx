@@ -63,6 +63,20 @@ it('corrects a person, proposes a department that is nearly another, and tells a
   await expect.element(page.getByRole('dialog').getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('keeps what is typed of purpose and end while a person is corrected', async () => {
+  const server = startServer();
+  renderConsole(PAGE);
+  await userEvent.fill(page.getByLabelText('Why it is kept (optional)'), 'Awareness 2027');
+  await userEvent.fill(page.getByLabelText('Last day (optional)'), '2027-12-31');
+  server.data.directory = { ...server.data.directory, version: 'another' };
+  await userEvent.click(page.getByRole('button', { name: 'Edit Ana Ruiz' }));
+  await userEvent.fill(page.getByRole('dialog').getByLabelText('Name'), 'Ana Ruis');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('Saved: Ana Ruis.')).toBeVisible();
+  await expect.element(page.getByLabelText('Why it is kept (optional)')).toHaveValue('Awareness 2027');
+  await expect.element(page.getByLabelText('Last day (optional)')).toHaveValue('2027-12-31');
+});
+
 it('asks whether a department that is nearly another is one of its own, before it saves', async () => {
   const server = startServer();
   server.data.directory = {

@@ -199,9 +199,12 @@ describe('your account', () => {
     await userEvent.click(list.getByRole('button', { name: /^Sign out Safari, iOS/ }));
     await expect.element(page.getByText('Safari, iOS was signed out.')).toBeVisible();
     await expect.element(list.getByText('Safari, iOS')).not.toBeInTheDocument();
+    const heading = list.getByRole('heading', { name: 'Signed-in devices' });
+    await expect.element(heading).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Sign out all others' }));
     await expect.element(page.getByText('Every other device was signed out.')).toBeVisible();
     await expect.element(list.getByText('Unknown browser')).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
     expect(list.getByRole('button').elements()).toEqual([]);
     expect(server.calls).toContain(`DELETE /admin/me/sign-ins/${'b'.repeat(43)}`);
   });
@@ -229,6 +232,19 @@ describe('your account', () => {
     await expect.element(codes).toHaveTextContent('10 codes are unused.');
     expect(codes.getByRole('listitem').elements()).toHaveLength(0);
     expect(server.calls).toContain('POST /admin/me/recovery-codes');
+  });
+
+  it('loses a passkey that is removed, and the focus stays with the others', async () => {
+    const passkeys = ['Portable', 'Bureau'].map((name, index) => {
+      return { id: `AAA${index}`, name, createdAt: '2026-11-21T09:00:00.000Z', usedAt: null };
+    });
+    const server = startServer({ passkeys });
+    openPage();
+    await userEvent.click(page.getByRole('button', { name: 'Remove Portable' }));
+    await expect.element(page.getByText('Passkey “Portable” was removed.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Remove Portable' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toHaveFocus();
+    expect(server.data.passkeys.map(({ name }) => name)).toEqual(['Bureau']);
   });
 
   it('has no recovery codes without a passkey', async () => {

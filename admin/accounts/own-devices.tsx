@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { SignInList } from '#schemas/admin.ts';
@@ -18,29 +19,35 @@ export function OwnDevices() {
   const { call } = useSignedIn();
   const queries = useQueryClient();
   const report = useReport();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<SignInList>('GET', '/admin/me/sign-ins', { signal }),
   });
   useReportFailure('sign-ins', error ? words.notLoaded(reasonOf(error)) : null);
   const onSettled = () => queries.invalidateQueries({ queryKey: KEY });
+  /** The pressed button disappears: focus the heading. */
+  const ended = (text: string) => {
+    heading.current?.focus();
+    report('device', { tone: 'success', text });
+  };
   const onError = (failure: Error) => report('device', { tone: 'danger', text: words.notEnded(reasonOf(failure)) });
   const end = useMutation({
     mutationFn: ({ id }: SignInList[number]) => call('DELETE', `/admin/me/sign-ins/${id}`),
-    onSuccess: (_nothing, { device }) => report('device', { tone: 'success', text: words.ended(device ?? words.unknown) }),
+    onSuccess: (_nothing, { device }) => ended(words.ended(device ?? words.unknown)),
     onError,
     onSettled,
   });
   const endOthers = useMutation({
     mutationFn: () => call('POST', '/admin/me/sign-out-others'),
-    onSuccess: () => report('device', { tone: 'success', text: words.endedOthers }),
+    onSuccess: () => ended(words.endedOthers),
     onError,
     onSettled,
   });
 
   return (
     <section className={styles.form} aria-labelledby="signed-in-devices">
-      <h3 className={styles.subtitle} id="signed-in-devices">
+      <h3 ref={heading} tabIndex={-1} className={styles.subtitle} id="signed-in-devices">
         {words.title}
       </h3>
       <Note>{words.about}</Note>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -26,6 +26,7 @@ export function OwnPasskeys({ username }: { readonly username: string }) {
   const report = useReport();
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<Passkeys>('GET', '/admin/me/passkeys', { signal }),
@@ -54,7 +55,11 @@ export function OwnPasskeys({ username }: { readonly username: string }) {
       await call('POST', '/admin/me/passkeys/removal', { body: { passkey: id } });
       await listed();
     },
-    onSuccess: (_nothing, { name: called }) => report('passkey', { tone: 'success', text: words.removed(called) }),
+    onSuccess: (_nothing, { name: called }) => {
+      // The pressed button disappears: focus the heading.
+      heading.current?.focus();
+      report('passkey', { tone: 'success', text: words.removed(called) });
+    },
     onError: (failure) => report('passkey', { tone: 'danger', text: words.notRemoved(reasonOf(failure)) }),
   });
   const missing = name.trim() === '' ? words.missing : undefined;
@@ -68,7 +73,9 @@ export function OwnPasskeys({ username }: { readonly username: string }) {
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={words.title}>
-        <h3 className={styles.subtitle}>{words.title}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.subtitle}>
+          {words.title}
+        </h3>
         <Note>{words.about}</Note>
         {data?.expected && <Note>{words.expected}</Note>}
         {data?.passkeys.length === 0 && <Note>{words.none}</Note>}

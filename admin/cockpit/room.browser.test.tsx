@@ -48,6 +48,19 @@ describe('the room', () => {
     expect(server.data.finale).toMatchObject({ phase: 'over' });
   });
 
+  test('revokes a paired phone, and the focus stays in the dialog', async () => {
+    const at = '2026-11-21T09:00:00.000Z';
+    const phone = { id: 'phone', createdBy: 'marie', createdAt: at, realNames: false, pairedAt: at, expiresAt: at };
+    const server = startServer({ snapshot: helped(), remotes: [phone] });
+    renderConsole(ROOM);
+    await button(/^Pair a phone/).click();
+    await button('Revoke').click();
+    await expect.element(page.getByText('It is revoked.')).toBeVisible();
+    await expect.element(page.getByText('No phone is paired.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Paired phones' })).toHaveFocus();
+    expect(server.data.remotes).toEqual([]);
+  });
+
   test('says who needs help and why, who has not come, and whose answers were the same', async () => {
     startServer({ snapshot: helped(1) });
     renderConsole(ROOM);

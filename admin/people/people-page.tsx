@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -11,7 +12,7 @@ import { addressOf } from '../addresses.ts';
 import { Controls } from '../components/form/controls.tsx';
 import { SelectField } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
-import { PageTitle } from '../components/layout/page-title.tsx';
+import { focusPageTitle, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
@@ -190,7 +191,12 @@ function PeopleTable({ people, departments }: PeopleTableProps) {
           variant="danger"
           work={() => calls.remove(leaving.id)}
           failure={(error) => words.notRemoved(reasonOf(error))}
-          onDone={() => setLeaving(null)}
+          onDone={() => {
+            flushSync(() => setLeaving(null));
+            // The pressed button was removed with its row, maybe with the whole table.
+            focusPageTitle();
+            report('people-removed', { tone: 'success', text: words.removedOne(leaving.name ?? leaving.email) });
+          }}
           onCancel={() => setLeaving(null)}
         >
           <p>{words.removeAbout}</p>

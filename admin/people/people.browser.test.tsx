@@ -23,6 +23,8 @@ it('lists who is in the directory, found by a search or a department', async () 
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }));
   await expect.poll(() => server.calls).toContain('DELETE /admin/people/p1');
   await expect.element(page.getByText('Nobody matches.')).toBeVisible();
+  await expect.element(page.getByText('Removed: Ana Ruiz.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('goes to the page before when the only person of the last page is removed', async () => {

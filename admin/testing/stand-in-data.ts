@@ -16,6 +16,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Passkeys } from '#schemas/passkeys.ts';
 import type { Directory, DirectoryPerson, PeoplePreview } from '#schemas/people.ts';
 import type { PersonalSeat } from '#schemas/personal-seats.ts';
+import type { ListedRemote } from '#schemas/remote.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -74,6 +75,8 @@ export interface StandInData {
   /** Personal seats of the session `s1`. */
   seats: PersonalSeat[];
   debrief: PresentedDebrief;
+  /** Paired phones of the session `s1`. */
+  remotes: ListedRemote[];
   events: ConsoleEvent[];
   /** Participants of the session `s1`. */
   participants: ParticipantDetails[];
@@ -147,6 +150,7 @@ export function freshData(): StandInData {
     providers: [],
     playerProviders: [],
     passkeys: [],
+    remotes: [],
     recoveryCodes: 0,
     apiTokens: [],
     signIns: [

@@ -1,7 +1,7 @@
 /** Remotes of a session: pairs phones by a single-use link, and revokes them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
@@ -54,6 +54,7 @@ function Phones({ session }: { readonly session: string }) {
   const queryKey = ['remotes', session];
   const site = usePlayersAddress();
   const [realNames, setRealNames] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data: phones = [] } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call<ListedRemote[]>('GET', path, { signal }),
@@ -66,6 +67,8 @@ function Phones({ session }: { readonly session: string }) {
   });
   const revoking = useMutation({
     mutationFn: (id: string) => call<void>('DELETE', `${path}/${encodeURIComponent(id)}`),
+    // The pressed button disappears: focus the heading.
+    onSuccess: () => heading.current?.focus(),
     onSettled: refresh,
   });
   const link = making.data;
@@ -109,7 +112,9 @@ function Phones({ session }: { readonly session: string }) {
           {making.error ? words.notMade(reasonOf(making.error)) : words.notRevoked(reasonOf(revoking.error))}
         </Notice>
       )}
-      <h3>{words.phones}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.phones}
+      </h3>
       {phones.length === 0 ? (
         <Note>{words.none}</Note>
       ) : (

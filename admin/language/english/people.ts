@@ -178,6 +178,7 @@ export const people = {
   removeOne: (who: string) => `Remove ${who}`,
   removeAbout:
     'The name and the address are erased from the directory; counts by department stay, and so does what sessions hold. Personal data erases all of it.',
+  removedOne: (who: string) => `Removed: ${who}.`,
   notRemoved: (reason: string) => `Could not remove: ${reason}`,
   hidden: 'This list has names and addresses.',
   spreadsheet: 'Spreadsheet (French)',

@@ -169,6 +169,7 @@ export const people: SameMessages<typeof English> = {
   removeOne: (who) => `Retirer ${who}`,
   removeAbout:
     'Le nom et l’adresse sont effacés de l’annuaire ; les nombres par service restent, et ce que les sessions contiennent aussi. Pour tout effacer : Données personnelles.',
+  removedOne: (who) => `C’est retiré : ${who}.`,
   notRemoved: (reason) => `La personne n’a pas été retirée : ${reason}`,
   hidden: 'Cette liste contient des noms et des adresses.',
   spreadsheet: 'Tableur',

@@ -1,4 +1,4 @@
-/** Calls about a running session: cockpit, door, finale, debrief, and messages to its people. */
+/** Calls about a running session: cockpit, door, finale, debrief, phones of the session `s1`, and messages to its people. */
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { DeckActionSchema, OpenDeckSchema, PresentedDebriefSchema } from '#schemas/debrief.ts';
@@ -6,6 +6,7 @@ import { DoorDecisionSchema, DoorSchema, RefusedAddressSchema } from '#schemas/d
 import { type FacilitatorNotes, FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import { FinaleActionSchema, WatchedFinaleSchema } from '#schemas/finale.ts';
 import { ConsoleEventsSchema } from '#schemas/live.ts';
+import { RemotesSchema } from '#schemas/remote.ts';
 import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 import { aDebrief, deckAfter } from '../stand-in-debrief.ts';
 import { finaleAfter } from '../stand-in-finale.ts';
@@ -52,6 +53,10 @@ export const COCKPIT_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/sessions/:id/debrief'], DeckActionSchema, OpenDeckSchema, ({ data }, action) => {
     data.debrief = aDebrief(deckAfter(data.debrief.deck, action));
     return data.debrief.deck;
+  }),
+  get('/admin/sessions/s1/remotes', RemotesSchema, ({ data }) => data.remotes),
+  done(['DELETE', '/admin/sessions/s1/remotes/:id'], ({ data, id }) => {
+    data.remotes = data.remotes.filter((one) => one.id !== id);
   }),
   done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
   send(['POST', '/admin/sessions/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 4 })),

@@ -11,7 +11,7 @@ import {
   OpenIdStartSchema,
   SignInPageSchema,
 } from '#schemas/openid.ts';
-import { NewRecoveryCodesSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
+import { NewRecoveryCodesSchema, PasskeyIdSchema, PasskeysSchema, RecoveryCodesLeftSchema } from '#schemas/passkeys.ts';
 import { done, get, type StandInCall, send } from '../stand-in-call.ts';
 
 /** Token that a sign-in returns, and that every other call needs. */
@@ -72,6 +72,13 @@ export const SIGN_IN_CALLS: readonly StandInCall[] = [
   send(['POST', '/admin/me/activity'], Type.Unknown(), ActivitySchema, ({ data }) => ({ endsIn: data.endsIn })),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
   get('/admin/me/passkeys', PasskeysSchema, ({ data }) => ({ passkeys: data.passkeys, expected: false })),
+  done(
+    ['POST', '/admin/me/passkeys/removal'],
+    ({ data, body }) => {
+      if (Check(PasskeyIdSchema, body)) data.passkeys = data.passkeys.filter(({ id }) => id !== body.passkey);
+    },
+    PasskeyIdSchema,
+  ),
   get('/admin/me/recovery-codes', RecoveryCodesLeftSchema, ({ data }) => ({ left: data.recoveryCodes })),
   send(['POST', '/admin/me/recovery-codes'], Type.Unknown(), NewRecoveryCodesSchema, ({ data }) => {
     data.recoveryCodes = 10;

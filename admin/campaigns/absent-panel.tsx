@@ -109,7 +109,7 @@ export function AbsentPanel({ campaign }: { readonly campaign: CampaignDetails }
               ))}
             </tbody>
           </DataTable>
-          <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Paging label={words.absent} offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
           <Note>{words.mailsKept}</Note>
           {without === 'invited' ? (
             <>

@@ -133,6 +133,7 @@ describe('a campaign', () => {
     renderConsole(ONE);
     const panel = page.getByRole('region', { name: 'Who has not come yet' });
     await expect.element(panel.getByRole('row', { name: 'Zoé Roux zoe@example.fr Achats et logistique' })).toBeVisible();
+    await expect.element(panel.getByRole('navigation', { name: 'Who has not come yet' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Copy 2 addresses' }));
     await expect.element(page.getByText('2 addresses copied.')).toBeVisible();
     expect(copied).toHaveBeenCalledWith('zoe@example.fr; noel@example.fr');
@@ -442,7 +443,7 @@ describe('a campaign', () => {
     await userEvent.click(panel.getByRole('button', { name: 'See what will be made' }));
     await expect.element(panel.getByText('5 missions, 28 min')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Make 1 session' }));
-    await expect.element(page.getByText('1 session made. They are in the campaign, under “Sessions”.')).toBeVisible();
+    await expect.element(page.getByText('1 session made. It is in the campaign, under “Sessions”.')).toBeVisible();
     expect(made()).toHaveLength(1);
     expect(made()[0]).toContain('"day":"2126-12-15","time":"09:00"');
     await expect.element(panel.getByRole('row', { name: /Achats/ })).not.toBeInTheDocument();

@@ -32,6 +32,7 @@ describe('the page of the own departments', () => {
     renderConsole('/admin/my-departments');
     const panel = page.getByRole('region', { name: 'Who is expected' });
     await expect.element(panel.getByRole('row', { name: 'Ana Ruiz ana@example.fr Achats Came and finished' })).toBeVisible();
+    await expect.element(panel.getByRole('navigation', { name: 'Who is expected' })).toBeVisible();
     await userEvent.selectOptions(panel.getByLabelText('Attendance'), 'Not yet');
     await expect.element(panel.getByRole('row', { name: 'Zoé Roux zoe@example.fr Paie Not yet' })).toBeVisible();
     await expect.element(panel.getByText('Ana Ruiz')).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ export function OwnPeoplePanel({ campaign }: { readonly campaign: OwnDepartments
       ) : (
         <HiddenPart about={words.own.hidden}>
           <PeopleTable people={page.people} />
-          <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Paging label={words.own.people} offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
           <Actions>
             <SaveSpreadsheet path={ownPeopleFile(campaign.id, filter)} fallback="vigie-attendance.csv" />
           </Actions>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COPY_CONFIRMATION } from '../components/transfer/copy-code.tsx';
 import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
@@ -272,5 +272,14 @@ describe('Copy', () => {
     await vi.advanceTimersByTimeAsync(COPY_CONFIRMATION);
     await expect.element(copy).toBeVisible();
     write.mockRestore();
+  });
+
+  it('says what to do where the browser refuses, of whatever is copied', async () => {
+    startServer();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    onTestFinished(() => write.mockRestore());
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Copy code K7QF-2MXD' }));
+    await expect.element(page.getByText('Not copied: select it and copy it by hand.')).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await expect.element(page.getByRole('button', { name: 'Erase this person…' })).not.toBeInTheDocument();
   server.fail('POST /admin/data-protection/search', 503);
   await find('bob@example.fr');
-  await expect.element(page.getByText('Could not look it up: refused for the test.')).toBeVisible();
+  await expect.element(page.getByText('Could not look it up: refused for the test.', { exact: true })).toBeVisible();
 });
 
 it('a shared screen shows no name of the person, and saves none, until that is asked for', async () => {

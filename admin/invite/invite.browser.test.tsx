@@ -133,6 +133,7 @@ it('tells who is invited, and notes only those who are not', async () => {
   await expect.element(panel.getByText('1 of 2 people on the list')).toBeVisible();
   await expect.element(panel.getByRole('row', { name: /^Ana Roux/ })).toHaveTextContent(/noted as written on 27 Nov 2026/);
   await expect.element(page.getByRole('button', { name: 'Note that 1 person is written to' })).toBeVisible();
+  await expect.element(panel.getByRole('navigation', { name: 'Who is invited' })).toBeVisible();
   await panel.getByLabelText('Show').selectOptions('Not yet invited');
   await expect.element(panel.getByText('ana@example.org')).not.toBeInTheDocument();
   await panel.getByLabelText('Show').selectOptions('The whole list');

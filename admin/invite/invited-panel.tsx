@@ -61,7 +61,7 @@ export function InvitedPanel({ session }: { /** Session id. */ readonly session:
               ))}
             </tbody>
           </DataTable>
-          <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Paging label={words.title} offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
         </HiddenPart>
       )}
       <Note>{mailsKept}</Note>

@@ -115,7 +115,7 @@ function Everybody({ directory }: { readonly directory: Directory }) {
       ) : (
         <HiddenPart about={words.hidden}>
           <PeopleTable people={page.rows} departments={directory.departments} />
-          <Paging offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
+          <Paging label={words.caption} offset={offset} limit={USUAL_PAGE} total={page.total} onOffset={setOffset} />
         </HiddenPart>
       )}
     </Panel>

@@ -13,6 +13,7 @@ it('lists who is in the directory, found by a search or a department', async () 
   renderConsole(PAGE);
   await expect.element(page.getByRole('row', { name: /^Ana Ruiz ana@example\.fr Achats Quai nord/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Personal data' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'People of the directory, by e-mail' })).toBeVisible();
   await expectNoBarrier();
   await userEvent.fill(page.getByLabelText('Search by name or e-mail'), 'Zoé');
   await expect.element(page.getByRole('row', { name: /^Ana Ruiz/ })).not.toBeInTheDocument();

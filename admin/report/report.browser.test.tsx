@@ -495,12 +495,13 @@ it('says that play of an open session counts once ten people have finished, and 
   startServer({
     sessions,
     report: aReport({ ...none, missions, participation, sessions: [{ ...session, figures: null, interim }] }),
-    reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, here: null, ...RUNS },
+    reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, here: null, ...RUNS, sessions: 1 },
   });
   renderConsole(`/admin/report?sessions=${ID}`);
   const own = page.getByRole('article', { name: 'Rapport d’étape' });
   await expect.element(own).toBeVisible();
   const plain = (own.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain).toContain('court jusqu’au 31 décembre 2026 : sa seule session est dans ce rapport.');
   expect(plain).toContain(
     'Sans chiffres, car ceux d’une session encore ouverte ne comptent que quand dix personnes y ont tout terminé : Le tri de 9 h',
   );

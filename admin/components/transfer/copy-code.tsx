@@ -57,7 +57,7 @@ export function CopyText({ text, what, quiet = false }: CopyTextProps) {
       </Button>
       <span role="status">
         {copied && <VisuallyHidden>{words.whatCopied(what)}</VisuallyHidden>}
-        {outcome?.copied === false && <span className={styles.refused}>{words.notCopied(quiet ? words.code : what)}</span>}
+        {outcome?.copied === false && <span className={styles.refused}>{words.notCopied}</span>}
       </span>
     </span>
   );

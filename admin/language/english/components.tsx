@@ -105,10 +105,9 @@ export const components = {
   copy: {
     copy: 'Copy',
     copied: 'Copied',
-    code: 'code',
     codeOf: (code: string) => `code ${code}`,
     whatCopied: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`,
-    notCopied: (what: string) => `Not copied: select the ${what} and copy it by hand.`,
+    notCopied: 'Not copied: select it and copy it by hand.',
   },
   sharedScreen: {
     title: 'Shared screen',

@@ -50,7 +50,7 @@ export const presenter = {
     commitment: 'The gesture to keep',
   },
   figure: (some: number, of: number) => `${some} of ${of}`,
-  answered: (answered: number, all: number) => `${answered} of ${all} have answered`,
+  answered: (answered: number, all: number) => `${answered} of ${all} ${answered === 1 ? 'has' : 'have'} answered`,
   fewAnswers: 'The parts are shown from three answers on.',
   rightOption: 'right',
   previousSlide: 'Previous',

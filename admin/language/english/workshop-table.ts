@@ -106,5 +106,5 @@ export const workshopTable = {
   doubts,
   make: (fresh: number) => `Make ${sessions(fresh)}`,
   made: (made: number, existing: number) =>
-    `${sessions(made)} made${existing > 0 ? `; ${existing} existed already` : ''}. They are in the campaign, under “Sessions”.`,
+    `${sessions(made)} made${existing > 0 ? `; ${existing} existed already` : ''}. ${made + existing === 1 ? 'It is' : 'They are'} in the campaign, under “Sessions”.`,
 };

@@ -104,10 +104,9 @@ export const components: SameMessages<typeof English> = {
   copy: {
     copy: 'Copier',
     copied: 'Copié',
-    code: 'code',
     codeOf: (code) => `le code ${code}`,
     whatCopied: (what) => `Copié : ${what}`,
-    notCopied: (what) => `Non copié : sélectionnez ${what} et copiez à la main.`,
+    notCopied: 'Non copié : sélectionnez et copiez à la main.',
   },
   sharedScreen: {
     title: 'Écran partagé',

@@ -109,7 +109,7 @@ export const dashboard: SameMessages<typeof English> = {
     updated: (at) => `À jour à ${at}`,
     notRefreshedSince: (at) => `Pas d’actualisation depuis ${at}`,
     autoRefresh: (on) => `Actualisation auto : ${on ? 'OUI' : 'NON'}`,
-    shown: (found, all) => `${found} affichées sur ${sessions(all)}`,
+    shown: (found, all) => `Affichage : ${found} sur ${sessions(all)}`,
     notLoaded: 'Les sessions n’ont pas pu être chargées. Réessayez avec Actualiser.',
     loading: 'Chargement des sessions…',
     none: 'Aucune session pour l’instant.',
@@ -172,7 +172,11 @@ export const dashboard: SameMessages<typeof English> = {
     ifNeeded: (backup) => <>{backup} si vous pouvez en avoir besoin.</>,
     askForBackup: 'Demandez d’abord une sauvegarde complète à l’administration',
     backupFirst: 'Téléchargez d’abord une sauvegarde complète',
-    goWithIt: (n, emphasis) => <>{emphasis(count(n, { one: 'participant', other: 'participants' }))} partiront avec elle.</>,
+    goWithIt: (n, emphasis) => (
+      <>
+        {emphasis(count(n, { one: 'participant', other: 'participants' }))} {n < 2 ? 'partira' : 'partiront'} avec elle.
+      </>
+    ),
     fromCampaign: (campaign, n) =>
       `La campagne « ${campaign} » compte toujours ${count(n, { one: 'personne venue', other: 'personnes venues' })} ici. Jusqu’à sa fin, elle garde, de qui elle attend, l’adresse, le jour et si tout est terminé ; des autres, seulement le nombre.`,
     fromEndedCampaign: (campaign) => `La campagne « ${campaign} » est terminée : ses chiffres de présence restent.`,

@@ -51,7 +51,7 @@ export const presenter: SameMessages<typeof English> = {
     commitment: 'Le geste à garder',
   },
   figure: (some, of) => `${some} sur ${of}`,
-  answered: (answered, all) => `${answered} sur ${all} ont répondu`,
+  answered: (answered, all) => `${answered} sur ${all} ${answered < 2 ? 'a' : 'ont'} répondu`,
   fewAnswers: 'Les parts se montrent à partir de trois réponses.',
   rightOption: 'juste',
   previousSlide: 'Précédente',

@@ -106,5 +106,5 @@ export const workshopTable: SameMessages<typeof English> = {
   doubts,
   make: (fresh) => `Créer ${sessions(fresh)}`,
   made: (made, existing) =>
-    `${count(made, { one: 'session créée', other: 'sessions créées' })}${existing > 0 ? ` ; ${existing} existaient déjà` : ''}. Elles sont dans la campagne, sous « Sessions ».`,
+    `${count(made, { one: 'session créée', other: 'sessions créées' })}${existing > 0 ? ` ; ${count(existing, { one: 'existait déjà', other: 'existaient déjà' })}` : ''}. ${made + existing < 2 ? 'Elle est' : 'Elles sont'} dans la campagne, sous « Sessions ».`,
 };

@@ -238,7 +238,7 @@ function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'>
   const runs =
     campaign?.endedAt === null
       ? [
-          `La campagne «\u00a0${campaign.name}\u00a0» court jusqu’au ${frenchCalendarDate(campaign.endsOn)}\u00a0: ${frenchCount(sessions.length)} de ses ${formatSessions(campaign.sessions)} ${sessions.length === 1 ? 'est' : 'sont'} dans ce rapport.`,
+          `La campagne «\u00a0${campaign.name}\u00a0» court jusqu’au ${frenchCalendarDate(campaign.endsOn)}\u00a0: ${campaign.sessions === 1 ? 'sa seule session est' : `${frenchCount(sessions.length)} de ses ${formatSessions(campaign.sessions)} ${sessions.length === 1 ? 'est' : 'sont'}`} dans ce rapport.`,
         ]
       : [];
   const open = sessions.flatMap(({ name, interim }) =>

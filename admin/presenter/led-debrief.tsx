@@ -50,6 +50,8 @@ export function LedDebrief({ session, debrief: { spoken, proposal }, deck }: Led
       ...['ArrowLeft', 'PageUp'].map((key) => [key, goBack] as const),
     ]),
     false,
+    // The keys scroll the guide.
+    false,
   );
   return (
     <div className={styles.debrief}>

@@ -71,6 +71,18 @@ it('shows the slide, the next one, why, the notes and the time, and moves by but
   ]);
 });
 
+it('moves nothing by the keys that scroll the guide', async () => {
+  const server = present(1);
+  await expect.element(wall().getByText('Le nouveau RIB')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Guide' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{PageDown}{ArrowRight}{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(wall().getByText('Notre erreur la plus fréquente')).toBeVisible();
+  expect(moves(server)).toEqual([{ action: 'next', from: 1 }]);
+});
+
 it('counts the phones’ answers as they come', async () => {
   const server = present(3);
   await expect.element(page.getByText('9 of 12 have answered')).toBeVisible();

@@ -13,9 +13,14 @@ export function keyOf(event: KeyboardEvent, letters: boolean): string | null {
   return key.length > 1 || letters ? key : null;
 }
 
-/** Handles key presses. @param letters whether single-letter shortcuts are active; speech input triggers them by accident (WCAG 2.1.4) */
-export function useShortcuts(shortcuts: Shortcuts, letters: boolean): void {
+/**
+ * Handles key presses.
+ * @param letters whether single-letter shortcuts are active; speech input triggers them by accident (WCAG 2.1.4)
+ * @param underDialogs whether they act while a dialog is open, too
+ */
+export function useShortcuts(shortcuts: Shortcuts, letters: boolean, underDialogs = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!underDialogs && document.querySelector('dialog[open]')) return;
     const action = shortcuts.get(keyOf(event, letters) ?? '');
     if (!action) return;
     event.preventDefault();

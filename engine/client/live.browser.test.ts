@@ -1,6 +1,7 @@
 /** A follower tab beside the leader, which streams for both. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
+import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { subscribeToEvents } from './live.ts';
 
@@ -54,6 +55,39 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
     expect(asked).toHaveBeenCalled();
     await happens(number);
   }
+  end();
+});
+
+it('misses no event where it could not ask for what it had missed', async () => {
+  let failing = false;
+  let happened: readonly { readonly number: number }[] = [];
+  const asked = vi.fn();
+  const call: Call = async <T>() => {
+    asked();
+    if (failing) throw new ApiError(0, '', 'network');
+    return { last: happened.length, events: happened, more: false } as T;
+  };
+  const heard: number[] = [];
+  const onNamed = vi.fn();
+  const end = subscribeToEvents<{ readonly number: number }>({
+    call,
+    token: () => '',
+    path: '/session/events',
+    after: 0,
+    onEvents: (events) => heard.push(...events.map(({ number }) => number)),
+    onNamed,
+  });
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  failing = true;
+  const named = [{ name: 'fleet', data: { found: 3 } }];
+  leader.postMessage({ from: 1, last: 2, events: [{ number: 2 }], named });
+  await expect.poll(() => onNamed.mock.lastCall?.[0]).toEqual(named[0]);
+  expect(heard).toEqual([]);
+  failing = false;
+  happened = [{ number: 1 }, { number: 2 }];
+  // The leader's next heartbeat.
+  leader.postMessage({ from: 2, last: 2, events: [] });
+  await expect.poll(() => heard).toEqual([1, 2]);
   end();
 });
 

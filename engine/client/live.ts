@@ -38,11 +38,14 @@ export function subscribeToEvents<E extends { readonly number: number }>(options
   const ending = new AbortController();
   let position = options.after;
 
-  const onBatch = ({ last, events, named = [] }: Batch<E>) => {
+  const onBatch = ({ from, last, events, named = [] }: Batch<E>) => {
     if (ending.signal.aborted) return;
-    const news = events.filter(({ number }) => number > position);
-    position = Math.max(position, last);
-    if (news.length > 0) onEvents(news);
+    // After a gap, which a failed catch-up left, no events are taken: the next batch fetches them together with the missing ones.
+    if (from <= position) {
+      const news = events.filter(({ number }) => number > position);
+      position = Math.max(position, last);
+      if (news.length > 0) onEvents(news);
+    }
     named.forEach(onNamed);
   };
   const lost = () => {

@@ -7,17 +7,29 @@ import type { RemoteAction, RemoteHint, RemoteMessage, RemoteStep, RemoteView } 
 import type { NameHiding, WallNames } from '#schemas/wall-names.ts';
 import { useOutdated } from '../api/outdated.ts';
 import { inOwnLanguage } from '../api/own-language.ts';
-import { readRemoteToken } from './pairing.ts';
+import { pairPhone, readRemoteToken } from './pairing.ts';
 
 /** Poll interval in milliseconds. */
 const INTERVAL_MS = 2_000;
 const QUERY_KEY = ['remote'] as const;
 
 /** Client without a token, for pairing. */
-export const guestCall = inOwnLanguage(createCall());
+const guestCall = inOwnLanguage(createCall());
 
-/** Client with the phone's token. @param onRefused called once the token is no longer valid */
-export function useRemoteCall(onRefused: () => void) {
+/** Pairs this phone by the secret of a link, and drops what was loaded of the session with which it was paired before. */
+export function usePairing(onPaired: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (secret: string) => pairPhone(guestCall, secret),
+    onSuccess() {
+      void queries.resetQueries({ queryKey: QUERY_KEY });
+      onPaired();
+    },
+  });
+}
+
+/** Client with the phone's token. @param onRefused called for every 401 with the token that was sent */
+export function useRemoteCall(onRefused: (sentWith: string | null) => void) {
   return useMemo(() => withToken(guestCall, readRemoteToken, onRefused), [onRefused]);
 }
 type RemoteCall = ReturnType<typeof useRemoteCall>;

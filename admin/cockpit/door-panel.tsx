@@ -56,10 +56,11 @@ export function DoorPanel({ session, room, now }: DoorProps) {
       onError: (error) => report('door', { tone: 'danger', text: failed(reasonOf(error)) }),
     });
   };
-  const decided = (decision: DoorDecision, done: string) => {
+  const decided = (decision: DoorDecision, done: string, then?: () => void) => {
     if (busy) return;
     decide.mutate(decision, {
       onSuccess: (after) => {
+        then?.();
         report('door', { tone: 'success', text: done });
         settled(after);
       },

@@ -87,6 +87,23 @@ it('lets newcomers in who wait, one, all, or an address in the room, and refuses
   expect(sent).toHaveLength(3);
 });
 
+it('keeps an address that could not be let in, to send it again', async () => {
+  const people = [{ email: 'ana@brevelle.example', since: AT }];
+  const server = startServer({ snapshot, door: { byAccount: false, refused: [], waiting: { count: 1, people }, devices: [] } });
+  renderConsole('/admin/sessions/s1/room');
+  server.fail('POST /admin/sessions/s1/door/waiting', 503);
+  const field = page.getByLabelText('Let in an address');
+  await userEvent.fill(field, 'late@brevelle.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Nothing was decided/)).toBeVisible();
+  await expect.element(field).toHaveValue('late@brevelle.example');
+  server.recover();
+  await userEvent.click(field);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').getByText('late@brevelle.example comes in at the next try.')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+});
+
 it('says quietly who is in with several logins, and has no button for an observer', async () => {
   startServer({ snapshot, door: { byAccount: false, refused: [EMILIE], waiting: NOBODY, devices }, role: 'observer' });
   renderConsole('/admin/sessions/s1/room');

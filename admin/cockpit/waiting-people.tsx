@@ -17,8 +17,8 @@ interface WaitingPeopleProps {
   readonly waiting: Door['waiting'];
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
-  /** Sends a decision. @param done message for the status line after the decision */
-  readonly onDecide: (decision: DoorDecision, done: string) => void;
+  /** Sends a decision. @param done message for the status line after the decision @param then called after the decision */
+  readonly onDecide: (decision: DoorDecision, done: string, then?: () => void) => void;
 }
 
 /**
@@ -101,8 +101,9 @@ function Latecomer({ onDecide }: Pick<WaitingPeopleProps, 'onDecide'>) {
     event.preventDefault();
     const email = typed.trim();
     if (email === '') return;
-    onDecide({ action: 'let-in', email }, words.hasEntry(naming.text(email)));
-    setTyped('');
+    // Another address that was typed meanwhile stays.
+    const empty = () => setTyped((now) => (now === typed ? '' : now));
+    onDecide({ action: 'let-in', email }, words.hasEntry(naming.text(email)), empty);
   };
   return (
     <form className={styles.latecomer} noValidate onSubmit={submit}>

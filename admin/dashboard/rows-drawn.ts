@@ -7,8 +7,8 @@ const FIRST = 12;
 const STEP = 24;
 
 /**
- * Number of rows of a long list that are drawn. The first ones are drawn at once, the others in steps right after, until all rows can be
- * searched, read aloud and printed.
+ * Number of rows of a long list that are drawn; infinite while the page is printed. The first ones are drawn at once, the others in steps
+ * right after, until all rows can be searched, read aloud and printed.
  */
 export function useRowsDrawn(total: number): number {
   const [drawn, setDrawn] = useState(FIRST);
@@ -22,9 +22,14 @@ export function useRowsDrawn(total: number): number {
   // Registered before the first paint: the person may print at once.
   useLayoutEffect(() => {
     const all = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY));
+    const asBefore = () => setDrawn(total);
     window.addEventListener('beforeprint', all);
-    return () => window.removeEventListener('beforeprint', all);
-  }, []);
+    window.addEventListener('afterprint', asBefore);
+    return () => {
+      window.removeEventListener('beforeprint', all);
+      window.removeEventListener('afterprint', asBefore);
+    };
+  }, [total]);
 
   return drawn;
 }

@@ -151,7 +151,7 @@ function GroupHeading({ group: { kind, at, sessions }, open, onPress }: GroupHea
         {onPress === null ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <button type="button" className={styles.title} aria-expanded={open} onClick={onPress}>
+          <button type="button" className={styles.title} data-printed aria-expanded={open} onClick={onPress}>
             <Icon aria-hidden="true" size={16} />
             {title}
           </button>

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { onPaper } from '#engine/client/testing/media.ts';
 import { COPY_CONFIRMATION } from '../components/transfer/copy-code.tsx';
 import { catalogueEntry } from '../testing/a-catalogue-entry.ts';
 import { pressMore } from '../testing/more-actions.ts';
@@ -199,8 +200,18 @@ describe('the table', () => {
     await expect.poll(codes).toHaveLength(40);
     await userEvent.click(page.getByRole('button', { name: 'This week, 2 sessions' }));
     await expect.poll(codes).toHaveLength(38);
-    await userEvent.fill(page.getByLabelText('Search by code or name'), 'code-1');
+    const search = page.getByLabelText('Search by code or name');
+    await userEvent.fill(search, 'code-1');
     await expect.poll(codes).toHaveLength(11);
+    await userEvent.fill(search, '');
+    await expect.poll(codes).toHaveLength(38);
+    // Paper has every session under the heading of its month; the screen is then as before.
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.poll(codes).toHaveLength(40);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(codes).toHaveLength(38);
+    await onPaper();
+    await expect.element(page.getByRole('button', { name: 'This week, 2 sessions' })).toBeVisible();
   });
 
   it('shows the sessions of one account to who asks, where there are several', async () => {

@@ -39,7 +39,8 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   const words = messages().cockpit;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<CellPosition>({ row: 1, column: 0 });
-  const moving = useRef(false);
+  /** Position that a key asked for, until its cell has the focus. */
+  const moving = useRef<CellPosition | null>(null);
   const count = people.length;
   const { first, end, look } = useRowWindow(box, count);
 
@@ -50,20 +51,20 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
   const stop = there ? row : first + 1;
 
   useLayoutEffect(() => {
-    if (!moving.current || !there) return;
+    if (moving.current !== active || !there) return;
     const cell = box.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     if (!cell) return;
-    moving.current = false;
+    moving.current = null;
     cell.focus({ preventScroll: true });
     if (!box.current) return;
     if (column > 0) bringAcross(box.current, cell);
     // The box is at most as high as the viewport, but may be partly below it.
     box.current.scrollIntoView({ block: 'nearest' });
-  }, [row, column, there]);
+  }, [active, row, column, there]);
 
   const go = (next: CellPosition) => {
     const to = { row: clamp(next.row, 0, count), column: clamp(next.column, next.row <= 0 ? 1 : 0, missions.length) };
-    moving.current = true;
+    moving.current = to;
     setActive(to);
     const element = box.current;
     if (!element || to.row === 0) return;

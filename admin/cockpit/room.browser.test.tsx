@@ -268,6 +268,22 @@ describe('the room', () => {
     await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
   });
 
+  test('leaves the focus where it was put after a key that could not move further', async () => {
+    await page.viewport(1280, 900);
+    startServer({ snapshot: fullCockpit(60) });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    document.querySelector<HTMLElement>('tbody button')?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('61');
+    await userEvent.keyboard('{ArrowDown}');
+    const search = page.getByRole('searchbox');
+    await userEvent.click(search);
+    await userEvent.keyboard('bruno');
+    await expect.element(search).toHaveValue('bruno');
+    await expect.poll(() => Number(page.getByRole('table').element().getAttribute('aria-rowcount'))).toBeLessThan(61);
+  });
+
   test('keeps the cell of the keyboard in the window, from wherever it jumps', async () => {
     await page.viewport(1280, 720);
     startServer({ snapshot: fullCockpit(60) });

@@ -13,10 +13,12 @@ interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-lab
   readonly act: (idempotencyKey: string) => Promise<Result>;
   /** Status message after success. */
   readonly said: (result: Result) => string;
+  /** Called after success. */
+  readonly onDone?: () => void;
 }
 
 /** Button that performs an action at once and reports the outcome in the status line. */
-export function ActButton<Result>({ children, of, act, said, variant = 'secondary', ...button }: ActButtonProps<Result>) {
+export function ActButton<Result>({ children, of, act, said, onDone, variant = 'secondary', ...button }: ActButtonProps<Result>) {
   const { keyFor, forget } = useIdempotencyKey();
   const report = useReport();
   const acting = useMutation({
@@ -24,6 +26,7 @@ export function ActButton<Result>({ children, of, act, said, variant = 'secondar
     onSuccess(result) {
       forget();
       report('room', { tone: 'success', text: said(result) });
+      onDone?.();
     },
     onError: (error) => report('room', { tone: 'danger', text: messages().cockpit.failed(reasonOf(error)) }),
   });

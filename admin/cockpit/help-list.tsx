@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import type { HeldUp, Need } from '#engine/rules/session/needs-help.ts';
 import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
@@ -28,8 +29,13 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
   const words = messages().cockpit;
   const may = useMay('facilitator');
   const hints = may && room.hintPolicy !== 'none';
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button of a last hint disappears: focus the panel. */
+  const given = (person: Person, mission: Mission) => {
+    if (hintsLeft(room, person, mission) <= 1) heading.current?.focus();
+  };
   return (
-    <Panel dense title={needs.length === 0 ? words.needsHelp : words.needsHelpCount(needs.length)}>
+    <Panel dense title={needs.length === 0 ? words.needsHelp : words.needsHelpCount(needs.length)} heading={heading}>
       {held && <Held held={held} hints={hints} calls={calls} onOpen={onOpen} />}
       {needs.length === 0 ? (
         <Note>{words.nobodyStuck}</Note>
@@ -58,6 +64,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
                       of={{ person: person.id, mission: mission.key }}
                       act={(key) => calls.giveHint(person.id, mission.key, key)}
                       said={() => words.gotHint(nameOf(person))}
+                      onDone={() => given(person, mission)}
                       aria-label={words.giveHint(nameOf(person))}
                     >
                       {words.hint}

@@ -144,6 +144,22 @@ describe('the room', () => {
     await expect.element(button('Solution and notes of Le mail')).toHaveFocus();
   });
 
+  test('keeps the focus where the pressed button disappears', async () => {
+    const ana = { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 6, 2] as const } };
+    startServer({ snapshot: aSnapshot({ minutes: 11, missions: [['mail', 'Le mail', 4, 3]], people: [ana] }) });
+    renderConsole(ROOM);
+    await button('Give Ana a hint').click();
+    await expect.element(page.getByRole('heading', { name: 'Needs help: 1' })).toHaveFocus();
+    await button('Ana').first().click();
+    await button('Give the next hint (1 left)').click();
+    await expect.element(page.getByRole('heading', { name: 'Ana · Le mail' })).toHaveFocus();
+    await button('All missions of Ana').click();
+    await expect.element(page.getByRole('dialog').getByRole('heading', { name: 'Ana', exact: true })).toHaveFocus();
+    await page.getByRole('dialog').getByRole('button', { name: 'Le mail' }).click();
+    await button('Everybody on this mission').click();
+    await expect.element(page.getByRole('dialog').getByRole('heading', { name: 'Le mail', exact: true })).toHaveFocus();
+  });
+
   test('offers them to nobody who has a hint left', async () => {
     startServer({ snapshot: helped() });
     renderConsole(ROOM);

@@ -58,6 +58,11 @@ export function SubjectDialog(props: SubjectProps) {
   );
 }
 
+/** The button of a last hint disappears: focus the dialog. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+}
+
 interface OnMissionProps extends SubjectProps {
   readonly person: Person;
   readonly mission: Mission;
@@ -93,6 +98,7 @@ function OnMission({ room, person, mission, column, calls, now, onOpen, onMessag
               of={{ person: person.id, mission: mission.key }}
               act={(key) => calls.giveHint(person.id, mission.key, key)}
               said={() => messages().cockpit.gotHint(nameOf(person))}
+              onDone={() => left <= 1 && focusTitle()}
               variant="primary"
             >
               {words.giveNext(left)}

@@ -122,6 +122,8 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
       <Everybody room={room} needs={needs} now={now} onOpen={(subject) => setDoing({ subject })} />
       {doing !== null && 'subject' in doing && (
         <SubjectDialog
+          // Each subject has a dialog of its own, which takes the focus: the button that led to it is gone.
+          key={`${doing.subject.person} ${doing.subject.mission}`}
           room={room}
           subject={doing.subject}
           calls={calls}

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Deck, DeckAction, PresentedDebrief } from '#schemas/debrief.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
+import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { messages } from '../language/language.ts';
 
@@ -35,6 +36,8 @@ export function useDeckAction(session: string) {
     },
     onSuccess(deck, { action }) {
       queries.setQueryData<PresentedDebrief>(queryKey, (known) => known && { ...known, deck });
+      // The pressed button disappears.
+      if (action === 'open' || action === 'close') focusPageTitle();
       report('debrief', action === 'close' ? { tone: 'success', text: messages().presenter.closed } : null);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

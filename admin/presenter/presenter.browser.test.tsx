@@ -36,6 +36,11 @@ it('says why each mission is proposed, and opens the chosen ones on the wall', a
   await userEvent.click(page.getByRole('button', { name: 'Open it on the wall' }));
   await expect.element(wall().getByText('Le tri de 9 h')).toBeVisible();
   expect(moves(server)).toEqual([{ action: 'open', missions: ['tri-de-9h'] }]);
+  const title = page.getByRole('heading', { level: 1, name: 'Debrief' });
+  await expect.element(title).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Close the debrief' }));
+  await expect.element(page.getByRole('button', { name: 'Open it on the wall' })).toBeVisible();
+  await expect.element(title).toHaveFocus();
 });
 
 it('waits for the end of the session', async () => {

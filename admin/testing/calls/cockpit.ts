@@ -52,7 +52,8 @@ export const COCKPIT_CALLS: readonly StandInCall[] = [
   ),
   send(['POST', '/admin/sessions/:id/debrief'], DeckActionSchema, OpenDeckSchema, ({ data }, action) => {
     data.debrief = aDebrief(deckAfter(data.debrief.deck, action));
-    return data.debrief.deck;
+    // A closed deck is a reply of its own, and no missing resource.
+    return data.debrief.deck ?? Response.json(null);
   }),
   get('/admin/sessions/s1/remotes', RemotesSchema, ({ data }) => data.remotes),
   done(['DELETE', '/admin/sessions/s1/remotes/:id'], ({ data, id }) => {

@@ -1,5 +1,6 @@
 /** Matrix of people and missions (grid pattern): one tab stop, arrow keys move between cells, Enter opens the cell's subject. */
 import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '#engine/ui/layout/visually-hidden.tsx';
 import { shownEmail } from '../format/shown-email.ts';
@@ -140,6 +141,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen, be
 /** The rows that are rendered: the visible ones, and some above and below. @returns `look`, which updates the rows after scrolling */
 function useRowWindow(box: RefObject<HTMLDivElement | null>, count: number) {
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
+  const [printed, setPrinted] = useState(false);
   const last = useRef(drawn);
 
   const look = useCallback(() => {
@@ -160,6 +162,19 @@ function useRowWindow(box: RefObject<HTMLDivElement | null>, count: number) {
     return () => watch.disconnect();
   }, [box, look]);
 
+  // On paper all rows are read.
+  useLayoutEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true));
+    const finish = () => setPrinted(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', finish);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', finish);
+    };
+  }, []);
+
+  if (printed) return { first: 0, end: count, look };
   return { first: Math.min(drawn.first, Math.max(0, count - 1)), end: Math.min(drawn.end, count), look };
 }
 

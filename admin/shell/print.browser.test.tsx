@@ -55,6 +55,23 @@ it('a printed room names all who need help, and what holds them back', async () 
   expect(needs.element().scrollHeight).toBe(needs.element().clientHeight);
 });
 
+it('a printed room has the row of everybody, and the screen few again', async () => {
+  await page.viewport(1120, 790);
+  startServer({ snapshot: fullCockpit(120, 4) });
+  renderConsole('/admin/sessions/s1/room');
+  const table = page.getByRole('table');
+  await expect.element(table).toHaveAttribute('aria-rowcount', '121');
+  const rows = () => table.element().querySelectorAll('tbody th[scope=row]').length;
+  const before = rows();
+  expect(before).toBeLessThan(60);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(rows()).toBe(120);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(rows).toBe(before);
+  await onPaper();
+  expect([...table.element().querySelectorAll('tbody button')].filter((cell) => !cell.checkVisibility())).toEqual([]);
+});
+
 it('paper is light, whatever the screen is', async () => {
   onTestFinished(() => void delete document.documentElement.dataset['theme']);
   document.documentElement.dataset['theme'] = 'dark';

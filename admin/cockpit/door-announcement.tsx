@@ -25,7 +25,10 @@ export function DoorAnnouncement({ refused, waiting: { count } }: Pick<Door, 're
   const someWait = count > 0;
   const tellWaiting = useEffectEvent(() => setWords(messages().cockpit.door.waiting(count)));
   useEffect(() => {
-    if (someWait) tellWaiting();
+    if (!someWait) return;
+    tellWaiting();
+    // The same words again would not be announced.
+    return () => setWords('');
   }, [someWait]);
   return (
     <p role="status" className={visuallyHiddenClass}>

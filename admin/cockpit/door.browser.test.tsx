@@ -83,6 +83,8 @@ it('lets newcomers in who wait, one, all, or an address in the room, and refuses
   await expect.element(page.getByRole('status').getByText('late@brevelle.example comes in at the next try.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refuse all' }));
   await expect.element(page.getByRole('heading', { name: /^At the door/ })).not.toBeInTheDocument();
+  // The next one who waits is announced, though in the same words.
+  await expect.element(page.getByRole('status').filter({ hasText: /^7 people wait/ })).not.toBeInTheDocument();
   const sent = server.calls.filter((call) => call.includes('/door/waiting'));
   expect(sent).toHaveLength(3);
 });

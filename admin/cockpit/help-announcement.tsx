@@ -13,10 +13,11 @@ export function HelpAnnouncement({ needs }: { readonly needs: readonly Need[] })
   const said = useRef(new Set<string>());
   const [words, setWords] = useState('');
   useEffect(() => {
+    if (needs.length === 0) setWords('');
     const fresh = needs.filter(({ person, mission }) => !said.current.has(`${person.id} ${mission?.key}`));
     if (fresh.length === 0) return;
     for (const { person, mission } of fresh) said.current.add(`${person.id} ${mission?.key}`);
-    const names = fresh.slice(0, NAMED).map(({ person }) => nameOf(person));
+    const names = fresh.slice(0, NAMED).map(({ person, mission }) => nameOf(person) + (mission ? ` (${mission.title})` : ''));
     const { nowNeedHelp, others } = messages().cockpit;
     const more = fresh.length - names.length;
     setWords(nowNeedHelp(listOf(more > 0 ? [...names, others(more)] : names)));

@@ -376,7 +376,7 @@ describe('the room', () => {
     const server = startServer({ snapshot: helped(), events });
     renderConsole(ROOM);
     const said = page.getByRole('status').filter({ hasText: /^Needs help: / });
-    await expect.element(said).toHaveTextContent('Needs help: Ana and Cléo.');
+    await expect.element(said).toHaveTextContent('Needs help: Ana (Le mail) and Cléo.');
     expect(document.title).toMatch(/^\(2\) Room · /);
     // Only the newcomer's need for help is announced, as Ana's was announced before.
     server.data.snapshot = {
@@ -391,7 +391,7 @@ describe('the room', () => {
       }),
       number: 101,
     };
-    await expect.element(said, { timeout: 20_000 }).toHaveTextContent('Needs help: Dan.');
+    await expect.element(said, { timeout: 20_000 }).toHaveTextContent('Needs help: Dan (Le mail).');
     expect(said.element().textContent).not.toContain('Ana');
     expect(document.title).toMatch(/^\(2\) Room · /);
     await page.getByRole('link', { name: 'Sessions and scores' }).first().click();

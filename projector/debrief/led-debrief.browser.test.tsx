@@ -152,6 +152,21 @@ test('bars come with the answer, of three answers at least, and every slide pass
   expect(slide()?.querySelectorAll('ol')).toHaveLength(0);
 });
 
+test('comes by itself once the network is there again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const missions = await missionOf(folders[0] ?? '');
+  const { server } = project(missions, 1);
+  const { debrief } = server;
+  server.debrief = null;
+  await soon(() => expect(document.body.textContent).toContain('n’a pas pu être chargé'));
+  const asked = () => server.calls.filter((call) => call.startsWith('/projector/debrief')).length;
+  await soon(() => expect(asked()).toBeGreaterThan(2));
+  expect(document.body.textContent).toContain('n’a pas pu être chargé');
+  server.debrief = debrief;
+  await soon(() => expect(read()).toContain(missions[0]?.title.slice(0, 6)));
+});
+
 test('a room without phones reads the options on the wall', async () => {
   await page.viewport(1920, 1080);
   onTestFinished(() => page.viewport(1280, 720));

@@ -1,5 +1,5 @@
 /** The debrief that the server leads: one slide of at most forty words, the same on every screen. */
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
 import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
@@ -11,6 +11,9 @@ import { Slide } from '../debrief/slide.tsx';
 import { formatWhole } from '../format.ts';
 import type { LoadDrawings, MissionPages } from '../pages.ts';
 import styles from './deck-view.module.css';
+
+/** Milliseconds between a failed load of the debrief and the next one. */
+const RETRY_MS = 5_000;
 
 interface DeckViewProps {
   readonly deck: Deck;
@@ -24,6 +27,12 @@ export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
   const { position, last, slide } = deck;
   const load = useCallback(() => call<ProjectorDebrief>('GET', '/projector/debrief'), [call]);
   const debrief = useLoaded(load);
+  const { state, attempt, reload } = debrief;
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const timer = setTimeout(reload, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [state, reload]);
   const drawn = useLoaded(drawings ?? null);
   const [failed, setFailed] = useState(false);
   const act = (action: DeckAction) => {
@@ -42,7 +51,8 @@ export function DeckView({ deck, call, missions, drawings }: DeckViewProps) {
     ]),
     true,
   );
-  if (debrief.state === 'failed') return <p className={styles.list}>Le débriefing n’a pas pu être chargé. Vérifiez le réseau.</p>;
+  if (state === 'failed' || (state === 'loading' && attempt > 0))
+    return <p className={styles.list}>Le débriefing n’a pas pu être chargé. Vérifiez le réseau.</p>;
   if (debrief.state !== 'loaded') return <Loading label="Chargement du débriefing…" />;
   const mission = debrief.value.missions.find(({ key }) => key === slide?.mission);
   return (

@@ -74,6 +74,7 @@ it('lets newcomers in who wait, one, all, or an address in the room, and refuses
   renderConsole('/admin/sessions/s1/room');
   const door = page.getByRole('region', { name: 'At the door: 7' });
   await expect.element(door.getByText('7 people wait to be let in')).toBeVisible();
+  await expect.element(door.getByText(/^has waited for /).first()).toBeVisible();
   await expect.element(door.getByText('and 5 others')).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: /^7 people wait/ })).toBeInTheDocument();
   await userEvent.click(door.getByRole('button', { name: 'Let in ana@brevelle.example' }));

@@ -1,6 +1,6 @@
 /** The board with long names, a rank shared by ten people, and many missions. */
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectOverFoot, heading, openProjector } from '../testing/open-projector.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleRoom } from '../testing/sample-room.ts';
@@ -31,6 +31,21 @@ test('ten who share the first place leave room for what was solved last', async 
   openProjector();
   await expect.element(heading(/réussites/)).toBeInTheDocument();
   expectOverFoot(latest);
+});
+
+test('one mission for one person is counted in the singular', async () => {
+  const people = { present: 1, expected: 1, names: ['Amina'] };
+  const missions = [{ key: 'mission-0', title: 'Le mot de passe recyclé', solved: 0 }];
+  startServer(
+    sampleRoom({ people, missions, latest: [], top: [], moments: [] }, { phase: 'lobby', startedAt: null, closesAt: null }),
+  );
+  openProjector();
+  await expect.element(heading('Montez à bord')).toBeInTheDocument();
+  await userEvent.keyboard('s');
+  await expect.element(page.getByText(/^1\s+mission vous attend\./)).toBeInTheDocument();
+  await expect.element(page.getByText(/^sur 1\s+attendue$/)).toBeInTheDocument();
+  await userEvent.keyboard('t');
+  await expect.element(heading(/^0\s+réussite sur 1$/)).toBeInTheDocument();
 });
 
 test.each([9, 24, 31])('%i missions stand over the way in', async (count) => {

@@ -37,7 +37,8 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
             </div>
           )}
           <h1 id="together" className={styles.progress}>
-            <strong>{formatWhole(solves)}</strong> <span>{`réussites sur ${formatWhole(possible)}`}</span>
+            <strong>{formatWhole(solves)}</strong>{' '}
+            <span>{`${solves >= 2 ? 'réussites' : 'réussite'} sur ${formatWhole(possible)}`}</span>
           </h1>
         </div>
         <Share of={solves} whole={possible} large />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { clockTime, formatWhole } from '../format.ts';
+import { clockTime, counted, formatWhole } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
@@ -21,11 +21,11 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         </h1>
         <p className={styles.number}>{formatWhole(present)}</p>
         <p className={styles.of}>
-          {expected === null ? (present >= 2 ? 'personnes' : 'personne') : `sur ${formatWhole(expected)} attendues`}
+          {expected === null ? (present >= 2 ? 'personnes' : 'personne') : `sur ${counted(expected, 'attendue', 'attendues')}`}
         </p>
         <p className={styles.soon}>
           {room.phase === 'lobby' || room.phase === 'prepared'
-            ? `${formatWhole(missions.length)} missions vous attendent. ${room.beginsAt ? `Départ à ${clockTime(room.beginsAt)}` : 'Départ dans un instant'}.`
+            ? `${counted(missions.length, 'mission vous attend', 'missions vous attendent')}. ${room.beginsAt ? `Départ à ${clockTime(room.beginsAt)}` : 'Départ dans un instant'}.`
             : 'Il est encore temps de monter à bord.'}
         </p>
       </div>

@@ -42,7 +42,7 @@ export const cockpit = {
     isDismissed: 'Dismissed until the next try.',
     notDismissed: (reason: string) => `Nothing was dismissed: ${reason}`,
     waiting: (n: number) => `${count(n, { one: 'person waits', other: 'people wait' })} to be let in`,
-    waitsSince: (since: string) => `waits since ${since}`,
+    waitsSince: (since: string) => `has waited for ${since}`,
     furtherWaiting: (n: number) => `and ${count(n, { one: 'other', other: 'others' })}`,
     letAllIn: 'Let all in',
     refuse: 'Refuse',

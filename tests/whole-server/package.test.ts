@@ -1,5 +1,5 @@
 /** What `npm run package` ships, started as an operator would: it needs the build of before (`npm run build`). */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { ADMIN } from '../support/admin.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
 import { testDatabases } from '../support/test-databases.ts';
+import { startTestSmtpServer } from '../support/test-smtp-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEGABYTE = 1_000_000;
@@ -106,6 +107,27 @@ describe('the health check of the image', () => {
   }
 });
 
+/** A mail of a campaign that a server with a mail server would send at once. */
+async function mailToSend(databaseUrl: string): Promise<void> {
+  const { query, close } = await openDatabase(databaseUrl);
+  const [id, at, day] = ['1'.repeat(28), '2026-11-21T09:00:00.000Z', '2026-11-21'];
+  const by = { created_by: ADMIN.username, created_at: at };
+  await query
+    .insertInto('campaigns')
+    .values({ id, name: 'Automne', purpose: '', starts_on: day, ends_on: day, ...by })
+    .execute();
+  const text = { subject: 'Rappel', body: 'Bonjour', reply_to: 'lea@brevelle.example' };
+  await query
+    .insertInto('mailings')
+    .values({ id, campaign: id, ...text, ...by })
+    .execute();
+  await query
+    .insertInto('mails')
+    .values({ id, mailing: id, email: 'ana@brevelle.example', state: 'waiting', due_at: at, changed_at: at })
+    .execute();
+  await close();
+}
+
 describe.each(testDatabases)('on $name', (kind) => {
   let store: TemporaryDatabase;
   let server: ServerProcess;
@@ -127,20 +149,28 @@ describe.each(testDatabases)('on $name', (kind) => {
   });
 
   if (kind.name === 'SQLite')
-    test('drills a copy of an installation that runs, and loses nothing', async () => {
+    test('drills a copy of an installation that runs, loses nothing, and writes to nobody', async () => {
+      const smtp = await startTestSmtpServer();
+      const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'vigie@brevelle.example' };
+      const HEALTH_PORT = new URL(server.url).port;
       const drill = (databaseUrl: string) =>
-        spawnSync(process.execPath, [join(unpacked, 'vigie.cjs'), 'drill'], {
-          encoding: 'utf8',
-          env: { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder },
+        new Promise<{ readonly status: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
+          const env = { ...process.env, ...mail, HEALTH_PORT, DATABASE_URL: databaseUrl, TMPDIR: folder };
+          execFile(process.execPath, [join(unpacked, 'vigie.cjs'), 'drill'], { env }, (error, stdout, stderr) =>
+            resolve({ status: error?.code ?? 0, stdout, stderr }),
+          );
         });
-      const drilled = drill(store.url);
+      await mailToSend(store.url);
+      const drilled = await drill(store.url);
       expect(drilled).toMatchObject({ status: 0, stderr: '' });
+      expect(smtp.connections()).toBe(0);
+      await smtp.close();
       expect(drilled.stdout).toMatch(/ok {4}kill -9 .*\nok {4}full disk .*\nok {4}clock .*\nNothing was lost\.\n$/);
       expect(readdirSync(folder).filter((name) => name.startsWith('vigie-drill-'))).toEqual([]);
       const database = await openDatabase(store.url);
       expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
       await database.close();
-      expect(drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({
+      expect(await drill('postgres://vigie@127.0.0.1:1/none')).toMatchObject({
         status: 1,
         stderr: expect.stringContaining('for SQLite'),
       });

@@ -41,8 +41,16 @@ export async function startDrilled(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'silent',
+      // The installation's own: the copy answers plain HTTP on its port alone, and writes to nobody.
+      HEALTH_PORT: '',
+      TLS_CERT: '',
+      TLS_KEY: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      OTEL_EXPORTER_OTLP_ENDPOINT: '',
       // No purge: only the drill changes the copy.
-      RETENTION_DAYS: '',
+      RETENTION_DAYS: 'off',
+      AUDIT_DAYS: 'off',
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
     },

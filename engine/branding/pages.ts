@@ -2,7 +2,7 @@
 import { BRANDING_META, logoSize, type PageBranding } from '#engine/ui/brand/branding.ts';
 import type { Branding } from './branding.ts';
 import { MORE_CONTRAST_CONDITIONS, moreContrastColours } from './more-contrast.ts';
-import { brandingTokens } from './palette.ts';
+import { ACCENT_TOKENS, brandingTokens, themeToken } from './palette.ts';
 
 /**
  * Returns a page with the branding.
@@ -28,9 +28,12 @@ function pageBranding({ name, company, logo }: Branding, address: string): PageB
 
 /** Style rules with the branding's colours. They come after the interface's own tokens and after its sheet for more contrast. */
 function brandingStyles({ colours }: Branding): string {
-  const tokens = Object.entries(brandingTokens(colours)).map(
-    ([name, [light, dark]]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`};`,
-  );
+  const tokens = Object.entries(brandingTokens(colours)).map(([name, [light, dark]]) => {
+    const inThemes = ACCENT_TOKENS.includes(name)
+      ? `--${themeToken(name, 'light')}:${light};--${themeToken(name, 'dark')}:${dark};`
+      : '';
+    return `--${name}:${light === dark ? light : `light-dark(${light},${dark})`};${inThemes}`;
+  });
   if (tokens.length === 0) return '';
   const [supported, asked] = MORE_CONTRAST_CONDITIONS;
   return `@layer tokens{:root{${tokens.join('')}}}${supported}{${asked}{${moreContrastColours(colours)}}}`;

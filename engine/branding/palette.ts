@@ -23,6 +23,14 @@ export function brandingTokens({ accent, night, beam }: BrandingColours): Palett
   };
 }
 
+/** The tokens that an accent changes: those of a branding that have a colour for each theme. */
+export const ACCENT_TOKENS: readonly string[] = ['signal', 'signal-hover', 'on-signal', 'signal-wash'];
+
+/** Name of the token with an accent's colour in one theme, for the sheet of browsers without light-dark(). */
+export function themeToken(token: string, scheme: Scheme): string {
+  return `${token}-in-${scheme}`;
+}
+
 function accentTokens({ light, dark }: NonNullable<BrandingColours['accent']>): Palette {
   const [surface] = coloursOf('surface');
   const [, paper] = coloursOf('paper');

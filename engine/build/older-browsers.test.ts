@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brandedPage } from '#engine/branding/pages.ts';
 import { olderBrowsers } from './older-browsers.ts';
 
 const rules = (...sheets: string[]) => olderBrowsers(sheets).split('\n').slice(2);
@@ -33,4 +34,19 @@ it('has the colours of a branding, which come last', () => {
   const sheet =
     ':root{--ink:light-dark(#111,#eee);--signal:light-dark(#222,#ddd)}:root{--ink:light-dark(#333,#ccc);--signal:#444}';
   expect(rules(sheet)[0]).toBe(':root{--ink:#333}');
+});
+
+it('has the accent of the branding of a page, in each theme and where a part is dark by itself', () => {
+  const colours = { accent: { light: '#8a1259', dark: '#ff9ccf' } };
+  const page = brandedPage('<head></head>', { name: undefined, company: undefined, logo: undefined, colours }, '');
+  const onPage = (name: string) => new RegExp(`--${name}:([^;]*);`).exec(page)?.[1] ?? '';
+  const sheet = rules(':root{--signal:light-dark(#222,#ddd)}', '.terminal{color-scheme:dark}').map((rule) =>
+    rule.replace(/var\(--([\w-]+),#\w+\)/g, (_, name) => onPage(name)),
+  );
+  expect(sheet).toEqual([
+    ':root{--signal:#8a1259}',
+    ':root[data-theme=dark]{--signal:#ff9ccf}',
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){--signal:#ff9ccf}}',
+    '.terminal{--signal:#ff9ccf}',
+  ]);
 });

@@ -3,6 +3,7 @@
  * load it in such browsers only. It is in no cascade layer: it must override custom properties whose values are invalid there.
  */
 import { list } from 'postcss';
+import { ACCENT_TOKENS, themeToken } from '#engine/branding/palette.ts';
 import { styleRules, wrapped } from './style-rules.ts';
 
 /** File name of the sheet; the script of `index.html` asks for it. */
@@ -27,7 +28,7 @@ export function olderBrowsers(sheets: readonly string[]): string {
   const roots = rules.filter(({ selector, around }) => selector === ':root' && around.length === 0);
   const all = new Map(roots.flatMap(({ declarations }) => declarations).map((text) => [text.slice(0, text.indexOf(':')), text]));
   // var() in a token is resolved where the token is declared, so tokens that refer to a rewritten one are declared again too.
-  const tokens = [...all.values()].filter((text) => /^--.*\b(light-dark|var)\(/.test(text));
+  const tokens = [...all.values()].filter((text) => /^--.*\b(light-dark|var)\(/.test(text)).map(brandable);
   const own = rules
     .filter(({ selector }) => selector !== ':root')
     .map((rule) => ({ ...rule, colours: rule.declarations.filter((text) => text.includes(CALL)) }))
@@ -64,6 +65,16 @@ function coloured(declarations: readonly string[], theme: Theme): string {
   const text = declarations.map((one) => one.replace(COLOURS, (_call, pair: string) => list.comma(pair)[theme] ?? '')).join(';');
   if (text.includes(CALL)) throw new Error(`the sheet for older browsers cannot say ${text}`);
   return text;
+}
+
+/** A token's declaration, in which an accent of the page's branding comes before the interface's own. */
+function brandable(text: string): string {
+  const name = text.slice('--'.length, text.indexOf(':'));
+  if (!ACCENT_TOKENS.includes(name)) return text;
+  return text.replace(COLOURS, (_call, pair: string) => {
+    const [light = '', dark = ''] = list.comma(pair);
+    return `light-dark(var(--${themeToken(name, 'light')},${light}),var(--${themeToken(name, 'dark')},${dark}))`;
+  });
 }
 
 const within = (root: string, selectors: string): string =>

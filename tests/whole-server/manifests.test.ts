@@ -38,6 +38,11 @@ test.each(MANIFESTS)('%s names no variable that nothing reads', (name) => {
   expect(named.filter((word) => !known.has(word))).toEqual([]);
 });
 
+test('the Caddyfile that compose-several.yml dictates opens and ends its block on lines of their own', () => {
+  const dictated = read('compose-several.yml').match(/Caddyfile\.several beside it.*\n((?:#.*\n)+)/)?.[1] ?? '';
+  expect(dictated.replaceAll(/^# {5}/gm, '')).toBe('vigie.brevelle.example {\n  reverse_proxy brevelle:3000\n}\n');
+});
+
 test('each probe asks a port on which the image listens for a call that exists', () => {
   const [, port = ''] = /^EXPOSE (\d+)$/m.exec(read('Dockerfile')) ?? [];
   const [, healthPort = ''] = /^ENV .* HEALTH_PORT=(\d+) /m.exec(read('Dockerfile')) ?? [];

@@ -38,6 +38,11 @@ test.each(MANIFESTS)('%s names no variable that nothing reads', (name) => {
   expect(named.filter((word) => !known.has(word))).toEqual([]);
 });
 
+test.each(['compose.yml', 'compose-several.yml'])('%s keeps backups that are restored on the disk, not in memory', (name) => {
+  expect(read(name)).toMatch(/\bTMPDIR: \/data\b/);
+  expect(read('Dockerfile')).toContain('VOLUME /data\n');
+});
+
 test('the Caddyfile that compose-several.yml dictates opens and ends its block on lines of their own', () => {
   const dictated = read('compose-several.yml').match(/Caddyfile\.several beside it.*\n((?:#.*\n)+)/)?.[1] ?? '';
   expect(dictated.replaceAll(/^# {5}/gm, '')).toBe('vigie.brevelle.example {\n  reverse_proxy brevelle:3000\n}\n');

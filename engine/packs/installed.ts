@@ -88,10 +88,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The folder of an installed package, resolved from `base`. */
+/** The folder of an installed package, resolved from `base`; of a linked one (`npm link`), the folder that the link leads to. */
 function packageFolder(name: string, base: string): string | undefined {
   const folders = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
-  return folders.map((folder) => join(folder, name)).find((found) => existsSync(join(found, 'package.json')));
+  const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
+  return found && realpathSync(found);
 }
 
 /** Names of installed packages that contain a pack, resolved from `base`. */

@@ -94,6 +94,13 @@ it('loads an archive, and an installed npm package, from within the project', ()
   expect(challenges.some(({ folder }) => folder.includes('generated-packs') && !folder.includes('node_modules'))).toBe(true);
 });
 
+it('loads an npm package that is linked', () => {
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(pack, 'package.json'), '{ "name": "vigie-pack-acme" }');
+  symlinkSync(pack, join(root, 'node_modules/vigie-pack-acme'));
+  expect(found('vigie-pack-acme')).toMatchObject({ keys: ['brought', 'own'], problems: [] });
+});
+
 it('loads an archive as macOS writes it', () => {
   const beside = new Uint8Array([0]);
   const archive = zipped({ '__MACOSX/acme/._vigie-pack.json': beside, 'acme/.DS_Store': beside, '.DS_Store': beside });

@@ -37,7 +37,8 @@ export const RestoreReportSchema = Type.Object(
     version: Type.String({ description: 'Release of Vigie that made it.' }),
     schemaVersion: Type.Integer(),
     empty: Type.Boolean({
-      description: 'Whether this installation has no session and no directory of people, so that everything can be restored.',
+      description:
+        'Whether this installation has no session, no campaign and no directory of people, so that everything can be restored.',
     }),
     contains: Type.Array(
       Type.Object(

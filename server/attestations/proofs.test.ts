@@ -113,6 +113,9 @@ describe.each(testDatabases)('proofs of attestations on $name', (kind) => {
     onTestFinished(() => target.close());
     expect((await upload(await target.admin(), text)).status).toBe(200);
     expect((await verify(String(issued['code']), 'Ana Moreau', target)).body).toEqual(issued);
+    // Into the installation that made it, once its sessions are deleted: the proofs are there already.
+    expect((await upload(own, text)).status).toBe(200);
+    expect((await verify(String(issued['code']), 'Ana Moreau', source)).body).toEqual(issued);
   });
 
   test('answer a right name however many guess from the same address', async () => {

@@ -19,9 +19,9 @@ import { pagesOf, writeRows } from './table-rows.ts';
  */
 export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {
   return restoreStaged(database, source, options, true, async (transaction, staged, { createdAt }) => {
-    // The tables are locked first, so that nobody adds a session or a person meanwhile.
+    // The tables are locked first, so that nobody adds a session, a campaign or a person meanwhile.
     if (database.kind === 'postgres')
-      await sql`lock table sessions, people, people_directory in share row exclusive mode`.execute(transaction);
+      await sql`lock table sessions, campaigns, people, people_directory in share row exclusive mode`.execute(transaction);
     await audit(transaction, options.clock, {
       actor: options.actor,
       action: 'backup-restored',
@@ -29,6 +29,8 @@ export function restoreAll(database: Database, source: FileHandle, options: Rest
       detail: { backup: createdAt },
     });
     if (!(await isEmpty(transaction))) throw installationNotEmpty();
+    // Figures of returns outlive their session and its campaign until the next day: those of the backup have the same identifiers.
+    await transaction.deleteFrom('return_tallies').execute();
     return { written: writtenOf(await copyAll(staged, transaction)), session: null };
   });
 }

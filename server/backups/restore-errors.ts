@@ -97,8 +97,8 @@ export function noTemporaryFolder(folder: string): ServerError {
 
 export function installationNotEmpty(): ServerError {
   return new ServerError(409, 'installation-not-empty', {
-    en: 'This installation has sessions or a directory of people already. A full backup goes into an empty one; here, restore one of its sessions as a new one.',
-    fr: 'Cette installation a déjà des sessions ou un annuaire. Une sauvegarde complète se restaure dans une installation vide ; ici, restaurez une de ses sessions comme nouvelle.',
+    en: 'This installation has sessions, campaigns or a directory of people already. A full backup goes into an empty one; here, restore one of its sessions as a new one.',
+    fr: 'Cette installation a déjà des sessions, des campagnes ou un annuaire. Une sauvegarde complète se restaure dans une installation vide ; ici, restaurez une de ses sessions comme nouvelle.',
   });
 }
 

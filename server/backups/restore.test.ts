@@ -151,6 +151,39 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     }
   });
 
+  test('an installation whose sessions are deleted takes everything once its campaigns are deleted too, with their figures', async () => {
+    const target = await openTestApp(kind);
+    try {
+      const { query } = target.database;
+      const admin = await target.admin();
+      const dates = { startsOn: '2026-11-01', endsOn: '2026-12-15' };
+      const { body } = await admin('POST', '/admin/campaigns', {
+        name: 'Automne',
+        purpose: 'NIS 2',
+        ...dates,
+        departments: null,
+      });
+      const campaign = String(body['id']);
+      const { id } = await target.session();
+      await admin('PUT', `/admin/campaigns/${campaign}/sessions/${id}`);
+      const figures = { id: '1'.repeat(28), session: id, campaign, kind: 'weeks-3', compared: 0, tally: null } as const;
+      await query
+        .insertInto('return_tallies')
+        .values({ ...figures, drawn_at: '2026-11-21T09:00:00.000Z' })
+        .execute();
+      const { text: backup } = await admin('GET', '/admin/backup');
+      await admin('DELETE', `/admin/sessions/${id}`);
+      expect((await upload(admin, backup, '?dryRun=true')).body).toMatchObject({ empty: false, written: { sessions: 0 } });
+      expect(await upload(admin, backup)).toMatchObject({ status: 409, body: { code: 'installation-not-empty' } });
+      await admin('DELETE', `/admin/campaigns/${campaign}`);
+      expect(await upload(admin, backup)).toMatchObject({ status: 200, body: { written: { sessions: 1 } } });
+      expect((await admin('GET', '/admin/campaigns')).body).toMatchObject([{ id: campaign }]);
+      expect(await query.selectFrom('return_tallies').selectAll().execute()).toMatchObject([figures]);
+    } finally {
+      await target.close();
+    }
+  });
+
   test('every column that may hold an identifier is one that the restore of a session renames', () => {
     const renamed = new Set(
       backupTables

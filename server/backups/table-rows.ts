@@ -40,7 +40,10 @@ function isNumber({ row }: BackupTable, column: string): boolean {
   return type !== undefined && Type.IsInteger(type);
 }
 
-/** Inserts rows; existing ones stay unchanged. @returns number of new rows */
+/** Tables whose rows outlive their session: a row that is there already says the same as the backup's. */
+const OUTLIVING: ReadonlySet<BackupTable['name']> = new Set(['attestation_proofs', 'audit_log']);
+
+/** Inserts rows; existing ones of OUTLIVING tables stay unchanged. @returns number of new rows */
 export async function writeRows(query: Kysely<Tables>, table: BackupTable, rows: readonly StoredRow[]): Promise<number> {
   const columns = columnsOf(table);
   let written = 0;
@@ -50,7 +53,7 @@ export async function writeRows(query: Kysely<Tables>, table: BackupTable, rows:
       .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)} ${table.name === 'audit_log' ? sql`on conflict (id) do nothing` : sql``}`.execute(query);
+      values ${sql.join(values)} ${OUTLIVING.has(table.name) ? sql`on conflict do nothing` : sql``}`.execute(query);
     written += Number(numAffectedRows ?? 0);
   }
   return written;

@@ -114,7 +114,7 @@ test('a restore is tried, made, and not made twice; one session more is', async 
   });
   expect(await run('restore', target.url, file)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('has sessions or a directory of people already'),
+    err: expect.stringContaining('has sessions, campaigns or a directory of people already'),
   });
   expect(await run('restore', target.url, file, '--session', session.id)).toMatchObject({
     code: 0,

@@ -11,7 +11,7 @@ import { readRetention } from '../sessions/retention.ts';
 import { COMMAND_LINE, CommandError, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `Usage: vigie restore <file> [--dry-run] [--session <id>] [--identity <key file>]
-  Without --session: everything, into a database that has no session. With it: that session, as a new one.
+  Without --session: everything, into a database without sessions, campaigns and a directory of people. With it: that session, as a new one.
   --identity is the file of the secret key (age) that opens an encrypted backup.
   --dry-run reads and checks the whole file, says what would be written, and writes nothing.
   Exit codes: 0 restored, or could be; 1 failed (the message says why), nothing was written; 2 wrong usage.`;
@@ -83,7 +83,7 @@ function describe(report: RestoreReport, one: boolean, days: number | null): str
     lines.push(`The session counts as closed today, so its people are kept for ${days} more days: delete it once it has served.`);
   if (dryRun && !one && !empty) {
     lines.push(
-      'This database has sessions or a directory of people already: only single sessions can be restored into it (--session <id>).',
+      'This database has sessions, campaigns or a directory of people already: only single sessions can be restored into it (--session <id>).',
     );
     return lines.join('\n');
   }

@@ -237,9 +237,10 @@ export const restore = {
       ? 'One session is past the time for which this installation keeps sessions: restored with everything, it is deleted at once, with its people.'
       : `${sessions(n)} are past the time for which this installation keeps sessions: restored with everything, they are deleted at once, with their people.`,
   keptAnew: 'A single session restored as new is kept for the whole time again: delete it once it has served.',
-  intoEmpty: 'This installation has no session: everything can be restored as it was, with the same codes.',
+  intoEmpty:
+    'This installation has no session, no campaign and no directory of people: everything can be restored as it was, with the same codes.',
   intoOther:
-    'This installation has sessions or a directory of people already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.',
+    'This installation has sessions, campaigns or a directory of people already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.',
   everything: 'Restore everything',
   noSession: 'This backup holds no session: there is nothing to restore.',
   everythingQuestion: 'Restore everything?',

@@ -244,9 +244,10 @@ export const restore: SameMessages<typeof Restore> = {
       : `${sessions(n)} dépassent la durée de conservation de cette installation : restaurées avec le tout, elles sont supprimées aussitôt, avec leurs participants.`,
   keptAnew:
     'Une session restaurée seule, comme nouvelle, est gardée de nouveau toute cette durée : supprimez-la une fois qu’elle a servi.',
-  intoEmpty: 'Cette installation n’a aucune session : tout peut être restauré comme c’était, avec les mêmes codes.',
+  intoEmpty:
+    'Cette installation n’a ni session, ni campagne, ni annuaire : tout peut être restauré comme c’était, avec les mêmes codes.',
   intoOther:
-    'Cette installation a déjà des sessions ou un annuaire : la sauvegarde entière ne peut pas y être restaurée. Des sessions seules le peuvent, comme nouvelles : rien d’existant n’est touché.',
+    'Cette installation a déjà des sessions, des campagnes ou un annuaire : la sauvegarde entière ne peut pas y être restaurée. Des sessions seules le peuvent, comme nouvelles : rien d’existant n’est touché.',
   everything: 'Tout restaurer',
   noSession: 'Cette sauvegarde ne contient aucune session : il n’y a rien à restaurer.',
   everythingQuestion: 'Tout restaurer ?',

@@ -193,3 +193,16 @@ async function trimChain(query: Kysely<Tables>, before: string): Promise<void> {
     await setImmediate();
   }
 }
+
+/**
+ * Deletes entries that a restore has brought back although a purge had deleted them, where their link still stands in the chain: an entry is
+ * sealed once. @returns number of deleted entries
+ */
+export async function deletePurgedAgain(transaction: Kysely<Tables>): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('audit_log')
+    .where('position', 'is', null)
+    .where('id', 'in', transaction.selectFrom('audit_chain').select('entry_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -2,6 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { deletePurgedAgain } from '../audit/audit-chain.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
@@ -31,7 +32,9 @@ export function restoreAll(database: Database, source: FileHandle, options: Rest
     if (!(await isEmpty(transaction))) throw installationNotEmpty();
     // Figures of returns outlive their session and its campaign until the next day: those of the backup have the same identifiers.
     await transaction.deleteFrom('return_tallies').execute();
-    return { written: writtenOf(await copyAll(staged, transaction)), session: null };
+    const written = new Map(await copyAll(staged, transaction));
+    written.set('audit_log', (written.get('audit_log') ?? 0) - (await deletePurgedAgain(transaction)));
+    return { written: writtenOf(written), session: null };
   });
 }
 

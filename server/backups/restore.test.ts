@@ -1,9 +1,12 @@
 /** Restore through the API: the restored data. Refusals are tested in refused-backups.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { type BackedUpRoom, backedUpRoom, upload } from '../../tests/support/backed-up-room.ts';
 import { dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { createAuditChain } from '../audit/audit-chain.ts';
+import { verifyChain } from '../audit/verify-chain.ts';
 import { Identifier } from '../database/columns/column-types.ts';
 import { VERSION } from '../version.ts';
 import { backup } from './backup.ts';
@@ -179,6 +182,32 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       expect(await upload(admin, backup)).toMatchObject({ status: 200, body: { written: { sessions: 1 } } });
       expect((await admin('GET', '/admin/campaigns')).body).toMatchObject([{ id: campaign }]);
       expect(await query.selectFrom('return_tallies').selectAll().execute()).toMatchObject([figures]);
+    } finally {
+      await target.close();
+    }
+  });
+
+  test('the audit log is sealed and purged after a restore of an entry that a purge has deleted', async () => {
+    const target = await openTestApp(kind);
+    try {
+      const { database, time } = target;
+      const chain = createAuditChain(database, () => time.now, 365);
+      await target.admin();
+      // The creation of the session is the last entry that the purge deletes, so that its link stays.
+      time.now += 1_000;
+      const { id } = await target.session();
+      time.now += 10 * DAY_MS;
+      const { text: backup } = await target.console('GET', '/admin/backup');
+      await target.console('DELETE', `/admin/sessions/${id}`);
+      time.now += 356 * DAY_MS;
+      await chain.removeExpired();
+      const { body } = await upload(target.console, backup);
+      await chain.seal();
+      expect(body).toMatchObject({ written: { sessions: 1, auditEntries: 0 } });
+      expect(await verifyChain(database, time.now)).toMatchObject({ waiting: 0, broken: null });
+      time.now += 366 * DAY_MS;
+      await chain.removeExpired();
+      expect(await verifyChain(database, time.now)).toMatchObject({ broken: null });
     } finally {
       await target.close();
     }

@@ -1,10 +1,12 @@
 /** Streaming JSON parser of a backup's rows, one by one, so that memory does not grow with the file. */
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { MAX_TALLY } from '../database/columns/sessions.ts';
 import { ServerError } from '../errors.ts';
 import { damagedBackup } from './restore-errors.ts';
 
-/** Maximum bytes of a row, including the parser's buffer. */
-const MAX_ROW_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Maximum bytes of a row, including the parser's buffer: a tally, the longest text of all, has four bytes for a character at most. */
+const MAX_ROW_BYTES = 4 * MAX_TALLY + MEGABYTE;
 
 /**
  * Placeholder for U+FEFF, which the tokenizer drops as a byte order mark even within texts: a lone surrogate, which no stored text can
@@ -38,7 +40,8 @@ export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader)
       tokenizer.write(utf8.decode(piece, { stream: true }).replaceAll('\ufeff', '\\udfff'));
       if (shape.tokensBetweenRows() !== before) tableLevel = read;
       read += piece.length;
-      if (read - tableLevel > MAX_ROW_BYTES) throw damagedBackup(`${shape.location()} has a row of more than 1 MB.`);
+      if (read - tableLevel > MAX_ROW_BYTES)
+        throw damagedBackup(`${shape.location()} has a row of more than ${Math.round(MAX_ROW_BYTES / MEGABYTE)} MB.`);
     }
     utf8.decode();
     if (!parser.isEnded) tokenizer.end();

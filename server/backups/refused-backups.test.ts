@@ -208,7 +208,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
       tables.replace('"participants":[{', '"participants":[{"__proto__":"x",'),
       tables.replace('"participants":[', '"participants":[[],'),
       tables.replace('"participants":[', '"participants":[null,'),
-      tables.replace('"participants":[', `"participants":[{"email":"${'x'.repeat(3_000_000)}"},`),
+      tables.replace('"participants":[', `"participants":[{"email":"${'x'.repeat(20_000_000)}"},`),
       tables.replace('"sessions":[', '"sessions":{},"sessions":['),
       tables.replace('"settings":[', '"settings":"x","settings":['),
       `${tables}}`,

@@ -302,6 +302,11 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       const longest = `${'x'.repeat(243)}@ab.example`;
       expect((await app.guest('POST', '/auth/login', { email: longest, code })).status).toBe(200);
       expect((await admin('POST', '/admin/sessions', { allowed: [{ entry: longest, team: null }] })).status).toBe(201);
+      // Figures of a report as long as their column takes.
+      const session = String(Object((await admin('GET', '/admin/sessions')).body)[0].id);
+      const tally = JSON.stringify({ department: 'é'.repeat(3_999_900) });
+      const drawn_at = '2026-11-21T09:00:00.000Z';
+      await app.database.query.insertInto('session_reports').values({ session, drawn_at, tally }).execute();
       const whole = (await admin('GET', '/admin/backup')).text;
       const target = await openTestApp(kind);
       expect((await upload(await target.admin(), whole, '?dryRun=true')).body).toMatchObject({ dryRun: true, empty: true });

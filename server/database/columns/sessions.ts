@@ -19,7 +19,7 @@ import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { Actor, Challenge, Count, Flag, Identifier, INTEGER, STORABLE, Team, Time, ToldList, text } from './column-types.ts';
 
 /** Characters of a tally: a thousand missions and teams, each with a distribution of times. */
-const MAX_TALLY = 4_000_000;
+export const MAX_TALLY = 4_000_000;
 /** Characters of a workshop: a venue of eighty characters, each perhaps escaped, and figures. */
 const MAX_WORKSHOP = 2000;
 

@@ -3,7 +3,8 @@ import { resetPassword } from '../facilitators/reset-password.ts';
 import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `Usage: vigie account reset <username>
-  A new password for an account of the console, printed this once. Its passkeys and recovery codes are removed, its devices signed out.
+  A new password for an account of the console, printed this once. Its passkeys, recovery codes, API tokens and link to a provider are
+  removed, its devices signed out.
   Exit codes: 0 reset, 1 failed (the message says why), nothing was changed; 2 wrong usage.`;
 
 await runCommand(USAGE, async (words) => {
@@ -14,6 +15,7 @@ await runCommand(USAGE, async (words) => {
   if ('known' in reset) throw new CommandError(`There is no account "${username}". The accounts: ${reset.known.join(', ')}.`);
   console.log(
     `${reset.username} / ${reset.password} (shown this once; only its hash is stored)\n` +
-      'Passkeys and recovery codes are removed, devices signed out. Sign in, then choose a password of your own under “Your account”.',
+      'Passkeys, recovery codes, API tokens and the link to a provider are removed, devices signed out. ' +
+      'Sign in, then choose a password of your own under “Your account”.',
   );
 });

@@ -4,9 +4,11 @@ import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure, isDiskFull } from '../database/failures.ts';
+import { inspectDatabase } from '../database/inspection.ts';
 import { ConnectionHeld } from '../database/sqlite-busy-timeout.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import { ServerError } from '../errors.ts';
+import { VERSION } from '../version.ts';
 
 /** Actor of commands in the audit log. */
 export const COMMAND_LINE = 'command line';
@@ -53,7 +55,7 @@ export async function runCommand(usage: string, command: (words: readonly string
 }
 
 /**
- * Opens the database of DATABASE_URL for the duration of `work`.
+ * Opens the database of DATABASE_URL for the duration of `work`. Only a command that may make a database upgrades one of an earlier release.
  * @param missing what to do about a missing SQLite file: fail, make it, or use a database in memory
  */
 export async function withDatabase<T>(
@@ -64,12 +66,22 @@ export async function withDatabase<T>(
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : null;
   const absent = file !== null && !existsSync(file);
   if (absent && missing === 'refuse') throw new CommandError(`There is no database at ${file}. DATABASE_URL says where it is.`);
+  if (!absent && missing !== 'make') await mustNotUpgrade(databaseUrl);
   const database = await openDatabase(absent && missing === 'imagine' ? 'sqlite::memory:' : databaseUrl);
   try {
     return await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** A server of that release may still run on the database. @throws CommandError */
+async function mustNotUpgrade(databaseUrl: string): Promise<void> {
+  const { empty, missing, location } = await inspectDatabase(databaseUrl);
+  if (!empty && missing.length > 0)
+    throw new CommandError(
+      `${location} is of an earlier release of Vigie, and this command would upgrade it. Use that release, or start the server of ${VERSION} first.`,
+    );
 }
 
 function explain(error: unknown): string {

@@ -8,11 +8,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { realHashes } from '../../tests/support/cheap-hashes.ts';
 import { startOpenIdProvider } from '../../tests/support/openid-provider.ts';
+import { loadSql } from '../../tests/support/release-fixture.ts';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { startTestSmtpServer } from '../../tests/support/test-smtp-server.ts';
 import { createAuditChain } from '../audit/audit-chain.ts';
+import { inspectDatabase } from '../database/inspection.ts';
 
 afterAll(realHashes());
 
@@ -235,6 +237,22 @@ describe.each(testDatabases)('on $name', (kind) => {
     const [entry] = await app.database.query.selectFrom('audit_log').selectAll().where('actor', '=', 'command line').execute();
     expect(entry).toMatchObject({ action: 'facilitator-changed', subject: id });
     expect(JSON.stringify(entry)).not.toContain(password);
+  });
+
+  test('a backup and a dry run leave a database of an earlier release as it is', async () => {
+    const store = await kind.create();
+    const release = join(import.meta.dirname, '../../tests/fixtures/releases/1.0.0');
+    await loadSql(store.url, readFileSync(join(release, kind.name === 'SQLite' ? 'sqlite.sql' : 'postgres.sql'), 'utf8'));
+    const before = await inspectDatabase(store.url);
+    for (const [command, ...words] of [['backup'], ['restore', join(release, 'backup.json'), '--dry-run']] as const)
+      expect(await run(command, store.url, ...words)).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringContaining('is of an earlier release of Vigie'),
+      });
+    expect((await inspectDatabase(store.url)).missing).toEqual(before.missing);
+    expect(before.missing).not.toEqual([]);
+    await store.drop();
   });
 
   test('account reset refuses an account of the environment, and a wrong call', async () => {

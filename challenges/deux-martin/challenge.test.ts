@@ -80,6 +80,16 @@ describe('the draft', () => {
     });
   });
 
+  it('has a line that is rightly open already, as the briefing and the debrief say', () => {
+    eachFriday(({ artifacts: { draft }, right }) => {
+      const open = { copy: 'visible', file: 'whole', link: 'anyone' } as const;
+      const rightly = (['copy', 'file', 'link'] as const).filter(
+        (place) => draft[place].value === open[place] && right[place] === open[place],
+      );
+      expect(rightly).not.toEqual([]);
+    });
+  });
+
   it('goes to one of two people of one name, at two addresses', () => {
     eachFriday(({ artifacts: { request, gestures }, right }) => {
       const people = gestures.to.filter(({ label }) => label.startsWith(request.from.name));

@@ -209,15 +209,14 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
 
 /**
  * Draws the states of copy, file and link. At least one of copy and link has to be open, so that closing everything is wrong. A mail to
- * families has a public link: a folder for one reader does not fit it.
+ * families has a public link: a folder for one reader does not fit it. Where that link is closed, the file is the line that is rightly open.
  */
 function drawStates(variant: Variant): readonly [copy: State, file: State, link: State] {
   const team = variant.pick([true, false]);
-  return [
-    team ? 'open' : variant.pick(['faulty', 'faulty', 'careful']),
-    variant.pick(['faulty', 'faulty', 'open']),
-    variant.pick(team ? ['faulty', 'faulty', 'faulty', 'careful', 'open'] : ['open', 'open', 'closed']),
-  ];
+  const copy: State = team ? 'open' : variant.pick(['faulty', 'faulty', 'careful']);
+  const file: State = variant.pick(['faulty', 'faulty', 'open']);
+  const link: State = variant.pick(team ? ['faulty', 'faulty', 'faulty', 'careful', 'open'] : ['open', 'open', 'closed']);
+  return [copy, link === 'closed' ? 'open' : file, link];
 }
 
 function drawRecipient(variant: Variant, wording: Wording, state: 'faulty' | 'careful') {

@@ -67,6 +67,8 @@ function Explanation({ run: { index, total, cues, choices }, question, pending, 
           <Button
             ref={nextRef}
             id={button}
+            // With `pending`, the button is disabled while the session is stopped.
+            pending={false}
             // A double click on an answer, or Enter held down, must not skip the explanation.
             onClick={({ detail }) => detail < 2 && onNext()}
             onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}

@@ -32,7 +32,12 @@ export function StartScreen({ again, over, headingRef, onStart }: StartScreenPro
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
         {over ? 'Les règles du quiz' : again ? 'Retour à la question 1' : 'À vous de jouer'}
       </h2>
-      {!over && <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>}
+      {!over && (
+        // With `pending`, the button is disabled while the session is stopped.
+        <Button pending={false} onClick={onStart}>
+          {again ? 'Recommencer' : 'Commencer'}
+        </Button>
+      )}
       {again ? (
         <p>
           L’horloge vous attend. Cinq autres situations, les mêmes réflexes : les conseils express valent pour toutes. Reprenez

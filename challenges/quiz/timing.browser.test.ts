@@ -16,11 +16,26 @@ const {
 let host: HTMLElement;
 let unmount: Mounted['unmount'];
 const onLeave = vi.fn();
+let stopped: 'paused' | null = null;
+const listeners = new Set<() => void>();
+const stop = {
+  current: () => stopped,
+  subscribe: (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};
 
 const text = () => host.textContent ?? '';
 const heading = () => host.querySelector('h2')?.textContent;
 const button = (name: string) => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
 const press = (name: string) => act(async () => void button(name)?.click());
+
+const setStopped = (now: typeof stopped) =>
+  act(async () => {
+    stopped = now;
+    for (const listener of listeners) listener();
+  });
 
 /** Advances the time second by second, because each tick sets the next timer. */
 async function seconds(count: number) {
@@ -32,7 +47,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.clear();
   onLeave.mockClear();
-  ({ host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed, onLeave })));
+  stopped = null;
+  ({ host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed, onLeave, stop })));
 });
 
 afterEach(async () => {
@@ -226,6 +242,31 @@ it('runs no clock for who asks for none, before a question and after it', async 
   expect(text()).toContain('la suite vous attend');
   await seconds(120);
   expect(heading()).toContain('Question 1');
+});
+
+it('stands still while the session is paused, and goes on where it was', async () => {
+  await setStopped('paused');
+  await press('Commencer');
+  expect(text()).not.toContain(questions[0]?.text);
+  await setStopped(null);
+  await press('Commencer');
+  await seconds(4);
+  await setStopped('paused');
+  await seconds(60);
+  await press('A');
+  expect(heading()).toBe(questions[0]?.text);
+  expect(text()).toContain('6\u00a0s');
+  await setStopped(null);
+  await press('A');
+  await seconds(5);
+  await setStopped('paused');
+  await press('Question suivante');
+  await seconds(60);
+  expect(heading()).toContain('Question 1');
+  await setStopped(null);
+  expect(text()).toContain('dans 10\u00a0s');
+  await seconds(10);
+  expect(heading()).toBe(questions[1]?.text);
 });
 
 it('goes home one second after it was passed', async () => {

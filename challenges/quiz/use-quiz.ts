@@ -21,11 +21,12 @@ export interface Quiz {
 }
 
 /**
- * Runs the clock and sends the answers. The coach's comments come from the server, shortly after each answer.
+ * Runs the clock and sends the answers; while the session is stopped, the clock stands still and no answer is taken. The coach's comments
+ * come from the server, shortly after each answer.
  * @param failed how often the quiz was handed in with too few right answers before this visit
  */
 export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
-  const { attempt, pending, solved, say } = useAttempt<Cue>();
+  const { attempt, pending, stop, solved, say } = useAttempt<Cue>();
   const { factor } = useTimeAllowance();
   const [run, dispatch] = useReducer(advance, null, () => freshRun(rounds[0]?.length ?? 0, failed));
   const { stage, index, spent } = run;
@@ -33,7 +34,7 @@ export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
 
   const choose = async (choice: string) => {
     const question = questions[index];
-    if (stage !== 'question' || !question) return;
+    if (stop || stage !== 'question' || !question) return;
     dispatch({ type: 'answer', index, choice });
     const sent = await attempt({ question: question.id, choice });
     dispatch({ type: 'cue', index, cue: sent?.output ?? null });
@@ -46,12 +47,12 @@ export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
   });
 
   useEffect(() => {
-    if (stage !== 'question' || solved) return;
+    if (stop || stage !== 'question' || solved) return;
     // Each tick changes `spent` or `index`, which sets the next timer.
     void [index, spent];
     const timer = setTimeout(tick, TICK);
     return () => clearTimeout(timer);
-  }, [stage, index, spent, solved]);
+  }, [stop, stage, index, spent, solved]);
 
   const validate = async () => {
     const sent = await attempt({ choices: [...run.choices] });

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useTimeAllowance } from '#engine/authoring';
+import { useAttempt, useTimeAllowance } from '#engine/authoring';
 import { READING_TIME, TICK } from './quiz-run.ts';
 
 interface ReadingTimeOptions {
@@ -14,7 +14,7 @@ interface ReadingTimeOptions {
 interface ReadingTime {
   /** Whole seconds that are left. */
   readonly seconds: number;
-  /** Whether the time stands still because the player is reading. */
+  /** Whether the time stands still, because the player is reading or the session is stopped. */
   readonly waits: boolean;
   /** Event handlers for the element with the text. */
   readonly handlers: {
@@ -28,12 +28,13 @@ interface ReadingTime {
  * the pointer is on the text. A pointer that only rests there after the click on an answer does not count: it must have moved.
  */
 export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions): ReadingTime {
+  const { stop } = useAttempt();
   const { factor } = useTimeAllowance();
   const [spent, setSpent] = useState(0);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const seconds = Math.ceil(((READING_TIME - spent) * factor) / 1000);
-  const waits = pointed || focused;
+  const waits = pointed || focused || stop !== null;
 
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => setFocused(target instanceof Element && target.id !== goesOn);

@@ -11,12 +11,13 @@ const noReveal = () => Promise.resolve({ default: NOTHING_REVEALED });
 
 export function framedChallenge(
   { manifest, checker, scene }: PracticeChallenge,
-  { onSolved = nothing, onLeave = nothing, choices, deeds, ...practice }: MountOptions,
+  { onSolved = nothing, onLeave = nothing, choices, deeds, stop, ...practice }: MountOptions,
 ) {
   const backend = {
     ...createPracticeBackend({ manifest, checker, ...practice }),
     ...(choices ? { choices } : {}),
     ...(deeds ? { deeds } : {}),
+    ...(stop ? { stop } : {}),
   };
   return (
     <MemoryRouter>

@@ -1,5 +1,6 @@
 /** Mounts elements on the page of a component test. The renderer is loaded on demand: most tests of a challenge render nothing. */
 import type { ReactNode } from 'react';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { PracticeOptions } from '#engine/frame/backends/practice-backend.ts';
 import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
@@ -30,6 +31,8 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   readonly choices?: ChoiceMemory;
   /** Memory of the deeds, in the words of the screen. */
   readonly deeds?: ChoiceMemory;
+  /** Whether the session is stopped; without it, it runs. */
+  readonly stop?: ChallengeBackend['stop'];
 }
 
 /** A challenge in its frame, played by the practice backend. */

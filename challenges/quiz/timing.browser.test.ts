@@ -133,6 +133,16 @@ it('waits while the focus is elsewhere than on the button that goes on', async (
   expect(heading()).toBe(questions[1]?.text);
 });
 
+it('waits for whoever was reading a hint when the time ran out', async () => {
+  await press('Commencer');
+  await act(async () => button('Afficher un indice')?.focus());
+  await seconds(10);
+  expect(heading()).toContain('trop tard');
+  expect(text()).toContain('la suite vous attend');
+  await seconds(60);
+  expect(heading()).toContain('Question 1');
+});
+
 it('says the verdict and its explanation once, in a live region that was there before', async () => {
   await press('Commencer');
   const live = host.querySelectorAll('[role=status]');

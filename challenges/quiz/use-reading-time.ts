@@ -37,6 +37,9 @@ export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions):
   const waits = pointed || focused || stop !== null;
 
   useEffect(() => {
+    const { activeElement, body } = document;
+    // Whoever reads a hint has the focus there already.
+    setFocused(activeElement !== null && activeElement !== body && activeElement.id !== goesOn);
     const enter = ({ target }: FocusEvent) => setFocused(target instanceof Element && target.id !== goesOn);
     const leave = () => setFocused(false);
     document.addEventListener('focusin', enter);

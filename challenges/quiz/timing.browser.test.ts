@@ -254,6 +254,21 @@ it('runs no clock for who asks for none, before a question and after it', async 
   expect(heading()).toContain('Question 1');
 });
 
+it('runs again for who had no limit and asks for one, in a question and after it', async () => {
+  const choose = (place: number) => act(async () => host.querySelectorAll<HTMLInputElement>('input[type=radio]')[place]?.click());
+  await choose(3);
+  await press('Commencer');
+  await seconds(5);
+  await choose(0);
+  await seconds(10);
+  expect(heading()).toContain('trop tard');
+  await choose(3);
+  await seconds(5);
+  await choose(0);
+  await seconds(15);
+  expect(heading()).toBe(questions[1]?.text);
+});
+
 it('stands still while the session is paused, and goes on where it was', async () => {
   await setStopped('paused');
   await press('Commencer');

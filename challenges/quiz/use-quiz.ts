@@ -48,11 +48,11 @@ export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
 
   useEffect(() => {
     if (stop || stage !== 'question' || solved) return;
-    // Each tick changes `spent` or `index`, which sets the next timer.
-    void [index, spent];
+    // Each tick changes `spent` or `index`, which sets the next timer; without a limit none does, until there is one again.
+    void [index, spent, factor];
     const timer = setTimeout(tick, TICK);
     return () => clearTimeout(timer);
-  }, [stop, stage, index, spent, solved]);
+  }, [stop, stage, index, spent, factor, solved]);
 
   const validate = async () => {
     const sent = await attempt({ choices: [...run.choices] });

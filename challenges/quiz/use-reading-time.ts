@@ -57,11 +57,11 @@ export function useReadingTime({ pending, goesOn, onNext }: ReadingTimeOptions):
   });
   useEffect(() => {
     if (pending || waits) return;
-    // Each tick changes `spent`, which sets the next timer.
-    void spent;
+    // Each tick changes `spent`, which sets the next timer; without a limit none does, until there is one again.
+    void [spent, factor];
     const timer = setTimeout(tick, TICK);
     return () => clearTimeout(timer);
-  }, [pending, waits, spent]);
+  }, [pending, waits, spent, factor]);
 
   return {
     seconds,

@@ -16,7 +16,8 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   const [results, setResults] = useState<readonly GuessResult[]>([]);
   const [opened, setOpened] = useState<GuessResult | null>(null);
   const [remark, setRemark] = useState<string | null>(null);
-  const [copied, setCopied] = useState('');
+  /** The flag that was copied into the answer, and how often: each time, the field begins anew. */
+  const [copied, setCopied] = useState({ flag: '', times: 0 });
   const asked = useRef(new Set<string>());
 
   const ask = async (path: string) => {
@@ -66,14 +67,14 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
               address={`${host}/${opened.path}/maintenance.html`}
               flag={opened.page.flag}
               onCopy={(flag) => {
-                setCopied(flag);
+                setCopied(({ times }) => ({ flag, times: times + 1 }));
                 say({ tone: 'info', text: 'Flag recopié dans la réponse : il reste à valider.' });
               }}
             />
           )}
         </div>
       </AppWindow>
-      <AnswerForm key={copied} label="Flag" placeholder="CTF{…}" defaultValue={copied} />
+      <AnswerForm key={copied.times} label="Flag" placeholder="CTF{…}" defaultValue={copied.flag} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mountChallenge } from '#engine/authoring/testing';
+import { createVariant, mountChallenge } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
@@ -31,4 +31,23 @@ it('shows the names after eight seconds, not before; whichever is pressed is tri
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('/admin/403 Accès Interdit');
   await page.getByRole('button', { name: 'admin, déjà testé' }).click();
   await expect.element(page.getByText('« admin » a déjà été testé')).toBeVisible();
+});
+
+it('copies the flag into the answer again after it was changed there', async () => {
+  const seed = '6'.repeat(32);
+  const secrets = checker.secrets(createVariant(seed));
+  const found = checker.artifacts(secrets).words.map((guess) => checker.check({ guess }, secrets).output);
+  const { path, page: forgotten } = found.find((result) => result?.page) ?? {};
+  const { unmount } = await mountChallenge({ manifest, checker, scene }, { seed });
+  onTestFinished(unmount);
+  await page.getByRole('textbox', { name: 'Nom du dossier à tester' }).fill(path ?? '');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Ouvrir maintenance.html' }).click();
+  const copy = page.getByRole('button', { name: 'Recopier dans la réponse' });
+  const answer = page.getByRole('textbox', { name: 'Flag' });
+  await copy.click();
+  await expect.element(answer).toHaveValue(forgotten?.flag);
+  await answer.fill('CTF{autre}');
+  await copy.click();
+  await expect.element(answer).toHaveValue(forgotten?.flag);
 });

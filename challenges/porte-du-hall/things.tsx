@@ -1,7 +1,7 @@
 import { Figure } from '#engine/authoring';
 import type { Mark } from './artifacts.ts';
 
-/** A forgotten USB key on the counter, with its label towards the player. */
+/** A forgotten USB key on the counter, with its label towards the player; the label's text is beside the drawing. */
 export function Key({ mark }: { readonly mark: Mark }) {
   const named = mark === 'named';
   return (
@@ -12,27 +12,13 @@ export function Key({ mark }: { readonly mark: Mark }) {
       <path d="M0 12q0-12 12-12h152q12 0 12 12v50q0 12-12 12H12Q0 74 0 62z" fill={named ? '#1d5fa8' : '#20242c'} />
       <path d="M-16 37a14 14 0 1 1 16 0" fill="none" stroke="#8b929c" strokeWidth="6" />
       <path d={named ? 'M16 14h140v46H16z' : 'M10 12l152-5 2 52-152 6z'} fill={named ? '#ffffff' : '#f3e6b0'} />
-      {named && (
-        <text x="86" y="32" fontSize="14" fill="#10182b" textAnchor="middle">
-          Brévelle nº 27
-        </text>
-      )}
-      <text
-        x="86"
-        y={named ? 52 : 43}
-        fontSize={named ? 19 : 16}
-        fontWeight="700"
-        fontStyle={named ? undefined : 'italic'}
-        fill="#10182b"
-        textAnchor="middle"
-      >
-        SALAIRES
-      </text>
+      {named && <path d="M34 27h104" stroke="#8a93a3" strokeWidth="4" />}
+      <path d={named ? 'M28 45h116' : 'M24 36q12-12 24 0t24 0 24 0 24 0 24 0'} fill="none" stroke="#10182b" strokeWidth="7" />
     </g>
   );
 }
 
-/** A screen at the end of the counter: the visitors' terminal, or somebody's unlocked session. */
+/** A screen at the end of the counter: one for visitors, or somebody's unlocked session; its text is beside the drawing. */
 export function Screen({ mark }: { readonly mark: Mark }) {
   return (
     <g transform="translate(214 120)">
@@ -42,37 +28,21 @@ export function Screen({ mark }: { readonly mark: Mark }) {
         <>
           <path d="M10 10h212v150H10z" fill="#1d5fa8" />
           <path d="M84 72a32 32 0 1 1 64 0v34H84z" fill="#ffffff" opacity="0.2" />
-          <text x="116" y="44" fontSize="19" fontWeight="700" fill="#ffffff" textAnchor="middle">
-            Bienvenue
-          </text>
+          <path d="M60 38h112" stroke="#ffffff" strokeWidth="8" />
           <path d="M36 112h160v30H36z" fill="#ffffff" />
-          <text x="116" y="132" fontSize="11" fill="#10182b" textAnchor="middle">
-            Touchez pour vous annoncer
-          </text>
+          <path d="M56 127h120" stroke="#8a93a3" strokeWidth="5" />
           <path d="M116 58v34M104 82l12 12 12-12" fill="none" stroke="#ffffff" strokeWidth="6" />
         </>
       ) : (
         <>
           <path d="M10 10h212v150H10z" fill="#f4f5f7" />
           <path d="M10 10h212v24H10z" fill="#26324a" />
-          <text x="20" y="27" fontSize="13" fill="#ffffff">
-            Nadia K. · Messagerie
-          </text>
+          <path d="M20 22h96" stroke="#ffffff" strokeWidth="5" />
           <path d="M10 34h58v126H10z" fill="#e2e6ec" />
           <path d="M18 48h40M18 62h34M18 76h38" stroke="#8a93a3" strokeWidth="5" />
           <path d="M78 46h120M78 62h92" stroke="#8a93a3" strokeWidth="5" />
           <path d="M78 78h132v22H78zM78 106h132v22H78zM78 134h132v22H78z" fill="#fff1d6" stroke="#d8a23a" />
-          <g fontSize="12" fill="#5a3c00">
-            <text x="86" y="93">
-              Virement à valider
-            </text>
-            <text x="86" y="121">
-              Virement à valider
-            </text>
-            <text x="86" y="149">
-              Virement à valider
-            </text>
-          </g>
+          <path d="M86 89h84M86 117h98M86 145h72" stroke="#8a5a00" strokeWidth="5" />
         </>
       )}
     </g>

@@ -33,6 +33,7 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
     if (!pending) void attempt({ choice });
   };
   const take = (bait: Bait) => {
+    if (pending) return;
     setTaken(bait);
     choose(bait);
   };

@@ -33,6 +33,8 @@ export interface PracticeOptions {
   readonly failing?: readonly Method[] | (() => readonly Method[]);
   /** Methods that never resolve, to look at pending states. */
   readonly silent?: readonly Method[];
+  /** Resolves when a call may be answered; calls for which it returns nothing are answered at once. */
+  readonly delay?: (method: Method) => Promise<unknown> | undefined;
 }
 
 type Method = Exclude<keyof ChallengeBackend, 'choices' | 'deeds' | 'stop'>;
@@ -48,6 +50,7 @@ export function createPracticeBackend({
   hintPolicy = 'table',
   failing = [],
   silent = [],
+  delay,
 }: PracticeOptions): ChallengeBackend {
   const secrets = checker.secrets(createVariant(seed));
   const manifest = manifestUnder(hintPolicy, written);
@@ -58,6 +61,8 @@ export function createPracticeBackend({
   const reach = async <T>(method: Method, work: () => T): Promise<T> => {
     const unreachable = typeof failing === 'function' ? failing() : failing;
     if (silent.includes(method)) await new Promise(() => undefined);
+    const delayed = delay?.(method);
+    if (delayed) await delayed;
     if (unreachable.includes(method)) throw new ApiError(0, '', 'network');
     return work();
   };

@@ -1,7 +1,15 @@
 import { Spade } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
-import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
+import {
+  CHANNELS,
+  LEVERS,
+  type Lure,
+  type LureOutput,
+  type OtherSideArtifacts,
+  type OtherSideOutput,
+  SENDERS,
+} from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
 import { writeLure } from './lure-text.ts';
 import { OfficeWindow } from './office-window.tsx';
@@ -25,6 +33,8 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
   const [channel, setChannel] = useState<(typeof CHANNELS)[number]>('mail');
   const [result, setResult] = useState<LureOutput | null>(null);
   const [tried, setTried] = useState(false);
+  /** The lure whose reactions are awaited; none once a card was changed. */
+  const awaited = useRef<Lure | null>(null);
   const readers = useRef<HTMLHeadingElement>(null);
   // The reactions are below the cards, out of sight on most screens, so they are scrolled to and focused.
   useEffect(() => {
@@ -39,12 +49,14 @@ export function Workshop({ pretexts, colleagues, finish }: WorkshopProps) {
     (value: V) => {
       set(value);
       setResult(null);
+      awaited.current = null;
     };
 
   const send = async () => {
+    awaited.current = lure;
     const reply = await attempt(lure);
     const { reactions, remark } = reply?.output ?? {};
-    if (!reactions || remark === undefined) return;
+    if (awaited.current !== lure || !reactions || remark === undefined) return;
     setResult({ reactions, remark });
     setTried(true);
   };

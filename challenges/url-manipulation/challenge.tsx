@@ -54,7 +54,8 @@ function SiteInBrowser({ artifacts, challenge, failures }: SceneProps<UrlManipul
             </BrowserButton>
           </div>
         </BrowserBar>
-        <div className={styles.view}>
+        {/* On the page before what it shows, so that each page, robots.txt and the source are announced. */}
+        <div className={styles.view} aria-live="polite">
           {sourceShown ? (
             <SourceView screen={shown.screen} robots={artifacts.robots ?? ''} comment={artifacts.comment ?? ''} />
           ) : (

@@ -45,9 +45,7 @@ export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps)
           ))}
         </nav>
       </SiteHeader>
-      <div className={styles.content} aria-live="polite">
-        {contentOf(screen, path)}
-      </div>
+      <div className={styles.content}>{contentOf(screen, path)}</div>
       <footer className={styles.footer}>
         <p>© Brévelle Maritime, Port-Brévelle · Site réalisé par notre agence</p>
         <p>Moteurs de recherche : voir robots.txt</p>

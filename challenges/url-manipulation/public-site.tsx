@@ -22,13 +22,16 @@ interface PublicSiteProps {
 /** The company's site as visitors see it. Its comment is really in the document, for players who open the browser's tools. */
 export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps) {
   const site = useRef<HTMLDivElement>(null);
+  const robots = screen === 'robots';
   useEffect(() => {
+    // The page of robots.txt has no comment; the site that follows it is another element.
+    if (robots) return;
     const comment = document.createComment(` ${artifacts.comment ?? ''} `);
     site.current?.append(comment);
     return () => comment.remove();
-  }, [artifacts.comment]);
+  }, [robots, artifacts.comment]);
 
-  if (screen === 'robots') return <pre className={styles.plain}>{artifacts.robots}</pre>;
+  if (robots) return <pre className={styles.plain}>{artifacts.robots}</pre>;
   return (
     <div className={styles.site} ref={site}>
       <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime">

@@ -14,9 +14,10 @@ async function visit(address: string) {
 }
 
 async function open() {
-  const { unmount } = await mountChallenge({ manifest, checker, scene }, { seed });
+  const { host, unmount } = await mountChallenge({ manifest, checker, scene }, { seed });
   onTestFinished(unmount);
   await expect.element(page.getByRole('heading', { name: /La marée/ })).toBeVisible();
+  return host;
 }
 
 it('is announced page by page, with robots.txt and the source', async () => {
@@ -32,4 +33,19 @@ it('is announced page by page, with robots.txt and the source', async () => {
   await page.getByRole('button', { name: 'Code source' }).click();
   await visit('/');
   await expect.element(live).toHaveTextContent(comment ?? '?');
+});
+
+it('has the comment in the document, after robots.txt too', async () => {
+  const host = await open();
+  const comments = () => {
+    const nodes = document.createNodeIterator(host, NodeFilter.SHOW_COMMENT);
+    const texts: string[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) texts.push((node.nodeValue ?? '').trim());
+    return texts;
+  };
+  expect(comments()).toEqual([comment]);
+  await visit('/robots.txt');
+  await expect.poll(comments).toEqual([]);
+  await visit('/');
+  await expect.poll(comments).toEqual([comment]);
 });

@@ -18,8 +18,6 @@ import { useAddress } from './use-address.ts';
 function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParametersArtifacts>) {
   const { attempt, say } = useAttempt<PortalView>();
   const [visited, visit] = useAddress(pageAddress(challenge.path));
-  /** Whether the typed address had none of the three parameters. */
-  const [startedAgain, setStartedAgain] = useState(false);
   const [view, setView] = useState<PortalView | 'silent' | null>(null);
 
   const ask = useEffectEvent((search: string) => attempt(parametersIn(search)));
@@ -38,8 +36,7 @@ function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParam
 
   const goTo = (typed: string) => {
     const search = searchTyped(typed);
-    setStartedAgain(namesNone(typed));
-    if (search !== null) visit(search);
+    if (search !== null) visit(search, namesNone(typed));
     else
       say({
         tone: 'info',
@@ -58,7 +55,7 @@ function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParam
         view={view}
         parameters={parametersIn(visited.search)}
         containers={artifacts.containers}
-        startedAgain={startedAgain}
+        startedAgain={visited.startedAgain}
         price={<FailurePrice challenge={challenge} failures={failures} />}
       />
     </WindowFrame>

@@ -6,6 +6,8 @@ import { completeSearch } from './address.ts';
 export interface Visited {
   /** The query, '?' included. */
   readonly search: string;
+  /** Whether the typed address had none of the three parameters, and was reset to the default one. */
+  readonly startedAgain: boolean;
 }
 
 /**
@@ -26,8 +28,11 @@ function write(search: string, how: 'pushState' | 'replaceState'): void {
  * @param path of the challenge's page in the real browser.
  * @returns the visit, and a function that visits another query.
  */
-export function useAddress(path: string): [Visited, (search: string) => void] {
-  const [visited, setVisited] = useState<Visited>(() => ({ search: completeSearch(isAt(path) ? window.location.search : '') }));
+export function useAddress(path: string): [Visited, (search: string, startedAgain?: boolean) => void] {
+  const [visited, setVisited] = useState<Visited>(() => ({
+    search: completeSearch(isAt(path) ? window.location.search : ''),
+    startedAgain: false,
+  }));
 
   useEffect(() => {
     if (!isAt(path)) return;
@@ -35,16 +40,16 @@ export function useAddress(path: string): [Visited, (search: string) => void] {
     const moved = () => {
       if (!isAt(path)) return;
       write(completeSearch(window.location.search), 'replaceState');
-      setVisited({ search: window.location.search });
+      setVisited({ search: window.location.search, startedAgain: false });
     };
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
   }, [path]);
 
   const visit = useCallback(
-    (search: string) => {
+    (search: string, startedAgain = false) => {
       if (isAt(path)) write(search, 'pushState');
-      setVisited({ search });
+      setVisited({ search, startedAgain });
     },
     [path],
   );

@@ -39,7 +39,7 @@ const PLACES: Readonly<Record<Device, { readonly content: ReactNode; readonly sp
       network: [234, 118],
       power: [372, 300],
       call: [474, 172],
-      people: [588, 84],
+      people: [560, 84],
       screen: [310, 172],
       notice: [88, 176],
       keyboard: [310, 238],

@@ -81,7 +81,7 @@ const PUSH: Readonly<Record<Exclude<Lever, 'gain' | 'peur'>, string>> = {
 
 /** Sentences of the lever « gain »: what the reader can win. */
 const GAIN: Readonly<Record<Pretext, string>> = {
-  facture: 'Réglée ce matin, elle nous vaut 5 % de remise.',
+  facture: 'Réglée ce matin, elle donne droit à 5 % de remise.',
   colis: 'Pour ce retard, un bon de 30 € vous est offert.',
   planning: 'Qui valide ce matin choisit ses congés en premier.',
   compte: 'Les comptes confirmés ce matin reçoivent le nouveau téléphone en premier.',
@@ -92,7 +92,7 @@ const GAIN: Readonly<Record<Pretext, string>> = {
 /** Sentences of the lever « peur »: what the reader can lose. */
 const FEAR: Readonly<Record<Pretext, string>> = {
   facture: 'Sans virement, la pénalité sera signalée à votre nom.',
-  colis: 'Sans réponse, il repart ce soir, à vos frais.',
+  colis: 'Sans réponse, tout repart ce soir, à vos frais.',
   planning: 'Sans réponse, vous serez d’office de permanence à Noël.',
   compte: 'Sans cela, votre compte et vos fichiers seront bloqués à midi.',
   cagnotte: 'Votre nom est le seul qui manque sur la carte, et cela se verra.',

@@ -52,7 +52,7 @@ export const PRACTICE_LURES: readonly Message[] = [
     lever: 'gain',
     channel: 'appel',
     from: '« Croisières du Môle »',
-    known: 'numéro masqué',
+    known: 'numéro que vous ne connaissez pas',
     sender: 'outside',
     text: 'Votre comité d’entreprise vous a inscrit au tirage : une croisière pour deux est à vous. Il me faut votre date de naissance et une carte pour la caution.',
     decisive: 'une croisière pour deux est à vous',

@@ -6,7 +6,7 @@ import { PROPOSED_LENGTH, proposePassword } from './generator.ts';
 import { triesOf } from './leaked.server.ts';
 import { predict } from './predictable.ts';
 import { brokenRules, RULES } from './rules.ts';
-import { solidityOf } from './solidity.ts';
+import { REMARKS, solidityOf } from './solidity.ts';
 import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('5'.repeat(32)));
@@ -212,6 +212,12 @@ describe('the opinion beside the rules', () => {
     const weak = (passwords: readonly string[]) => passwords.filter((password) => levelOf(password) < 3).length;
     expect(weak(Array.from({ length: 500 }, () => proposePassword(draw)))).toBe(0);
     expect(weak(Array.from({ length: 1000 }, twelve))).toBeLessThan(10);
+  });
+
+  it('leaves no sign of punctuation alone at the beginning of a line', () => {
+    const opinions = ['', OLD, 'kX7!pQ9z', 'kX7!pQ9zLm2?', 'moulin tambour glisse persil ancre violon sable'];
+    const advice = opinions.map((password) => solidityOf(password, predict(password, OLD)).advice);
+    for (const text of [...advice, ...Object.values(REMARKS)]) expect(text).not.toMatch(/ [:;?!»]|« /);
   });
 
   it('reads anything that can be typed', () => {

@@ -26,7 +26,7 @@ export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>)
 }
 
 /** Shown before a weak password that keeps all rules is sent. */
-const TO_REVIEW = 'À revoir : les quatre règles y sont, mais un robot le devinerait.';
+const TO_REVIEW = 'À revoir : les quatre règles y sont, mais un robot le devinerait.';
 
 interface SolidityReadingProps {
   readonly password: string;

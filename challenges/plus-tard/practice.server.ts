@@ -136,7 +136,7 @@ export const PRACTICE_DISK_OPTIONS: Moment['options'] = {
 export const PRACTICE_DISK: readonly DiskFace[] = [
   {
     screen: { kind: 'disk', percent: 100, text: 'Copie sur le disque du support : 86 dossiers sur 86.' },
-    elsewhere: 'Achevée à midi, relue sans erreur.',
+    elsewhere: 'Achevée il y a dix minutes, relue sans erreur.',
     acts: DONE,
     why: 'Tout est copié. Resté branché, le disque serait chiffré avec le poste.',
   },

@@ -51,12 +51,12 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
     text: ({ near }) =>
       near === ''
         ? 'La base attend encore quelque chose : la condition s’arrête trop tôt.'
-        : `Votre apostrophe a refermé le texte. La base lit la suite comme une instruction, et se perd à « ${near} ».`,
+        : `Votre apostrophe a refermé le texte. La base lit la suite comme une instruction, et se perd à « ${near} ».`,
   },
   column: {
     tone: 'warning',
     title: 'Analyse : colonne inconnue',
-    text: ({ near }) => `La base lit « ${near} » comme un nom de colonne de la table, et n’en a pas de ce nom.`,
+    text: ({ near }) => `La base lit « ${near} » comme un nom de colonne de la table, et n’en a pas de ce nom.`,
   },
   false: {
     tone: 'warning',

@@ -14,7 +14,7 @@ function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcom
   if (output?.reply === 'refused') return `Requête arrêtée par le filtre : ${FILTER_REASONS[outcome]}.`;
   if (outcome === 'unclosed' || outcome === 'syntax' || outcome === 'column')
     return 'La base a répondu par une erreur, et l’écran s’arrête là : c’est ce que Nadia avait signalé.';
-  return accounts === 0 ? 'La base a répondu, sans ouvrir aucun compte : changez ce que vous tapez dans le champ.' : null;
+  return accounts === 0 ? 'La base a répondu, sans ouvrir aucun compte : changez ce que vous tapez dans le champ.' : null;
 }
 
 /** The login screen of the quay register, whose diagnostic mode shows the query as it is built. */

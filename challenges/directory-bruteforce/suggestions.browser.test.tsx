@@ -18,11 +18,15 @@ it('shows the names after eight seconds, not before; whichever is pressed is tri
   const field = page.getByRole('textbox', { name: 'Nom du dossier à tester' });
   await field.fill('photos-brutes/2025');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('il a demandé « photos-brutes2025 »')).toBeVisible();
+  const remark = page.getByText('il a demandé « photos-brutes2025 »');
+  await expect.element(remark).toBeVisible();
+  const told = remark.element();
   await field.fill('https://Journees-du-port.brevelle.example/secret/');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('/secret/403 Accès Interdit');
   await expect.element(page.getByText('il a demandé')).not.toBeInTheDocument();
+  // Empty, the live region stays on the page: what it says next is announced.
+  expect(page.getByRole('status').elements()).toContain(told);
 
   expect(tryName('admin').elements()).toHaveLength(0);
   const [show] = timers.mock.calls.find(([, after]) => after === SUGGESTED_AFTER) ?? [];

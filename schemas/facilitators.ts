@@ -58,7 +58,18 @@ export const NewFacilitatorSchema = Type.Object(
   closed,
 );
 export const FacilitatorChangeSchema = Type.Object(
-  { role: Type.Optional(Role), departments: Type.Optional(Departments), password: Type.Optional(NewPassword) },
+  {
+    role: Type.Optional(Role),
+    departments: Type.Optional(Departments),
+    password: Type.Optional(
+      OrNone(
+        Type.String({
+          ...NEW_PASSWORD,
+          description: 'In place of passkeys and sign-ins; null invites the account anew to sign in through a provider.',
+        }),
+      ),
+    ),
+  },
   { ...closed, minProperties: 1 },
 );
 export const LanguageChoiceSchema = Type.Object({ language: Language }, closed);

@@ -1,4 +1,4 @@
-/** Dialogs in which an administrator adds or removes an account, changes its role or password, or ends its sign-ins. */
+/** Dialogs in which an administrator adds or removes an account, changes its role or password, invites it anew, or ends its sign-ins. */
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -116,6 +116,23 @@ export function SetPassword({ account, onClose }: ChangeProps) {
     >
       <p>{accounts.passwordBefore}</p>
       <NewPassword label={accounts.newPassword} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
+    </AccountDialog>
+  );
+}
+
+/** Invites an account anew where passwords are off: the next sign-in through the provider takes it. */
+export function InviteAnew({ account, onClose }: ChangeProps) {
+  const { accounts } = messages();
+  const { change } = useAccountCalls();
+  return (
+    <AccountDialog
+      title={accounts.inviteAnewOf(account.username)}
+      confirm={accounts.inviteAnew}
+      work={() => change(account.id, { password: null })}
+      done={accounts.invitedAnew(account.username)}
+      onClose={onClose}
+    >
+      <p>{accounts.inviteAnewAbout(account.username)}</p>
     </AccountDialog>
   );
 }

@@ -12,7 +12,7 @@ import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { useDirectory } from '../people/people-calls.ts';
 import { useFacilitators } from './account-calls.ts';
-import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } from './account-dialogs.tsx';
+import { AddAccount, ChangeRole, InviteAnew, RemoveAccount, SetPassword, SignOutAccount } from './account-dialogs.tsx';
 import { AccountsTable, type AccountTask } from './accounts-table.tsx';
 import { YourAccount } from './your-account.tsx';
 
@@ -87,6 +87,7 @@ function AccountsPanel() {
       {asked?.task === 'add' && <AddAccount onClose={close} />}
       {asked?.task === 'role' && <ChangeRole account={asked.account} own={asked.account.id === me?.id} onClose={close} />}
       {asked?.task === 'password' && <SetPassword account={asked.account} onClose={close} />}
+      {asked?.task === 'invite' && <InviteAnew account={asked.account} onClose={close} />}
       {asked?.task === 'sign-out' && <SignOutAccount account={asked.account} onClose={close} />}
       {asked?.task === 'remove' && <RemoveAccount account={asked.account} onClose={close} />}
     </Panel>

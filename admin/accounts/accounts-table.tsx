@@ -1,5 +1,5 @@
 /** The accounts as a table, with the actions on each. */
-import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
+import { KeyRound, LogOut, MailPlus, Trash2, UserCog } from 'lucide-react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
@@ -10,8 +10,9 @@ import { SortHeader, type SortKeys, useSort } from '../components/table/sorting.
 import { formatDay } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
 import styles from './accounts-table.module.css';
+import { useSignInWays } from './sign-in-ways.tsx';
 
-export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
+export type AccountTask = 'role' | 'password' | 'invite' | 'sign-out' | 'remove';
 
 const KEYS: SortKeys<Facilitator, 'username' | 'role' | 'created'> = {
   username: ({ username }) => username,
@@ -21,14 +22,18 @@ const KEYS: SortKeys<Facilitator, 'username' | 'role' | 'created'> = {
 const TASKS = [
   { task: 'role', Icon: UserCog },
   { task: 'password', Icon: KeyRound },
+  { task: 'invite', Icon: MailPlus },
   { task: 'sign-out', Icon: LogOut },
   { task: 'remove', Icon: Trash2 },
 ] as const;
 
-/** Actions on this account that the table offers an administrator; the server refuses any other. */
-function tasksFor({ id, fromEnvironment }: Facilitator, own: string | undefined): readonly AccountTask[] {
+/**
+ * Actions on this account that the table offers an administrator; the server refuses any other.
+ * @param passwords whether the installation's accounts may have passwords
+ */
+function tasksFor({ id, fromEnvironment }: Facilitator, own: string | undefined, passwords: boolean): readonly AccountTask[] {
   if (id === own) return fromEnvironment ? [] : ['role'];
-  return fromEnvironment ? ['sign-out'] : ['role', 'password', 'sign-out', 'remove'];
+  return fromEnvironment ? ['sign-out'] : ['role', passwords ? 'password' : 'invite', 'sign-out', 'remove'];
 }
 
 interface TableProps {
@@ -97,7 +102,7 @@ function UnknownDepartments({ account, known }: Pick<TableProps, 'known'> & { re
 }
 
 function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & { account: Facilitator }) {
-  const possible = tasksFor(account, own);
+  const possible = tasksFor(account, own, useSignInWays().includes('password'));
   return TASKS.filter(({ task }) => possible.includes(task)).map(({ task, Icon }) => (
     <Button
       key={task}

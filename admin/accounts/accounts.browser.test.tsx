@@ -147,6 +147,16 @@ describe('an account that signs in through a provider', () => {
     expect(server.calls).toContain('POST /admin/facilitators {"username":"zoe@vigie.example","role":"facilitator"}');
   });
 
+  it('is invited anew where passwords are off', async () => {
+    const server = startServer({ passwords: false, providers: [{ key: 'staff', name: 'Staff directory' }] });
+    openPage();
+    await userEvent.click(page.getByRole('button', { name: 'Invite anew paul' }));
+    expect(page.getByRole('button', { name: /^New password/ }).query()).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Invite anew' }));
+    await expect.element(page.getByText(/^paul was signed out everywhere and is invited anew/)).toBeVisible();
+    expect(server.calls).toContain('PATCH /admin/facilitators/f2 {"password":null}');
+  });
+
   it('has no password to change', async () => {
     startServer({ accounts: freshData().accounts.map((one) => ({ ...one, hasPassword: false })) });
     openPage();

@@ -255,6 +255,18 @@ describe.each(testDatabases)('on $name', (kind) => {
     await store.drop();
   });
 
+  test('account reset invites an account anew where passwords are off', async () => {
+    const admin = await app.admin();
+    const noe = { username: 'noe@vigie.example', role: 'facilitator', password: 'former-password-1' };
+    const id = String((await admin('POST', '/admin/facilitators', noe)).body['id']);
+    const provider = { OIDC_PROVIDERS: 'staff', OIDC_STAFF_ISSUER: 'https://id.example', OIDC_STAFF_CLIENT_ID: 'vigie' };
+    const off = { ...provider, OIDC_STAFF_CLIENT_SECRET: 'secret', CONSOLE_PASSWORDS: 'off' };
+    const reset = await runIn({ DATABASE_URL: app.url, ...off }, 'account', 'reset', noe.username);
+    expect(reset).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^noe@vigie\.example is invited anew/) });
+    const { body } = await admin('GET', '/admin/facilitators');
+    expect(body).toContainEqual(expect.objectContaining({ id, hasPassword: false }));
+  });
+
   test('account reset refuses an account of the environment, and a wrong call', async () => {
     expect(await run('account', app.url, 'reset', 'admin')).toMatchObject({
       code: 1,

@@ -36,8 +36,9 @@ export interface Accounts {
    */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /**
-   * Changes an account. A new password revokes the account's sign-ins; a role other than `department` takes the departments away.
-   * @throws ServerError 400 for a common password or a refused department, 404, 409
+   * Changes an account. A new password or invitation revokes the account's sign-ins; a role other than `department` takes the departments
+   * away.
+   * @throws ServerError 400 for a common password, a sign-in method that is not offered, or a refused department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
   /** Removes an account and its sign-ins; its sessions have no owner from then on. @throws ServerError 404, 409 */
@@ -84,10 +85,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
     },
 
     async create({ username, role, password, departments = [] }, actor) {
-      if (password === undefined && !signIns.providers) throw noProvider();
-      if (password !== undefined && !signIns.passwords) throw noPasswords();
-      if (password !== undefined) await mustBeUncommon(password, username, 'password');
-      const hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+      const hash = await hashOf(password ?? null, username, signIns);
       return change(actor, async ({ transaction, all }) => {
         mustBeFree(username, all);
         await mustBeDepartments(transaction, departments, role);
@@ -101,8 +99,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
     },
 
     async change(id, { role, password, departments }, actor) {
-      if (password !== undefined) await mustBeUncommon(password, await usernameOf(id), 'password');
-      const hash = password === undefined ? undefined : await hashPassword(password);
+      const hash = password === undefined ? undefined : await hashOf(password, await usernameOf(id), signIns);
       return change(actor, async ({ transaction, all }) => {
         const before = accountOf(id, all);
         mustBeOurs(before);
@@ -119,7 +116,8 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
           .where('id', '=', id)
           .execute();
         if (hash !== undefined) await replacePassword(transaction, before, hash);
-        const detail = { username, role: row.role, ...changed, ...(hash !== undefined && { newPassword: true }) };
+        const signsIn = hash === NO_PASSWORD ? { invited: true } : hash !== undefined && { newPassword: true };
+        const detail = { username, role: row.role, ...changed, ...signsIn };
         await audit(transaction, clock, { actor, action: 'facilitator-changed', subject: id, detail });
         return publicAccount({ ...after, password: hash ?? before.password });
       });
@@ -147,6 +145,18 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
         await audit(transaction, clock, { actor, action: 'facilitator-signed-out', subject: id, detail: { username, role } });
       }),
   };
+}
+
+/**
+ * Hash of a new password, or the sign of an account without one.
+ * @throws ServerError 400 for a common password, or a sign-in method that is not offered
+ */
+async function hashOf(password: string | null, username: string, signIns: SignInWays): Promise<string> {
+  if (password === null && !signIns.providers) throw noProvider();
+  if (password === null) return NO_PASSWORD;
+  if (!signIns.passwords) throw noPasswords();
+  await mustBeUncommon(password, username, 'password');
+  return hashPassword(password);
 }
 
 /** @param at milliseconds since 1970 @param account with the hash of its password */
@@ -253,8 +263,8 @@ function noPasswords(): ServerError {
     400,
     'passwords-off',
     {
-      en: 'This installation signs in through a provider: add the account without a password.',
-      fr: 'Cette installation connecte par un fournisseur d’identité : ajoutez le compte sans mot de passe.',
+      en: 'This installation signs in through a provider: invite the account without a password.',
+      fr: 'Cette installation connecte par un fournisseur d’identité : invitez le compte sans mot de passe.',
     },
     { field: 'password' },
   );

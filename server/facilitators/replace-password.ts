@@ -1,4 +1,4 @@
-/** Replacement of a password by an administrator or from the command line. */
+/** A new password, or a new invitation, by an administrator or from the command line. */
 import type { Transaction } from 'kysely';
 import { endApiTokens } from '../access/api-tokens.ts';
 import { endSignIns } from '../access/tokens.ts';
@@ -9,7 +9,7 @@ import { voidRecoveryCodes } from './recovery-codes.ts';
 /**
  * Stores a password's hash, within the caller's transaction, and revokes the account's sign-ins, API tokens, passkeys, recovery codes and
  * identity at a provider: for an owner who lost the authenticator, and against a person who should not sign in any more.
- * @param hash of the password
+ * @param hash of the password, or NO_PASSWORD: the next verified sign-in through a provider takes the account
  */
 export async function replacePassword(
   transaction: Transaction<Tables>,

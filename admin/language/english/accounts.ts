@@ -21,7 +21,7 @@ export const accounts = {
   you: 'You',
   unknownDepartments: (names: readonly string[]) => `Not in the directory: ${names.join(', ')}`,
   fromEnvironment: 'Set in the environment of the server',
-  tasks: { role: 'Role', password: 'New password', 'sign-out': 'Sign out', remove: 'Remove' },
+  tasks: { role: 'Role', password: 'New password', invite: 'Invite anew', 'sign-out': 'Sign out', remove: 'Remove' },
   usernameRule: (least: number, most: number) =>
     `${least} to ${most} letters without accents, digits, dots, dashes, underscores or @: an e-mail address will do.`,
   usernameMistake: (rule: string) => `Use ${rule}`,
@@ -49,6 +49,12 @@ export const accounts = {
   hasPassword: (name: string) => `${name} has a new password and was signed out everywhere.`,
   passwordBefore: 'The password before stops working, and the account is signed out on every device.',
   newPassword: 'New password',
+  inviteAnewOf: (name: string) => `Invite ${name} anew`,
+  inviteAnew: 'Invite anew',
+  invitedAnew: (name: string) =>
+    `${name} was signed out everywhere and is invited anew: the next sign-in through the provider takes the account.`,
+  inviteAnewAbout: (name: string) =>
+    `The account is signed out on every device; its passkeys, recovery codes and API tokens end. The next sign-in through the provider takes it, if the provider has verified ${name} as the e-mail address.`,
   signOutOf: (name: string) => `Sign out ${name}`,
   signOut: 'Sign out',
   signedOut: (name: string) => `${name} was signed out everywhere.`,

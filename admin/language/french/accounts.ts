@@ -22,7 +22,7 @@ export const accounts: SameMessages<typeof Accounts> = {
   you: 'Vous',
   unknownDepartments: (names) => `Absent de l’annuaire : ${names.join(', ')}`,
   fromEnvironment: 'Défini dans l’environnement du serveur',
-  tasks: { role: 'Rôle', password: 'Nouveau mot de passe', 'sign-out': 'Déconnecter', remove: 'Supprimer' },
+  tasks: { role: 'Rôle', password: 'Nouveau mot de passe', invite: 'Réinviter', 'sign-out': 'Déconnecter', remove: 'Supprimer' },
   usernameRule: (least, most) =>
     `${least} à ${most} lettres sans accent, chiffres, points, tirets, tirets bas ou @ : une adresse e-mail convient.`,
   usernameMistake: (rule) => `Il faut ${rule}`,
@@ -50,6 +50,12 @@ export const accounts: SameMessages<typeof Accounts> = {
   hasPassword: (name) => `${name} a un nouveau mot de passe, et a été déconnecté partout.`,
   passwordBefore: 'L’ancien mot de passe ne marche plus, et le compte est déconnecté de tous les appareils.',
   newPassword: 'Nouveau mot de passe',
+  inviteAnewOf: (name) => `Réinviter ${name}`,
+  inviteAnew: 'Réinviter',
+  invitedAnew: (name) =>
+    `${name} a été déconnecté partout et réinvité : la prochaine connexion par le fournisseur prend le compte.`,
+  inviteAnewAbout: (name) =>
+    `Le compte est déconnecté de tous les appareils ; ses clés d’accès, codes de secours et jetons d’API prennent fin. La prochaine connexion par le fournisseur le prend, si celui-ci a vérifié ${name} comme adresse e-mail.`,
   signOutOf: (name) => `Déconnecter ${name}`,
   signOut: 'Déconnecter',
   signedOut: (name) => `${name} a été déconnecté partout.`,

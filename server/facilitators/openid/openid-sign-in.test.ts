@@ -220,6 +220,20 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     expect(await signIn()).toMatchObject({ status: 200 });
   });
 
+  test('with passwords off, an account is invited anew in place of a new password', async () => {
+    const { admin, as, signIn, invite, log } = await open(kind, { CONSOLE_PASSWORDS: 'off' });
+    const id = await invite();
+    const device = as(String((await signIn()).body['token']));
+    const change = (password: string | null) => admin('PATCH', `/admin/facilitators/${id}`, { password });
+    expect(await change('une longue phrase à elle')).toMatchObject({ status: 400, body: { code: 'passwords-off' } });
+    expect((await device('GET', '/admin/me')).status).toBe(200);
+    expect(await change(null)).toMatchObject({ status: 200, body: { hasPassword: false } });
+    expect((await device('GET', '/admin/me')).status).toBe(401);
+    // The identity is forgotten: whoever signs in under the verified address next has the account.
+    expect(await signIn({ claims: { ...VERIFIED, sub: 'another' } })).toMatchObject({ status: 200, body: { username: MARIE } });
+    expect(await log()).toContain(`"detail":{"username":"${MARIE}","role":"facilitator","invited":true}`);
+  });
+
   test('a provider that refuses, or that cannot be reached, is told as such', async () => {
     const { start, finish, guest } = await open(kind);
     const { url, browser } = await start();
@@ -241,6 +255,12 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     const admin = await app.admin();
     const invited = await admin('POST', '/admin/facilitators', { username: MARIE, role: 'observer' });
     expect(invited).toMatchObject({ status: 400, body: { code: 'password-needed', field: 'password' } });
+    const paul = { username: 'paul', password: 'une longue phrase à lui', role: 'observer' };
+    const { id } = (await admin('POST', '/admin/facilitators', paul)).body;
+    expect(await admin('PATCH', `/admin/facilitators/${id}`, { password: null })).toMatchObject({
+      status: 400,
+      body: { code: 'password-needed' },
+    });
     expect(await app.guest('POST', '/login/openid', { provider: 'staff' }, HERE)).toMatchObject({ status: 404 });
   });
 });

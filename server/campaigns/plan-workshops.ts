@@ -4,6 +4,7 @@
  */
 
 import { nearNames } from '#engine/rules/fuzzy-matching/near-names.ts';
+import { grouped } from '#engine/rules/grouped.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import { OPENS_BEFORE, usualMinutes } from '#engine/rules/session/workshop-time.ts';
@@ -248,12 +249,13 @@ interface NamedDepartments {
   readonly unknown: readonly string[];
 }
 
-/** The departments that a cell names, ignoring case and accents. */
+/** The departments that a cell names: the one of exactly this name, else all of this name but for case and accents. */
 function departmentsOf(cell: string, known: PlanRules['departments']): NamedDepartments {
-  const byName = new Map(known.map((department) => [plain(department.name), department]));
+  const exact = new Map(known.map((department) => [department.name, department]));
+  const byName = grouped(known, ({ name }) => plain(name));
   const read = (separator: RegExp): NamedDepartments => {
     const names = cell.split(separator).map(tidy).filter(Boolean);
-    const found = new Set(names.flatMap((name) => byName.get(plain(name)) ?? []));
+    const found = new Set(names.flatMap((name) => exact.get(name) ?? byName.get(plain(name)) ?? []));
     return { known: [...found], unknown: [...new Set(names)].filter((name) => !byName.has(plain(name))) };
   };
   // Semicolons are tried first, as a name may have a comma.
@@ -270,11 +272,14 @@ function nearDepartment(name: string, known: PlanRules['departments']): string |
 
 type InvitedList = Required<Pick<NewSession, 'allowed' | 'teams'>>;
 
-/** All people of the departments, each in a team of the department's name. */
+/** All people of the departments, each in a team of the department's name. Names that differ in case only are one team. */
 function listOf(departments: PlanRules['departments']): InvitedList {
+  const teams = new Map(departments.map(({ name }) => [name.toLowerCase(), name]));
   return {
-    allowed: departments.flatMap(({ name: team, people }) => people.map(({ email, name }) => ({ entry: email, name, team }))),
-    teams: departments.map(({ name }) => name),
+    allowed: departments.flatMap(({ name: department, people }) =>
+      people.map(({ email, name }) => ({ entry: email, name, team: teams.get(department.toLowerCase()) ?? null })),
+    ),
+    teams: [...teams.values()],
   };
 }
 

@@ -151,24 +151,38 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       { line: 1, email: 'ana@brevelle.example', name: 'Ana Ruiz', department: 'Achats' },
       { line: 2, email: 'bob@brevelle.example', name: 'Bob Roux', department: 'Études, essais' },
       { line: 3, email: 'zoe@brevelle.example', name: 'Zoé Le Goff', department: 'Quai' },
+      { line: 4, email: 'dan@brevelle.example', name: 'Dan Moal', department: 'ACHATS' },
     ];
     const { version } = (await admin('GET', '/admin/people/directory')).body;
     expect((await admin('POST', '/admin/people/import', { lines: people, version, leave: false })).status).toBe(200);
     const table = lines(
-      { day: '2027-01-12', title: 'Listed', seats: '1', programme: '', departments: 'achats ; Etudes, essais' },
+      { day: '2027-01-12', title: 'Listed', seats: '1', programme: '', departments: 'Achats ; Etudes, essais' },
+      { day: '2027-01-12', time: '14:00', title: 'Both', programme: '', departments: 'achats' },
       { day: '2027-01-13', title: 'Open', programme: '' },
     );
     expect(await preview(table)).toMatchObject([
       { workshop: { invited: 2 }, doubts: ['too-few-seats'] },
+      { workshop: { invited: 2 }, doubts: [] },
       { workshop: { invited: 0 }, doubts: [] },
     ]);
-    expect((await make(table)).body).toMatchObject({ made: 2 });
-    const made = JSON.parse(JSON.stringify(await sessions())).find(({ name }: { name: string }) => name === 'Listed');
-    expect((await admin('GET', `/admin/sessions/${made.id}`)).body).toMatchObject({
+    expect((await make(table)).body).toMatchObject({ made: 3 });
+    const made: { id: string; name: string }[] = JSON.parse(JSON.stringify(await sessions()));
+    const detailsOf = async (title: string) =>
+      (await admin('GET', `/admin/sessions/${made.find(({ name }) => name === title)?.id}`)).body;
+    expect(await detailsOf('Listed')).toMatchObject({
       teams: ['Achats', 'Études, essais'],
       allowed: [
         { entry: 'ana@brevelle.example', name: 'Ana Ruiz', team: 'Achats' },
         { entry: 'bob@brevelle.example', name: 'Bob Roux', team: 'Études, essais' },
+      ],
+    });
+    const both = await detailsOf('Both');
+    const [team] = JSON.parse(JSON.stringify(both['teams']));
+    expect(both).toMatchObject({
+      teams: [expect.stringMatching(/^achats$/i)],
+      allowed: [
+        { entry: 'ana@brevelle.example', team },
+        { entry: 'dan@brevelle.example', team },
       ],
     });
     const wrong = lines({ day: '2027-01-14', departments: 'Achats; Paie' });
@@ -178,7 +192,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     const near = lines({ day: '2027-01-14', departments: 'Achat;Quais, Achats' });
     const { body: seen } = await admin('POST', `/admin/campaigns/${id}/workshops/preview`, { zone: ZONE, lines: near });
     expect(seen).toMatchObject({
-      departments: ['Achats', 'Études, essais', 'Quai'],
+      departments: ['Achats', 'ACHATS', 'Études, essais', 'Quai'],
       rows: [{ unknownDepartments: [{ name: 'Achat', meant: 'Achats' }, { name: 'Quais' }] }],
     });
     expect((await make(wrong)).body).toMatchObject({

@@ -384,6 +384,22 @@ describe('a campaign', () => {
     await expect.element(page.getByRole('row', { name: /Équipe achats.*Self-paced, until \w+ 18 Dec 2126/ })).toBeVisible();
   });
 
+  it('tells when a self-paced session opens that is still to come', async () => {
+    const [session] = aCampaign().sessions;
+    if (!session) throw new Error('the campaign has a session');
+    const paced = { startBy: 'opening', workshop: null, closesAt: '2126-12-18T17:00:00.000Z' } as const;
+    startServer({
+      campaigns: [{ ...aCampaign(), sessions: [{ ...session, startsAt: null, selfPacedUntil: paced.closesAt }] }],
+      proposedMakeUp: 's1',
+      setups: { s1: { ...paced, opensAt: '2126-12-02T08:00:00.000Z' } },
+    });
+    renderConsole(ONE);
+    const panel = page.getByRole('region', { name: 'Who has not come yet' });
+    await expect
+      .element(panel.getByText(/à partir du lundi 2 décembre 2126 .* et jusqu’au mercredi 18 décembre 2126 /))
+      .toBeVisible();
+  });
+
   it('speaks of a reminder where everybody was invited, and else invites', async () => {
     const server = startServer({ proposedMakeUp: 's1' });
     renderConsole(ONE);

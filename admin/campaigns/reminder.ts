@@ -4,7 +4,7 @@ import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { joinLink, returnsNotice, spokenAddress, timesOf, typedSite, whenText } from '../invite/invitation.ts';
+import { joinLink, returnsNotice, selfPacedText, spokenAddress, timesOf, typedSite, whenText } from '../invite/invitation.ts';
 
 export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
 
@@ -23,7 +23,7 @@ function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
   const until = makeUp && selfPacedUntil(makeUp);
   if (makeUp && until)
     return [
-      `Vous pouvez y participer à votre rythme, en une fois ou en plusieurs, jusqu’au ${whenText(Date.parse(until))}.`,
+      `Vous pouvez y participer ${selfPacedText(timesOf(makeUp, now)?.starts ?? null, Date.parse(until))}.`,
       `Tapez cette adresse dans votre navigateur\u00a0: ${spokenAddress(typedSite(site, makeUp.playerLogin))}`,
       `Code de session\u00a0: ${makeUp.code}`,
       `Si vous préférez le lien, où le code est déjà rempli\u00a0: ${joinLink(site, makeUp.code, makeUp.playerLogin)}`,

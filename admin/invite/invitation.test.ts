@@ -57,6 +57,9 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
   expect(paced).toContain('Quand\u00a0: à votre rythme, en une fois ou en plusieurs, jusqu’au samedi 21 novembre 2026 à ');
   expect(paced).toContain('Quand vous voulez, tapez cette adresse dans votre navigateur\u00a0: 192.0.2.7:3000');
   expect(paced).not.toContain('salle');
+  const later = invitationText({ ...plain, starts, until: starts + 7 * 86_400_000 });
+  expect(later.match(/Quand/g)).toHaveLength(2);
+  expect(later).toMatch(/à partir du samedi 21 novembre 2026 à .* et jusqu’au samedi 28 novembre 2026 à /);
 });
 
 it.each([

@@ -79,13 +79,22 @@ function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string
   return /^UTC([+-]00:00)?$/.test(name) ? 'temps universel' : name;
 }
 
+/**
+ * 'à votre rythme, en une fois ou en plusieurs, jusqu’au …', with the opening while that is ahead.
+ * @param opens null once the session is open @param until end of the session; both in milliseconds since 1970
+ */
+export function selfPacedText(opens: number | null, until: number): string {
+  const from = opens === null ? '' : `à partir du ${whenText(opens)} et `;
+  return `à votre rythme, en une fois ou en plusieurs, ${from}jusqu’au ${whenText(until)}`;
+}
+
 interface Invitation {
   readonly name: string | null;
   readonly code: string;
   readonly playerLogin: PlayerLogin;
   /** Address of the installation, without a final slash. */
   readonly site: string;
-  /** Milliseconds since 1970; null without a time. */
+  /** When people are to come, or when a self-paced session opens, in milliseconds since 1970; null without a time ahead. */
   readonly starts: number | null;
   /** Duration of the whole workshop or session; null if it is not known. */
   readonly minutes: number | null;
@@ -150,8 +159,8 @@ export function calendarFileName(code: string): string {
 export function invitationText({ name, code, playerLogin, site, starts, minutes, until, venue, returns }: Invitation): string {
   const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   const facts = [
-    ...(until === null ? [] : [`Quand\u00a0: à votre rythme, en une fois ou en plusieurs, jusqu’au ${whenText(until)}`]),
-    ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
+    ...(until === null ? [] : [`Quand : ${selfPacedText(starts, until)}`]),
+    ...(starts === null || until !== null ? [] : [`Quand : ${whenText(starts)}`]),
     ...(minutes === null ? [] : [`Durée : ${minutes} minutes`]),
     ...(venue === null ? [] : [`Lieu : ${venue}`]),
   ];

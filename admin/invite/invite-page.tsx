@@ -91,7 +91,8 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const link = joinLink(site, code, playerLogin);
   // A self-paced session lasts weeks, which nobody keeps free: it has no calendar entry.
   const until = selfPacedUntil(session);
-  const times = until === null ? timesOf(session, now) : null;
+  const ahead = timesOf(session, now);
+  const times = until === null ? ahead : null;
 
   const print = (what: typeof sheet) => {
     flushSync(() => setSheet(what));
@@ -115,7 +116,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
       <div className={styles.screen}>
         <JoinPanel session={session} site={site} link={link} typed={typed} onType={setChosen} />
         <ListNotice session={session} />
-        <InvitationPanel session={session} site={site} link={link} times={times} until={until} />
+        <InvitationPanel session={session} site={site} link={link} starts={ahead?.starts ?? null} times={times} until={until} />
         {may && invitedOf(session).length > 0 && <InvitedPanel session={session.id} />}
         {invitedOf(session).length > 0 && (
           <SeatsPanel
@@ -232,12 +233,14 @@ interface InvitationProps {
   readonly session: SessionDetails;
   readonly site: string;
   readonly link: string;
+  /** When people are to come, or when a self-paced session opens, in milliseconds since 1970; null without a time ahead. */
+  readonly starts: number | null;
   readonly times: ReturnType<typeof timesOf>;
   /** When a self-paced session closes, ISO 8601, UTC; null for any other. */
   readonly until: string | null;
 }
 
-function InvitationPanel({ session, site, link, times, until }: InvitationProps) {
+function InvitationPanel({ session, site, link, starts, times, until }: InvitationProps) {
   const { invite } = messages().pages;
   const may = useMay('facilitator');
   const { code, name, playerLogin, returns } = session;
@@ -249,7 +252,7 @@ function InvitationPanel({ session, site, link, times, until }: InvitationProps)
     code,
     playerLogin,
     site,
-    starts: times?.starts ?? null,
+    starts,
     minutes: times && Math.round((times.ends - times.starts) / MINUTE_MS),
     until: until === null ? null : Date.parse(until),
     venue,

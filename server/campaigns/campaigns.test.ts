@@ -306,6 +306,30 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect(await proposed('Achats')).toBe(late);
   });
 
+  test('a reminder proposes a self-paced session that is open, or opens, and whose list has its people', async () => {
+    const id = await campaign();
+    const closesAt = '2026-12-18T17:00:00Z';
+    const make = async (more: Record<string, unknown>) => {
+      const setup = { teams: Object.values(TEAMS), startBy: 'opening', closesAt, ...more };
+      const { status, body } = await admin('POST', '/admin/sessions', setup);
+      expect(status).toBe(201);
+      await admin('PUT', `/admin/campaigns/${id}/sessions/${body['id']}`);
+      return String(body['id']);
+    };
+    const proposed = async (department: string) =>
+      (await admin('GET', `/admin/campaigns/${id}/absent?department=${department}`)).body['makeUp'];
+
+    const later = await make({ opensAt: '2026-12-07T08:00:00Z', allowed: ['a1', 'a2', 'p1', 'p2'].map(invited) });
+    const purchasing = await make({ allowed: ['a1', 'a2'].map(invited) });
+    const payroll = await make({ allowed: ['p1', 'p2'].map(invited) });
+    expect(await proposed('Achats')).toBe(purchasing);
+    expect(await proposed('Paie')).toBe(payroll);
+    const everybody = await make({ allowed: [{ entry: '@brevelle.example', team: null, name: null }] });
+    expect((await admin('GET', `/admin/campaigns/${id}/absent`)).body['makeUp']).toBe(everybody);
+    for (const open of [purchasing, everybody]) expect((await admin('PATCH', `/admin/sessions/${open}/close`)).status).toBe(200);
+    expect(await proposed('Achats')).toBe(later);
+  });
+
   test('a self-paced session says until when it is open, as long as it is', async () => {
     const { body: made } = await admin('POST', '/admin/campaigns', SETUP);
     const closesAt = new Date(app.time.now + 60 * 86_400_000).toISOString();

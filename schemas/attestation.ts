@@ -11,7 +11,11 @@ export const AttestationSchema = Type.Object(
     code: Type.String({ description: 'In groups: 7KQ2-MXDA-3RT9.' }),
     name: Type.String({ description: 'As the participant or the list of invited people has it.' }),
     session: OrNone(Type.String(SESSION_NAME)),
-    day: Type.String({ ...Day, description: 'When the session began. In the time zone of the server: 2026-11-21.' }),
+    day: Type.String({
+      ...Day,
+      description:
+        'When the session began; of a self-paced one, when the person first played. In the time zone of the server: 2026-11-21.',
+    }),
     solved: Type.Integer({ description: 'Missions that were solved.' }),
     minutes: Type.Integer({ description: 'What the solved missions take, by their manifests.' }),
     issuedOn: Day,

@@ -1,6 +1,7 @@
 /** Rows of attestations, and their contents, from the states of the participants. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { grouped } from '#engine/rules/grouped.ts';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -11,6 +12,7 @@ import { invalidToken } from '../errors.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { displayedCode, newCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 
 /** 57 bits. */
 const CODE_LENGTH = 12;
@@ -26,6 +28,7 @@ export function attestationRows(query: Kysely<Tables>) {
     .select(['attestations.code', 'attestations.name', 'attestations.issued_at', 'attestations.participant'])
     .select('attestations.missions')
     .select(['sessions.name as session', 'sessions.challenges', 'sessions.started_at', 'sessions.created_at'])
+    .select(['workshop', 'start_by', 'closes_at', 'ended_at', 'participants.created_at as joined_at'])
     .where(IS_PLAYING);
 }
 
@@ -54,9 +57,11 @@ export function solvedOf(states: readonly State[]): ReadonlySet<string> {
 /** @param manifests of every challenge */
 export function attestationOf(row: Row, states: readonly State[], manifests: readonly Manifest[]): Attestation {
   const solved = solvedOf(states);
-  // The earliest of these times counts: a reopened session has a later beginning, or none yet.
-  const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
-  const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
+  const opened = states.map(({ opened_at }) => opened_at);
+  // Of a self-paced session the person's own beginning counts; of another the earliest of these times, as a reopened session has a later
+  // beginning, or none yet.
+  const [moments, otherwise] = isSelfPaced(row) ? [opened, row.joined_at] : [[row.started_at, ...opened], row.created_at];
+  const [began = otherwise] = moments.flatMap((at) => at ?? []).sort();
   const counted = row.missions === null ? countedNow(manifests, row.challenges, solved) : minutesOf(row.missions);
   const minutes = new Map([...manifests.map(({ key, duration }) => [key, duration] as const), ...counted]);
   return {
@@ -69,6 +74,12 @@ export function attestationOf(row: Row, states: readonly State[], manifests: rea
     minutes: [...solved].reduce((sum, key) => sum + (minutes.get(key) ?? 0), 0),
     issuedOn: localDay(row.issued_at),
   };
+}
+
+/** Whether the session is or was self-paced, by its end if it has ended. */
+function isSelfPaced({ workshop, start_by, started_at, created_at, closes_at, ended_at }: Row): boolean {
+  const times = { opensAt: started_at, closesAt: closes_at ?? ended_at, createdAt: created_at };
+  return selfPacedUntil({ workshop: workshopOf(workshop), startBy: start_by, ...times }) !== null;
 }
 
 /**

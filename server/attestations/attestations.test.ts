@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -88,6 +89,26 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     app.time.now += 3_600_000;
     await admin('PATCH', `/admin/sessions/${session}/open`);
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: issued });
+  });
+
+  test('of a self-paced session bear the day on which the person first played', async () => {
+    const before = app.time.now;
+    onTestFinished(() => {
+      app.time.now = before;
+    });
+    const closesAt = new Date(before + 60 * 86_400_000).toISOString();
+    const { body } = await admin('POST', '/admin/sessions', { challenges: ['word', 'form'], startBy: 'opening', closesAt });
+    app.time.now = Date.UTC(2027, 0, 11, 9);
+    const player = await app.player(String(body['code']));
+    await player.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, player.id, 'word') });
+    app.time.now = Date.UTC(2027, 0, 11, 12);
+    const login = await app.guest('POST', '/login', ADMIN);
+    const end = await app.as(String(login.body['token']))('POST', `/admin/sessions/${body['id']}/room`, { action: 'end' });
+    expect(end.status).toBe(200);
+    app.time.now += 2_000;
+    const issued = (await player.call('POST', '/me/attestation', { name: 'Ana Moreau' })).body;
+    expect(issued).toMatchObject({ day: '2027-01-11', issuedOn: '2027-01-11' });
+    expect((await app.guest('GET', `/attestations/${issued['code']}`)).body).toEqual(issued);
   });
 
   test('say what the paper says, whatever became of the missions since', async () => {

@@ -339,6 +339,11 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       expect.objectContaining({ name: 'À son rythme', selfPacedUntil: until, venue: null, seats: null, facilitator: null }),
     );
     expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
+    const made: { id: string; name: string }[] = JSON.parse(JSON.stringify(await sessions()));
+    const own = made.find(({ name }) => name === 'À son rythme')?.id;
+    for (const action of ['start', 'end'])
+      expect((await admin('POST', `/admin/sessions/${own}/room`, { action })).status).toBe(200);
+    expect((await make(table)).body).toEqual({ made: 0, existing: 2 });
     expect((await make(lines({ kind: 'webinar' }))).body).toMatchObject({
       field: 'lines',
       message: expect.stringContaining('kind must be workshop or self-paced'),

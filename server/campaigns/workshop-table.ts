@@ -134,7 +134,8 @@ async function selfPacedNames(state: Kysely<Tables>, campaign: string): Promise<
     .where('campaign', '=', campaign)
     .where('workshop', 'is', null)
     .where('start_by', '=', 'opening')
-    .where('closes_at', 'is not', null)
+    // `closes_at` is null once a session has ended.
+    .where((eb) => eb.or([eb('closes_at', 'is not', null), eb('ended_at', 'is not', null)]))
     .execute();
   return rows.map(({ name }) => name ?? '');
 }

@@ -55,7 +55,8 @@ export async function readHeldData(query: Kysely<Tables>, email: string, now: nu
   const account = await query
     .selectFrom('facilitators')
     .select(['role', 'created_at'])
-    .where('username', '=', email)
+    // Usernames keep their capitals, and have no accents.
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', email))
     .executeTakeFirst();
   const participations: Participation[] = [];
   for (const person of people) participations.push(await readParticipation(query, person, isoTime(now)));

@@ -50,8 +50,8 @@ interface PlanRules {
   readonly known: readonly KnownWorkshop[];
   /** Names of the campaign's self-paced sessions. */
   readonly selfPaced: readonly string[];
-  /** Usernames of the accounts that may lead a workshop, in lower case. */
-  readonly facilitators: ReadonlySet<string>;
+  /** Usernames of the accounts that may lead a workshop. */
+  readonly facilitators: readonly string[];
   /** First and last moment of the campaign, ISO 8601, UTC. */
   readonly period: { readonly from: string; readonly to: string };
   /** People present in each department that the campaign expects. */
@@ -77,6 +77,7 @@ interface Booking {
   readonly from: number;
   readonly to: number;
   readonly place: string;
+  /** Username in lower case. */
   readonly facilitator: string | null;
   /** Title of a self-paced session, in lower case; null for a workshop. */
   readonly selfPaced: string | null;
@@ -296,14 +297,16 @@ function choiceOf<Choice extends string>(cell: string | undefined, choices: read
 }
 
 /**
- * The account that a cell names: its username, or a part of it that no other username has, as 'Mme Kerbrat' names anne.kerbrat. Empty for
+ * The account that a cell names: its username in any case, or a part of it that no other username has, as 'Mme Kerbrat' names anne.kerbrat. Empty for
  * an empty cell; null for an unknown or ambiguous account.
  */
-function accountOf(cell: string, usernames: ReadonlySet<string>): string | null {
+function accountOf(cell: string, usernames: readonly string[]): string | null {
   const named = cell.toLowerCase();
-  if (named === '' || usernames.has(named)) return named;
+  if (named === '') return named;
+  const same = usernames.find((username) => username.toLowerCase() === named);
+  if (same !== undefined) return same;
   const words = plain(named.replace(/^(mme|m|mr|mrs|ms)\.? /, '')).replaceAll(' ', '.');
-  const meant = [...usernames].filter((username) => {
+  const meant = usernames.filter((username) => {
     const own = plain(username.split('@')[0] ?? '').replaceAll(/[_-]/g, '.');
     return own === words || own.split('.').includes(words);
   });
@@ -363,7 +366,10 @@ function selfPacedBooking(title: string): Booking {
 
 function bookingOf({ startsAt, minutes, place, facilitator }: Omit<KnownWorkshop, 'here'>): Booking {
   const from = Date.parse(startsAt);
-  return { from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase(), facilitator, selfPaced: null };
+  return {
+    ...{ from, to: from + minutes * MINUTE_MS, place: tidy(place ?? '').toLowerCase() },
+    ...{ facilitator: facilitator?.toLowerCase() ?? null, selfPaced: null },
+  };
 }
 
 /** Text that distinguishes two workshops with the same hour and venue: title and departments, ignoring case. */

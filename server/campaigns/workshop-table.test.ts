@@ -282,6 +282,15 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     expect(row).toMatchObject({ outcome: 'new', workshop: { facilitator: 'anne.kerbrat' } });
   });
 
+  test('an account whose username has capitals is named as it is, and told to be busy', async () => {
+    await admin('POST', '/admin/facilitators', { username: 'Lena', role: 'facilitator', password: 'a password for tests' });
+    const table = lines({ day: '2027-01-08', facilitator: 'lena' });
+    expect(await make(table)).toMatchObject({ body: { made: 1 } });
+    expect(await sessions()).toMatchObject([{ facilitator: 'Lena' }]);
+    const elsewhere = lines({ day: '2027-01-08', time: '09:30', place: '', facilitator: 'Lena', programme: '' });
+    expect(await preview(elsewhere)).toMatchObject([{ workshop: { facilitator: 'Lena' }, doubts: ['facilitator-busy'] }]);
+  });
+
   test('a refused line is told its clashes too', async () => {
     await make(lines({ day: '2027-01-07' }));
     const [row] = JSON.parse(JSON.stringify(await preview(lines({ day: '2027-01-07', time: '09:30', facilitator: 'nobody' }))));

@@ -83,7 +83,7 @@ export function createWorkshopTables({ database, clock, manifests, creating }: W
       const rows = await plan(database.query, known, table);
       return {
         rows: rows.map(({ session: _session, ...row }) => row),
-        facilitators: [...(await leadingAccounts(database.query))].sort(),
+        facilitators: (await leadingAccounts(database.query)).toSorted(),
         departments: namesDepartments(table) ? (await peopleByDepartment(database.query, known)).map(({ name }) => name) : [],
       };
     },
@@ -140,9 +140,9 @@ async function selfPacedNames(state: Kysely<Tables>, campaign: string): Promise<
   return rows.map(({ name }) => name ?? '');
 }
 
-async function leadingAccounts(state: Kysely<Tables>): Promise<ReadonlySet<string>> {
+async function leadingAccounts(state: Kysely<Tables>): Promise<readonly string[]> {
   const accounts = await state.selectFrom('facilitators').select('username').where('role', 'in', LEADING_ROLES).execute();
-  return new Set(accounts.map(({ username }) => username.toLowerCase()));
+  return accounts.map(({ username }) => username);
 }
 
 const { minimum: fewest, maximum: most } = EXPECTED_PEOPLE;

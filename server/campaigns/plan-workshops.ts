@@ -148,7 +148,7 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const startsAt = isDay(day) && TIME.test(time) ? rules.momentOf(`${day}T${time}`) : null;
   const lasts = minutes !== null && within(minutes, WORKSHOP_MINUTES);
   check('title', title === '' || ([...title].length <= SESSION_NAME.maxLength && isName(title)));
-  check('day', isDay(day));
+  check('day', isDay(day) && !(selfPaced && startsAt !== null && startsAt >= rules.period.to));
   check('time', TIME.test(time) && (startsAt !== null || !isDay(day)));
   const ends = startsAt === null || !lasts ? null : Date.parse(startsAt) + minutes * MINUTE_MS;
   check('over', ends === null || (selfPaced ? Date.parse(rules.period.to) : ends) > rules.now);
@@ -273,12 +273,20 @@ function nearDepartment(name: string, known: PlanRules['departments']): string |
 
 type InvitedList = Required<Pick<NewSession, 'allowed' | 'teams'>>;
 
-/** All people of the departments, each in a team of the department's name. Names that differ in case only are one team. */
+/**
+ * All people of the departments, each in a team of the department's name. Names that differ in case only are one team. Names that the
+ * directory takes and a session refuses, such as '-', are left out.
+ */
 function listOf(departments: PlanRules['departments']): InvitedList {
-  const teams = new Map(departments.map(({ name }) => [name.toLowerCase(), name]));
+  const names = departments.map(({ name }) => name).filter(isName);
+  const teams = new Map(names.map((name) => [name.toLowerCase(), name]));
   return {
     allowed: departments.flatMap(({ name: department, people }) =>
-      people.map(({ email, name }) => ({ entry: email, name, team: teams.get(department.toLowerCase()) ?? null })),
+      people.map(({ email, name }) => ({
+        entry: email,
+        name: name !== null && isName(name) ? name : null,
+        team: teams.get(department.toLowerCase()) ?? null,
+      })),
     ),
     teams: [...teams.values()],
   };

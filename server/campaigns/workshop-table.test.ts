@@ -119,6 +119,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     ['day', { day: '31/12/2026' }, /day must be a date such as 2027-01-12/],
     ['day', { day: '2026-11-31' }, /day must be a date/],
     ['day', { day: '' }, /day must be a date/],
+    ['day', { kind: 'self-paced', day: '2027-04-01', time: '' }, /self-paced session opens before the campaign ends/],
     ['time', { time: '25:00' }, /time must be a time of that day such as 09:00/],
     ['time', { day: '2027-03-28', time: '02:30' }, /time must be a time of that day/],
     ['over', { day: '2026-11-19' }, /day and time are over/],
@@ -152,6 +153,8 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       { line: 2, email: 'bob@brevelle.example', name: 'Bob Roux', department: 'Études, essais' },
       { line: 3, email: 'zoe@brevelle.example', name: 'Zoé Le Goff', department: 'Quai' },
       { line: 4, email: 'dan@brevelle.example', name: 'Dan Moal', department: 'ACHATS' },
+      // The directory takes this name, a session's list does not.
+      { line: 5, email: 'eve@brevelle.example', name: '-', department: 'Études, essais' },
     ];
     const { version } = (await admin('GET', '/admin/people/directory')).body;
     expect((await admin('POST', '/admin/people/import', { lines: people, version, leave: false })).status).toBe(200);
@@ -161,7 +164,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       { day: '2027-01-13', title: 'Open', programme: '' },
     );
     expect(await preview(table)).toMatchObject([
-      { workshop: { invited: 2 }, doubts: ['too-few-seats'] },
+      { workshop: { invited: 3 }, doubts: ['too-few-seats'] },
       { workshop: { invited: 2 }, doubts: [] },
       { workshop: { invited: 0 }, doubts: [] },
     ]);
@@ -174,6 +177,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
       allowed: [
         { entry: 'ana@brevelle.example', name: 'Ana Ruiz', team: 'Achats' },
         { entry: 'bob@brevelle.example', name: 'Bob Roux', team: 'Études, essais' },
+        { entry: 'eve@brevelle.example', name: null, team: 'Études, essais' },
       ],
     });
     const both = await detailsOf('Both');

@@ -153,7 +153,10 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
     en: `title must be one line of at most ${SESSION_NAME.maxLength} characters with a letter or digit, or empty`,
     fr: `le titre doit être une ligne de ${SESSION_NAME.maxLength} caractères au plus avec une lettre ou un chiffre, ou vide`,
   },
-  day: { en: 'day must be a date such as 2027-01-12', fr: 'le jour doit être une date comme 2027-01-12' },
+  day: {
+    en: 'day must be a date such as 2027-01-12; a self-paced session opens before the campaign ends',
+    fr: 'le jour doit être une date comme 2027-01-12 ; une session à son rythme ouvre avant la fin de la campagne',
+  },
   time: { en: 'time must be a time of that day such as 09:00', fr: 'l’heure doit être une heure de ce jour comme 09:00' },
   over: { en: 'day and time are over: choose later ones', fr: 'le jour et l’heure sont passés : choisissez plus tard' },
   minutes: {

@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
 
 const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   title: `Title: one line of at most ${SESSION_NAME.maxLength} characters, with a letter or a digit.`,
-  day: 'Day: a date, such as 12/01/2027.',
+  day: 'Day: a date, such as 12/01/2027; a self-paced session opens before the campaign ends.',
   time: 'Time: an hour of that day, such as 9:00.',
   over: 'Day: this workshop is over already.',
   minutes: `Minutes: a whole number from ${WORKSHOP_MINUTES.minimum} to ${WORKSHOP_MINUTES.maximum}.`,

@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
 
 const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   title: `Titre : une ligne de ${SESSION_NAME.maxLength} caractères au plus, avec une lettre ou un chiffre.`,
-  day: 'Jour : une date, comme 12/01/2027.',
+  day: 'Jour : une date, comme 12/01/2027 ; une session à son rythme ouvre avant la fin de la campagne.',
   time: 'Heure : une heure de ce jour, comme 9 h 00.',
   over: 'Jour : cet atelier est déjà passé.',
   minutes: `Minutes : un nombre entier de ${WORKSHOP_MINUTES.minimum} à ${WORKSHOP_MINUTES.maximum}.`,

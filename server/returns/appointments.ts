@@ -27,7 +27,7 @@ export interface Appointments {
   keep(player: Player, wanted: KeptAppointment): Promise<Appointment>;
   /** Withdraws the appointment with all answers of its return, and declines the return if a campaign set it. Idempotent. */
   withdraw(participant: string, kind: AppointmentKind): Promise<void>;
-  /** For a merge, within the caller's transaction: moves appointments of kinds for which the remaining participant has none. */
+  /** For a merge, within the caller's transaction: moves appointments of kinds that the remaining participant has not kept, nor declined. */
   handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
 
@@ -100,6 +100,8 @@ export function createAppointments(database: Database, clock: Clock, retentionDa
       await database.overwriteDeleted();
     },
     async handOver(transaction, from, into) {
+      const invitations = transaction.selectFrom('return_invitations').select('kind').where('participant', '=', into);
+      const declined = invitations.where('state', '=', 'declined');
       for (const table of ['appointments', 'return_invitations'] as const) {
         const own = transaction.selectFrom(table).select('kind').where('participant', '=', into);
         await transaction
@@ -107,6 +109,7 @@ export function createAppointments(database: Database, clock: Clock, retentionDa
           .set({ participant: into })
           .where('participant', '=', from)
           .where('kind', 'not in', own)
+          .where('kind', 'not in', declined)
           .execute();
       }
     },

@@ -286,6 +286,19 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     ]);
   });
 
+  test('who declined under one address is not written to under another that is merged into it', async () => {
+    const session = await aSession(await aCampaign());
+    const asked = await solver(session, 'ana');
+    const declines = await solver(session, 'ana.perso');
+    expect((await declines.call('DELETE', '/me/appointments/weeks-3')).status).toBe(204);
+    app.time.now = START + 21 * DAY;
+    await aProcess().ask();
+    const merge = { into: declines.id, reason: 'one person' };
+    expect((await console('POST', `/admin/participants/${asked.id}/merge`, merge)).status).toBe(200);
+    await sendAll();
+    expect(received()).toEqual([]);
+  });
+
   test('the secret of a link is drawn as the mail leaves, and stands nowhere', async () => {
     const campaign = await aCampaign();
     await solver(await aSession(campaign), 'ana');

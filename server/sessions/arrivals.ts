@@ -247,7 +247,7 @@ async function readArriving(transaction: Transaction<Tables>, kind: DatabaseKind
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
   const named = transaction
     .selectFrom('sessions')
-    .select(['id', 'code', 'personal_codes', 'door', 'player_login', ...CLOCK_COLUMNS, ...START_COLUMNS]);
+    .select(['id', 'code', 'personal_codes', 'door', 'player_login', ...CLOCK_COLUMNS, 'closed_at', ...START_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const people = arrivals.flatMap(({ email, code }) => {

@@ -84,7 +84,11 @@ const MOVES: Readonly<
   unarchive: {
     holds: ({ archived_at }) => archived_at === null,
     in: ['archived'],
-    move: () => ({ archived_at: null }),
+    // A planned start of play that passed in the archive is not made up for: the session counts as closed after it.
+    move: ({ started_at, closed_at }, now) => ({
+      archived_at: null,
+      ...(started_at === null && closed_at !== null && { closed_at: isoTime(now) }),
+    }),
     audit: 'session-unarchived',
   },
 };

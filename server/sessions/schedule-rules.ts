@@ -21,22 +21,34 @@ type Columns = Pick<
   | 'started_at'
   | 'paused_at'
   | 'ended_at'
+  | 'archived_at'
   | 'workshop'
 >;
 /** Columns changed by a step of the session's clock. */
-export type TimeChange = Partial<Columns & Pick<Selectable<Tables['sessions']>, 'frozen_at' | 'archived_at'>>;
+export type TimeChange = Partial<Columns & Pick<Selectable<Tables['sessions']>, 'frozen_at'>>;
 
 /** Whether a scheduled time has passed. A pause defers the end. @param now milliseconds since 1970 */
-export function isDue(row: Lobby & Pick<Columns, 'opens_at' | 'closes_at' | 'paused_at'>, now: number): boolean {
+export function isDue(row: Lobby & Pick<Columns, 'closes_at' | 'paused_at'>, now: number): boolean {
   const { opens_at, closes_at, paused_at } = row;
   return hasCome(opens_at, now) || (paused_at === null && hasCome(closes_at, now)) || isPlayDue(row, now);
 }
 
-type Lobby = Pick<Columns, 'active' | 'started_at' | 'ended_at' | 'start_by' | 'workshop'>;
+type Lobby = Pick<
+  Columns,
+  'active' | 'opens_at' | 'closed_at' | 'started_at' | 'ended_at' | 'archived_at' | 'start_by' | 'workshop'
+>;
 
 /** Whether people wait in the lobby, and the planned start of play has passed. */
 function isPlayDue(row: Lobby, now: number): boolean {
-  return row.active === 1 && row.started_at === null && row.ended_at === null && hasCome(playPlannedAt(row), now);
+  return awaitsPlay(row) && hasCome(playPlannedAt(row), now);
+}
+
+/** Whether people wait in the lobby for the planned start of play, also in one that was closed to newcomers before that time. */
+function awaitsPlay(row: Lobby): boolean {
+  const { active, opens_at, closed_at, started_at, ended_at, archived_at } = row;
+  const planned = playPlannedAt(row);
+  if (planned === null || started_at !== null || ended_at !== null || archived_at !== null) return false;
+  return active === 1 || (opens_at === null && closed_at !== null && closed_at < planned);
 }
 
 function hasCome(at: string | null, now: number): boolean {
@@ -116,12 +128,14 @@ export function applySchedule(row: Columns, now: number): Kept | null {
   const opening = hasCome(opens_at, now);
   const kept = opening ? { opens_at: null } : {};
   if (closes_at !== null && paused_at === null && hasCome(closes_at, now)) {
-    const inPlay = active === 1 || (started_at !== null && ended_at === null);
+    const inPlay = active === 1 || awaitsPlay(row) || (started_at !== null && ended_at === null);
     if (!inPlay && !opening) return { change: { closes_at: null }, event: null };
     const begins =
       opening && !inPlay && row.start_by === 'opening' ? { started_at: beganAt(opens_at, playPlannedAt(row), closes_at) } : {};
     return { change: { ...kept, ...begins, ...endedAt(row, closes_at, now) }, event: 'session-ended' };
   }
-  if (isPlayDue(row, now)) return { change: openedAt(row, now), event: 'session-started' };
+  // A session that was closed to newcomers stays so.
+  if (isPlayDue(row, now))
+    return { change: { ...openedAt(row, now), active, closed_at: row.closed_at }, event: 'session-started' };
   return active === 1 ? { change: kept, event: null } : { change: openedAt(row, now), event: 'session-opened' };
 }

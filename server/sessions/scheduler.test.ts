@@ -115,6 +115,32 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
       expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-opened', 'schedule session-started']);
     });
 
+    test('begins in a lobby that was closed to newcomers too, which stays closed; not in one that was archived meanwhile', async () => {
+      const { id, code } = await create({ ...PLAIN, durationMinutes: 30, workshop: workshop(at(20), 0) });
+      const archived = await create({ ...PLAIN, durationMinutes: 30, workshop: workshop(at(20), 0) });
+      for (const session of [id, archived.id]) await admin('PATCH', `/admin/sessions/${session}/close`);
+      const control = (action: string) => admin('POST', `/admin/sessions/${archived.id}/room`, { action });
+      await control('archive');
+      expect(await clockOf(id)).toMatchObject({ phase: 'prepared', beginsAt: at(20) });
+      expect(await logIn(code, 20)).toBe(403);
+      expect(await clockOf(id)).toEqual({ phase: 'running', startedAt: at(20), closesAt: at(50) });
+      expect(await openness(id)).toMatchObject({ active: false, closedAt: at(0) });
+      await control('unarchive');
+      expect(await logIn(archived.code, 21)).toBe(403);
+      expect(await clockOf(archived.id)).toMatchObject({ phase: 'prepared', startedAt: null });
+      expect(await logIn(code, 50)).toBe(403);
+      expect(await clockOf(id)).toMatchObject({ phase: 'ended', startedAt: at(20) });
+    });
+
+    test('does not begin after its end, where both come in a lobby that was closed', async () => {
+      const setup = { ...PLAIN, durationMinutes: null, closesAt: at(10), workshop: workshop(at(20), 0) };
+      const { id, code } = await create(setup);
+      await admin('PATCH', `/admin/sessions/${id}/close`);
+      expect(await logIn(code, 10)).toBe(403);
+      expect(await logIn(code, 20)).toBe(403);
+      expect(await clockOf(id)).toMatchObject({ phase: 'ended', startedAt: null });
+    });
+
     test('begins before where a facilitator starts it, and at once where its time is over as it opens', async () => {
       const early = await create({ ...PLAIN, durationMinutes: 30, workshop: workshop(at(20), 0) });
       expect(await clockOf(early.id)).toMatchObject({ phase: 'lobby', beginsAt: at(20) });

@@ -41,10 +41,12 @@ export function createScheduler(
         eb.or([
           eb('opens_at', '<=', now),
           eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)]),
-          // Sessions that stay in the lobby until the time planned in their workshop; the workshop is read below.
+          // Sessions that stay in the lobby until the time planned in their workshop, open or closed; the workshop is read below.
           eb.and([
-            eb('active', '=', 1),
+            eb.or([eb('active', '=', 1), eb('closed_at', 'is not', null)]),
             eb('started_at', 'is', null),
+            eb('ended_at', 'is', null),
+            eb('archived_at', 'is', null),
             eb('start_by', '=', 'opening'),
             eb('workshop', 'is not', null),
           ]),

@@ -46,7 +46,7 @@ export const ProjectorRoomSchema = Type.Object(
       {
         present: Type.Integer({ description: 'Who came in, and was not removed.' }),
         expected: OrNone(Type.Integer({ description: 'Who was invited by name; null where others may come too.' })),
-        names: Type.Array(Type.String(), { description: 'Of the latest who came in; none where the session shows nobody.' }),
+        names: Type.Array(Type.String(), { description: 'Of the latest who came in; none where the board is not full.' }),
       },
       closed,
     ),

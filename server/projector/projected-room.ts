@@ -145,7 +145,7 @@ function progressIn({ row: { board }, missions, present, names, expected, solves
   });
   return {
     board,
-    people: { present, expected, names: board === 'none' ? [] : [...names] },
+    people: { present, expected, names: board === 'full' ? [...names] : [] },
     missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),
     latest: board === 'none' ? [] : solves.latest.map(named),
     moments: [

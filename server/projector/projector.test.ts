@@ -100,7 +100,12 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
   test('names nobody where the board shows neighbours only, and nothing but the progress of all where it shows nothing', async () => {
     const neighbours = await room(1, { board: 'neighbours', teams: ['Quai'] });
     await solve(neighbours, 0, 'word');
-    expect(await shown(neighbours)).toMatchObject({ latest: [{ name: null }], top: [], moments: [{ name: null }] });
+    expect(await shown(neighbours)).toMatchObject({
+      people: { present: 1, names: [] },
+      latest: [{ name: null }],
+      top: [],
+      moments: [{ name: null }],
+    });
     const none = await room(2, { board: 'none', teams: ['Quai'] });
     await solve(none, 0, 'word');
     const text = JSON.stringify(await shown(none));

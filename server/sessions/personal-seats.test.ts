@@ -140,6 +140,23 @@ describe.each(testDatabases)('personal seats on $name', (kind) => {
     expect((await logIn(code, ANA)).status).toBe(200);
   });
 
+  test('a seat goes when its address leaves the list, a cancelled one keeps the address shut', async () => {
+    const { id, code, seats } = await room();
+    const drawn = await draw(seats);
+    await admin('DELETE', `${seats}/${seatOf(drawn, BOB).id}/code`);
+    const setup = {
+      ...{ name: null, challenges: null, durationMinutes: null, opensAt: null, closesAt: null, startBy: 'opening' },
+      ...{ hintPolicy: 'table', board: 'full', personalCodes: false, fleet: true, reporting: null, teams: [] },
+    };
+    const list = (...entries: readonly string[]) =>
+      admin('PUT', `/admin/sessions/${id}`, { ...setup, allowed: listOf(...entries) });
+    expect((await list('@sieges.example')).status).toBe(200);
+    expect(await read(seats)).toEqual({ withoutSeat: 0, seats: [] });
+    expect((await follow(seatOf(drawn, ANA).code)).status).toBe(404);
+    expect((await logIn(code, ANA)).status).toBe(200);
+    expect(await logIn(code, BOB)).toMatchObject({ status: 403, body: { code: 'seat-cancelled' } });
+  });
+
   test('guesses are told to stop, and keep nobody with the right code out', async () => {
     const { code, seats } = await room();
     const own = seatOf(await draw(seats), ANA).code;

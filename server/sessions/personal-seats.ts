@@ -80,6 +80,20 @@ export async function readSeats(
   return (person) => hashes.get(personOf(person));
 }
 
+/**
+ * Withdraws the seats of addresses that are no longer on the session's list, as the console shows no seat of theirs. A cancelled seat
+ * stays: it keeps its address shut, even if a domain on the list admits it.
+ */
+export async function withdrawUnlistedSeats(transaction: Transaction<Tables>, session: string): Promise<void> {
+  const listed = transaction.selectFrom('allowed_players').select('entry').where('session', '=', session);
+  await transaction
+    .deleteFrom('personal_seats')
+    .where('session', '=', session)
+    .where('code_hash', 'is not', null)
+    .where('email', 'not in', listed)
+    .execute();
+}
+
 /** Refusal of a person who has a seat; null if the code is right. @param given hash of the typed code; null without one */
 export function seatRefusal(stored: string | null, given: string | null): ServerError | null {
   if (stored === null) return seatCancelled();

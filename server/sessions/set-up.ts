@@ -18,6 +18,7 @@ import { sessionOf } from '../session-model/session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import type { Changing } from './change-time.ts';
 import { mustBeToCome } from './check-setup.ts';
+import { withdrawUnlistedSeats } from './personal-seats.ts';
 import { applySchedule } from './schedule-rules.ts';
 import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
 import { withFacilitator } from './workshop-facilitator.ts';
@@ -120,7 +121,10 @@ export async function replaceSetup(
 
   await transaction.updateTable('sessions').set(changes).where('id', '=', id).execute();
   const changed = changedFields(before, setup);
-  if (changed.includes('allowed')) await storeAllowed(transaction, id, setup.allowed);
+  if (changed.includes('allowed')) {
+    await storeAllowed(transaction, id, setup.allowed);
+    await withdrawUnlistedSeats(transaction, id);
+  }
   await audit(transaction, clock, { actor, action: 'session-changed', subject: id, detail: { changed } });
   if (kept?.event) await audit(transaction, clock, { actor, action: kept.event, subject: id });
   const after = { ...row, ...changes };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const KEYS = ['word', 'form', 'word-1'];
@@ -187,6 +187,22 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     const minutes = { welcome: 5, play: 30, debrief: 10, questions: 5 };
     const begun = app.time.now;
     const brevelle = await room(3, {
+  test('tells all answers with the answer, whichever process took and counted them', async () => {
+    const brevelle = await over(3);
+    await move(brevelle, { action: 'go', position: QUESTION });
+    const other = await appOn(app.url);
+    try {
+      const led = await (await other.admin())('GET', `/admin/sessions/${brevelle.id}/debrief`);
+      expect(led.body).toMatchObject({ deck: { answered: 0 } });
+      for (const index of [0, 1, 2]) await answer(brevelle, index, 1);
+      await move(brevelle, { action: 'go', position: ANSWER });
+      const told = await other.as(brevelle.players[0]?.token ?? '')('GET', '/debrief');
+      expect(told.body).toMatchObject({ slide: 'answer', told: { votes: [0, 3, 0] } });
+    } finally {
+      await other.close();
+    }
+  });
+
       workshop: { startsAt: null, venue: null, audience: 'office', expected: null, minutes },
     });
     const led = async () => {

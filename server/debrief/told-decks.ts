@@ -13,7 +13,7 @@ import { CLOCK_COLUMNS, type ClockColumns, isOver, sessionAt } from '../session-
 
 /** TTL of the counted answers, in milliseconds. */
 const TTL_MS = 1_000;
-const QUESTIONS = 200;
+const SLIDES = 200;
 
 export interface ToldDecks {
   /** The deck; null while none is open, and while the session is played (again). Its counts are up to a second old. */
@@ -51,7 +51,7 @@ export function standingDeck(row: DeckRow | undefined, manifestOf: Manifests, no
 }
 
 export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf: Manifests) {
-  const counts = createTtlCache<Counted>(clock, TTL_MS, QUESTIONS);
+  const counts = createTtlCache<Counted>(clock, TTL_MS, SLIDES);
 
   const read = async (session: string) =>
     standingDeck(
@@ -59,15 +59,16 @@ export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf:
       manifestOf,
       clock(),
     );
-  const counted = (session: string, manifest: ChallengeManifest) =>
-    counts.recall(`${session} ${manifest.key}`, () => count(query, session, manifest));
+  // The name has the slide, as phones ask once after each move, and another process may have made it.
+  const counted = (session: string, { position }: StoredDeck, manifest: ChallengeManifest) =>
+    counts.recall(`${session} ${position} ${manifest.key}`, () => count(query, session, manifest));
 
   /** @param early whether the counts of a question's options are sent before the answer is shown */
   const deckTold = async (session: string, deck: StoredDeck, early: boolean): Promise<Deck> => {
     const slide = slideAt(deck);
     const manifest = slide && manifestOf.get(slide.mission);
     const { people, votes } = manifest
-      ? await counted(session, manifest)
+      ? await counted(session, deck, manifest)
       : { people: await countPlaying(query, session), votes: [] };
     return {
       missions: deck.missions.map((key) => ({ key, title: manifestOf.get(key)?.title ?? '' })),
@@ -107,7 +108,7 @@ export function createToldDecks(query: Kysely<Tables>, clock: Clock, manifestOf:
           : {
               answer: retrieval.answer,
               because: retrieval.because,
-              votes: tellable((await counted(session, manifest)).votes),
+              votes: tellable((await counted(session, deck, manifest)).votes),
             };
       return {
         mission: key,

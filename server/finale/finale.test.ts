@@ -127,6 +127,12 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
     } finally {
       await other.close();
     }
+      await act(brevelle, 'close', 1);
+      const told = await other.as(brevelle.players[0]?.token ?? '')('GET', '/finale');
+      expect(told.body, 'what one process changes is told by the others at once').toMatchObject({
+        phase: 'closed',
+        results: [{}],
+      });
     expect((await seen(brevelle)).body).toMatchObject({ answered: 1, own: true });
     const heard = await brevelle.players[0]?.call('GET', '/session/events?after=0');
     expect(heard?.body['events']).toContainEqual({ number: expect.any(Number), kind: 'finale' });

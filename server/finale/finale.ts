@@ -18,11 +18,11 @@ import { COMMITMENT, drawMessage, type JudgedMessage, messageOf } from './messag
 
 /** TTL of a room's judgements in milliseconds. */
 const TTL_MS = 1_000;
-const SESSIONS = 100;
+const ROUNDS = 100;
 const RANDOM = 2 ** 32;
 
 export interface Finales {
-  /** The finale; null before it is launched; up to a second old. */
+  /** The finale; null before it is launched. Judgements of an open round are up to a second old. */
   of(session: string): Promise<Finale | null>;
   /** The finale with the player's own judgement. */
   playedBy(player: Player): Promise<PlayedFinale>;
@@ -38,8 +38,14 @@ export function createFinales(
   clock: Clock,
   random: () => number = () => randomInt(RANDOM) / RANDOM,
 ): Finales {
-  const cache = createTtlCache<Finale | null>(clock, TTL_MS, SESSIONS);
-  const of = (session: string) => cache.recall(session, () => readFinale(query, session));
+  const cache = createTtlCache<Finale | null>(clock, TTL_MS, ROUNDS);
+  const of = async (session: string) => {
+    const rounds = await readRounds(query, session);
+    const last = rounds.at(-1);
+    if (!last) return null;
+    // The name has the state of the round, as phones ask once after each change, and another process may have made it.
+    return cache.recall(`${session} ${last.number} ${last.closed_at}`, () => finaleAfter(query, session, rounds));
+  };
 
   const playedBy = async (player: Player): Promise<PlayedFinale> => {
     const finale = await of(player.session);
@@ -112,7 +118,6 @@ export function createFinales(
           await appendEvents(transaction, kind, [{ session, kind: 'finale', at, detail: { actor } }]);
         }),
       );
-      cache.forget();
       return of(session);
     },
   };
@@ -126,8 +131,12 @@ function readRounds(query: Kysely<Tables>, session: string) {
   return query.selectFrom('finale_rounds').selectAll().where('session', '=', session).orderBy('number').execute();
 }
 
-async function readFinale(query: Kysely<Tables>, session: string): Promise<Finale | null> {
-  const rounds = await readRounds(query, session);
+/** @param rounds of the session, in order */
+async function finaleAfter(
+  query: Kysely<Tables>,
+  session: string,
+  rounds: Awaited<ReturnType<typeof readRounds>>,
+): Promise<Finale | null> {
   const last = rounds.at(-1);
   const judged = last && messageOf(last.item);
   if (!last || !judged) return null;

@@ -21,7 +21,7 @@ export function finaleRoutes(server: Server, { authentication, finales }: Finale
       onRequest,
       schema: {
         summary: 'The last mission, which the whole room plays.',
-        description: 'Null before it is launched; up to a second old.',
+        description: 'Null before it is launched; judgements of an open round are up to a second old.',
         response: { 200: PlayedFinaleSchema, ...failures },
       },
     },

@@ -1,6 +1,6 @@
 /** The leaderboard: read from totals that the ledger keeps, so that its cost does not grow with the number of events. */
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { Standing } from '#schemas/standing.ts';
@@ -10,6 +10,7 @@ import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
+import { teamsAt } from '../live/log.ts';
 import { noLongerPlaying } from '../session-model/playing.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import { type Board, type BoardRow, compare, createBoardReader, inOrder } from './board-rows.ts';
@@ -89,17 +90,19 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
 /** Orders of sessions. People and teams have a cache of their own, as scores change a hundred times as often. */
 function createOrders(query: Kysely<Tables>, clock: Clock) {
   const ordered = createTtlCache<OrderedSession>(clock, PEOPLE_TTL_MS, BOARDS);
-  const orderedOf = (session: string) =>
-    ordered.recall(session, async () => {
+  /** @param frozenAt time of the freeze, at which people have the teams of that time, and latecomers none; null while boards are live */
+  const orderedOf = (session: string, frozenAt: string | null) =>
+    ordered.recall(`${session} ${frozenAt}`, async () => {
       const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();
       if (!set) throw invalidToken();
       const people = await query
         .selectFrom('participants')
-        .select(['id', 'name', 'team'])
+        .select(['id', 'name', 'team', 'created_at'])
         .where('session', '=', session)
         .execute();
       await setImmediate();
-      const byId = new Map(people.map((person) => [person.id, person]));
+      const teamOf = frozenAt === null ? null : await frozenTeams(query, session, frozenAt);
+      const byId = new Map(people.map((person) => [person.id, teamOf ? { ...person, team: teamOf(person) } : person]));
       await setImmediate();
       return { board: set.board, teams: textsOf(set.teams), people: byId };
     });
@@ -116,13 +119,23 @@ function createOrders(query: Kysely<Tables>, clock: Clock) {
     // With thousands of people each of these queries is long, and SQLite queries block the event loop.
     await setImmediate();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
-    const remembered = await orderedOf(session);
+    const remembered = await orderedOf(session, set.frozen_at);
     const known = order.every(({ participant }) => remembered.people.has(participant));
     // The cache lacks a participant who joined, perhaps through another process.
     if (!known) ordered.forget();
-    return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at, set.last_event);
+    return sessionOrder(known ? remembered : await orderedOf(session, set.frozen_at), order, set.frozen_at, set.last_event);
   });
   return { orders, forgetPeople: () => ordered.forget() };
+}
+
+/** Teams as they were at the freeze of boards; none for people who joined later. */
+async function frozenTeams(query: Kysely<Tables>, session: string, at: string) {
+  const former = await teamsAt(query, session, at);
+  return ({ id, team, created_at }: Pick<Selectable<Tables['participants']>, 'id' | 'team' | 'created_at'>): string | null => {
+    if (created_at > at) return null;
+    const then = former.get(id);
+    return then === undefined ? team : then;
+  };
 }
 
 function nameOf(board: Board): string {

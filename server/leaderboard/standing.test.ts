@@ -121,6 +121,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     await give(b, 4);
     await give(c, 20);
     const late = await app.player(code, 'late@f.example');
+    for (const player of [c, late]) await player?.call('PATCH', '/session/team', { team: 'Quai' });
     const rows = [
       { name: 'Glace b', points: 5, rank: 1 },
       { name: 'Glace a', points: 5, rank: 1 },
@@ -129,14 +130,15 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const team = { name: 'Quai', points: 5, rank: 1, of: 1 };
     const board = { frozenAt, of: 4, top: [...rows, expect.objectContaining({ points: 0, rank: 3 })] };
     expect(await standing(b)).toMatchObject({ ...rows[0], ...board, team });
-    expect(await standing(c)).toMatchObject({ ...rows[2], ...board });
+    expect(await standing(c)).toMatchObject({ ...rows[2], ...board, team: null });
     expect(await standing(late)).toMatchObject({ frozenAt, rank: 3, points: 0 });
     expect((await b?.call('GET', '/score'))?.body).toEqual({ points: 9 });
     expect(Object.values((await admin('GET', `/admin/sessions/${id}/scores`)).body)[0]).toMatchObject({ score: 20 });
     await admin('POST', `/admin/participants/${a?.id}/removal`, { reason: 'was only visiting' });
-    expect(await standing(b)).toMatchObject({ rank: 1, of: 3, frozenAt });
+    expect(await standing(b)).toMatchObject({ rank: 1, of: 3, frozenAt, team });
     await admin('POST', `/admin/sessions/${id}/room`, { action: 'reveal' });
-    expect(await standing(c)).toMatchObject({ points: 20, rank: 1, frozenAt: null });
+    const revealed = { ...team, points: 9.67 };
+    expect(await standing(c)).toMatchObject({ points: 20, rank: 1, frozenAt: null, team: revealed });
   });
 
   test('frozen, two people who are one stand with what they had between them', async () => {

@@ -261,6 +261,25 @@ export function teamChangeOf({ detail }: Pick<Tables['session_events'], 'detail'
   return teams;
 }
 
+/** The teams that participants had at a time, by participant, for those whose team changed since. */
+export async function teamsAt(query: Kysely<Tables>, session: string, at: string): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await query
+    .selectFrom('session_events')
+    .select(['participant', 'detail'])
+    .where('session', '=', session)
+    .where('at', '>', at)
+    .where('kind', '=', 'profile')
+    .where('detail', 'like', '%"teams":%')
+    .orderBy('number')
+    .execute();
+  const teams = new Map<string, string | null>();
+  for (const row of rows) {
+    const change = teamChangeOf(row);
+    if (change && row.participant !== null && !teams.has(row.participant)) teams.set(row.participant, change.from);
+  }
+  return teams;
+}
+
 /** The first change of a participant's team after an event. */
 export async function firstTeamChange(
   query: Kysely<Tables>,

@@ -203,6 +203,19 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     }
   });
 
+  test('keeps the answer of a person under two addresses', async () => {
+    const brevelle = await over(2);
+    await move(brevelle, { action: 'go', position: QUESTION });
+    await answer(brevelle, 1, 2);
+    const [stays, goes] = brevelle.players;
+    await admin('POST', `/admin/participants/${goes?.id}/merge`, { into: stays?.id, reason: 'one person' });
+    expect((await phone(brevelle))?.body).toMatchObject({ slide: 'question', own: 2 });
+  });
+
+  test('tells whoever leads it the counts while the question stands, and when its time is over', async () => {
+    const minutes = { welcome: 5, play: 30, debrief: 10, questions: 5 };
+    const begun = app.time.now;
+    const brevelle = await room(3, {
       workshop: { startsAt: null, venue: null, audience: 'office', expected: null, minutes },
     });
     const led = async () => {

@@ -24,6 +24,8 @@ import { createToldDecks, DECK_COLUMNS, type DeckRow, standingDeck, type ToldDec
 export interface Decks extends ToldDecks {
   /** Stores an answer, which may be changed until the slide moves. @throws ServerError 409 after that, 400 for an unknown option */
   answer(player: Player, mission: string, option: number): Promise<PlayedDebrief>;
+  /** For a merge: moves answers; of a question that both answered, the remaining participant's is kept. */
+  handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
   /**
    * Opens, moves or closes the deck; the caller has checked the right to do so. Idempotent.
    * @param actor a facilitator; null for the wall itself
@@ -80,6 +82,15 @@ export function createDecks({ database: { query, kind }, clock, challenges, debr
         }),
       );
       return told.decks.playedBy(player);
+    },
+    async handOver(transaction, from, into) {
+      const own = transaction.selectFrom('debrief_answers').select('challenge').where('participant', '=', into);
+      await transaction
+        .updateTable('debrief_answers')
+        .set({ participant: into })
+        .where('participant', '=', from)
+        .where('challenge', 'not in', own)
+        .execute();
     },
     async act(session, action, actor) {
       const missing = missingField(action);

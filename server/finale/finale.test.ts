@@ -142,6 +142,24 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
   test('two facilitators who press at once open one round', async () => {
     const brevelle = await room(1);
     const replies = await Promise.all([act(brevelle, 'open', 1), act(brevelle, 'open', 1)]);
+  test('keeps the judgements of a person under two addresses, who is counted once', async () => {
+    const brevelle = await room(2);
+    await act(brevelle, 'open', 1);
+    await judge(brevelle, 1, 1, true);
+    await act(brevelle, 'close', 1);
+    await act(brevelle, 'open', 2);
+    await judge(brevelle, 0, 2, false);
+    await judge(brevelle, 1, 2, true);
+    const [stays, goes] = brevelle.players;
+    await admin('POST', `/admin/participants/${goes?.id}/merge`, { into: stays?.id, reason: 'one person' });
+    expect((await seen(brevelle)).body).toMatchObject({ round: 2, people: 1, answered: 1, own: false });
+    const votes = app.database.query.selectFrom('finale_votes').select(['number', 'genuine']).orderBy('number');
+    expect(await votes.where('participant', '=', stays?.id ?? '').execute()).toEqual([
+      { number: 1, genuine: 1 },
+      { number: 2, genuine: 0 },
+    ]);
+  });
+
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const rounds = await app.database.query.selectFrom('finale_rounds').selectAll().where('session', '=', brevelle.id).execute();
     expect(rounds).toHaveLength(1);

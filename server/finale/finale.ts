@@ -1,6 +1,6 @@
 /** The last mission of a session: rounds that a facilitator opens and closes, the judgements of the room, and the results. */
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { FINALE_ROUNDS, MIN_TOLD } from '#schemas/constants.ts';
 import type { Finale, FinaleAction, FinaleResult, PlayedFinale } from '#schemas/finale.ts';
 import type { Player } from '../access/authentication.ts';
@@ -28,6 +28,8 @@ export interface Finales {
   playedBy(player: Player): Promise<PlayedFinale>;
   /** Stores a judgement, which may be changed while its round is open. @throws ServerError 409 when the round is not open */
   judge(player: Player, round: number, genuine: boolean): Promise<PlayedFinale>;
+  /** For a merge: moves judgements; of a round that both judged, the remaining participant's is kept. */
+  handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
   /** Changes the phase; idempotent, as a phase that holds already stays. @throws ServerError 404; 409 for a round out of turn */
   act(session: string, action: FinaleAction, actor: string): Promise<Finale | null>;
 }
@@ -87,6 +89,7 @@ export function createFinales(
       );
       return playedBy(player);
     },
+    handOver,
     async act(session, { action, round }, actor) {
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
@@ -121,6 +124,16 @@ export function createFinales(
       return of(session);
     },
   };
+}
+
+async function handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
+  const own = transaction.selectFrom('finale_votes').select('number').where('participant', '=', into);
+  await transaction
+    .updateTable('finale_votes')
+    .set({ participant: into })
+    .where('participant', '=', from)
+    .where('number', 'not in', own)
+    .execute();
 }
 
 function outOfTurn(): ServerError {

@@ -51,6 +51,8 @@ interface ParticipantDeps {
   readonly fleet: { changed(): void };
   readonly attestations: HandedOver;
   readonly appointments: HandedOver;
+  readonly finales: HandedOver;
+  readonly decks: HandedOver;
 }
 
 const params = ParticipantIdSchema;
@@ -213,7 +215,7 @@ function pointsRoutes(server: Server, { authentication, database: { kind }, cloc
 /** Routes that change whether a participant counts as a person of the session: merge, removal, reinstatement. */
 function placeRoutes(
   server: Server,
-  { authentication, database: { kind }, clock, attestations, appointments }: ParticipantDeps,
+  { authentication, database: { kind }, clock, ...handedOver }: ParticipantDeps,
   change: Change,
 ): void {
   server.post(
@@ -234,8 +236,8 @@ function placeRoutes(
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
       return change(into, async (transaction) => {
         await merge({ transaction, ...why }, from, into);
-        await attestations.handOver(transaction, from, into);
-        await appointments.handOver(transaction, from, into);
+        const { attestations, appointments, finales, decks } = handedOver;
+        for (const one of [attestations, appointments, finales, decks]) await one.handOver(transaction, from, into);
       });
     },
   );

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-model/session-clock.ts';
 import { createLateAnswers, isSessionEnded } from './late-answer.ts';
-import { type FindPlayed, notInSession } from './played-challenge.ts';
+import { type FindPlayed, isBeforePlay, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
 import { practiceReply } from './practice-reply.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -75,7 +75,7 @@ export function attemptRoutes(
         return change;
       };
       const { before, after } = await record().catch(async (error: unknown) => {
-        if (!isSessionEnded(error) || judgement.outcome === 'neutral') throw error;
+        if (!isSessionEnded(error) || isBeforePlay(played) || judgement.outcome === 'neutral') throw error;
         const known = await unchanged();
         // A retry: the solve was counted before the end, and its reply was lost.
         if (known.after.award !== null) return known;

@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-model/session-clock.ts';
 import { guestState } from './guest-play.ts';
-import { type FindPlayed, notInSession } from './played-challenge.ts';
+import { type FindPlayed, isBeforePlay, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
 
 /** Milliseconds for which the page waits for its opening to be recorded: under load a transaction takes longer than the rest of the reply. */
@@ -49,7 +49,7 @@ export function openingRoutes(
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
-      if (phase === 'lobby' || phase === 'prepared') mustRun(phase);
+      if (isBeforePlay(played)) mustRun(phase);
       // Solved missions stay readable, even if the session no longer plays them. Missions that cannot be won any more open as practice
       // only, as a replay without points.
       if (state.award === null && replay === undefined) {

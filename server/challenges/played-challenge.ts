@@ -94,7 +94,7 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
       (rules.debriefsTold.has(key) || (await deps.debriefsTold.of(player.participant)).has(key)) &&
       (await progress.state(player.participant, key)).award === null;
     const isTold = endedAt === null && (await told());
-    const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null && !isTold);
+    const winnable = isBeforePlay({ phase, endedAt }) || (inSession && endedAt === null && !isTold);
     if (replay !== undefined && winnable && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
     return {
@@ -110,6 +110,11 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
       endedAt,
     };
   };
+}
+
+/** Whether play has not begun, also in a session that was archived before it began. */
+export function isBeforePlay({ phase, endedAt }: Pick<PlayedChallenge, 'phase' | 'endedAt'>): boolean {
+  return phase === 'lobby' || phase === 'prepared' || (phase === 'archived' && endedAt === null);
 }
 
 function notSolved(): ServerError {

@@ -82,6 +82,16 @@ describe.each(testDatabases)('without points on $name', (kind) => {
     expect(await rows(player.id)).toEqual([]);
   });
 
+  test('in a session that was archived before play began nothing opens, and no answer is told to be right', async () => {
+    const player = await join({ startBy: 'hand' });
+    await admin('PATCH', `/admin/sessions/${player.session}/close`);
+    await player.steer('archive');
+    for (const query of ['', '?replay=7']) expect((await player.call('GET', `/challenges/word${query}`)).status).toBe(403);
+    expect(await player.call('GET', '/challenges/word')).toMatchObject(ENDED);
+    expect(await player.answer('word', await right(player, 'word'))).toMatchObject(ENDED);
+    expect(await rows(player.id)).toEqual([]);
+  });
+
   test('after the end a mission that was not solved opens as a replay only; one that was solved stays readable', async () => {
     const player = await join();
     await player.answer('word', await right(player, 'word'));

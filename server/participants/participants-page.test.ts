@@ -80,6 +80,13 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
       expect(await list(`?search=${encodeURIComponent(typed)}`)).toEqual(['1', 'c']);
   });
 
+  test('are found by the name of the directory, under which they are shown', async () => {
+    const lines = [{ line: 1, email: 'e@brevelle.example', name: 'Élodie Prévost', department: null }];
+    const { version } = (await admin('POST', '/admin/people/preview', { lines })).body;
+    expect((await admin('POST', '/admin/people/import', { lines, version, leave: false })).status).toBe(200);
+    for (const typed of ['Élodie', 'PREVOST']) expect(await list(`?search=${encodeURIComponent(typed)}`)).toEqual(['1', 'e']);
+  });
+
   test('show what each has, and who is no longer there', async () => {
     const { body } = await admin('GET', `/admin/sessions/${session.id}/participants?search=c%40`);
     const [row]: ParticipantsPage['rows'] = JSON.parse(JSON.stringify(body['rows']));

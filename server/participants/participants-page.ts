@@ -6,7 +6,7 @@ import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
-import { holds, plainColumn } from '../session-model/plain-column.ts';
+import { holds, plainColumn, plainMixedColumn } from '../session-model/plain-column.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
 
@@ -115,3 +115,4 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
       ]),
     ]);
 }
+        holds(plainMixedColumn(REAL_NAME), text),

@@ -37,6 +37,12 @@ it.each<[string, readonly number[], readonly (readonly [number | null, string])[
   expect(told(...done)).toEqual(stages);
 });
 
+it('names the boats of a stage in the order of the alphabet, accents or not', () => {
+  const names = ['Zéphyr', 'Écume', 'Albatros'];
+  const [stage] = stagesOf(names.map((name, index) => ({ participant: `p${index}`, name, team: null, done: 0 })));
+  expect(stage?.boats.map(({ name }) => name)).toEqual(['Albatros', 'Écume', 'Zéphyr']);
+});
+
 it('never tells a boat alone of the least, and tells each boat once, ahead of all that have found less', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 60 }), (done) => {

@@ -1,5 +1,7 @@
 /** The stages of a fleet between the open sea and the harbour. Those who have found the least share one, so that nobody is last. Pure. */
 
+import { frenchOrder } from '#engine/rules/french-order.ts';
+
 /** A participant who plays, and the number of missions found. */
 export interface Boat {
   readonly participant: string;
@@ -41,7 +43,5 @@ export function stagesOf(fleet: readonly Boat[]): readonly Stage[] {
 }
 
 function compareNames(a: Boat, b: Boat): number {
-  const [one, other] = [a.name ?? '', b.name ?? ''];
-  if (one !== other) return one < other ? -1 : 1;
-  return a.participant < b.participant ? -1 : 1;
+  return frenchOrder(a.name ?? '', b.name ?? '') || (a.participant < b.participant ? -1 : 1);
 }

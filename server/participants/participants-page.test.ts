@@ -13,7 +13,7 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     admin = await app.admin();
     session = await app.session();
     await app.player((await app.session()).code, 'other@brevelle.example');
-    const teams = ['Achats, équipe É', 'Ventes'];
+    const teams = ['Équipe É, achats', 'Ventes'];
     await app.database.query
       .updateTable('sessions')
       .set({ teams: JSON.stringify(teams) })

@@ -1,5 +1,6 @@
 /** Paginated participants of a session; the database sorts, searches and limits. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { frenchOrder } from '#engine/rules/french-order.ts';
 import { plain } from '#engine/rules/plain-text.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
@@ -55,7 +56,12 @@ export async function listParticipants(
       .orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order)
       .orderBy((eb) => eb.fn.coalesce('standings.reached_at', 'participants.created_at'), turned(order));
   // The databases sort nulls differently. Here participants without a team always come last.
-  if (sort === 'team') page = page.orderBy(sql`case when team is null then 1 else 0 end`).orderBy('team', order);
+  if (sort === 'team') {
+    page = page.orderBy(sql`case when team is null then 1 else 0 end`);
+    const teams = (await teamsOf(query, session)).sort(frenchOrder);
+    const places = teams.map((team, place) => sql`when ${team} then ${sql.lit(place)}`);
+    if (places.length > 0) page = page.orderBy(sql`case team ${sql.join(places, sql` `)} end`, order);
+  }
   if (sort === 'solved')
     page = page.orderBy(
       (eb) =>
@@ -82,6 +88,12 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
   return order === 'asc' ? 'desc' : 'asc';
 }
 
+/** Teams of the session's participants. */
+async function teamsOf(query: Kysely<Tables>, session: string): Promise<string[]> {
+  const rows = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
+  return rows.flatMap(({ team }) => team ?? []);
+}
+
 type Matches = (eb: ExpressionBuilder<Tables & { participants: Tables['participants'] }, 'participants'>) => Expression<SqlBool>;
 
 async function matching(query: Kysely<Tables>, session: string, search: string): Promise<Matches> {
@@ -95,8 +107,7 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
     );
   if (text === '') return (eb) => eb('participants.session', '=', session);
   // Teams are compared here, as they are few and SQLite folds the case of ASCII letters only.
-  const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
-  const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
+  const named = (await teamsOf(query, session)).filter((team) => plain(team).includes(text));
   const listed = await query.selectFrom('allowed_players').select(['entry', 'name']).where('session', '=', session).execute();
   const invited = listed.flatMap(({ entry, name }) => (name !== null && plain(name).includes(text) ? [entry] : []));
   // Also searches the text as typed: the SQL does not remove accents of other languages, so names with them are found by typing the
@@ -112,7 +123,7 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
         ]),
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
         ...(invited.length > 0 ? [eb('participants.email', 'in', invited)] : []),
+        holds(plainMixedColumn(REAL_NAME), text),
       ]),
     ]);
 }
-        holds(plainMixedColumn(REAL_NAME), text),

@@ -383,7 +383,7 @@ export const REMOTE_MESSAGE_NAMES = ['eyes-up', 'raise-hand', 'hints', 'five-min
 export const REMOTE_MESSAGES: Readonly<Record<(typeof REMOTE_MESSAGE_NAMES)[number], string>> = {
   'eyes-up': 'Levez les yeux : on se parle une minute.',
   'raise-hand': 'Vous hésitez depuis longtemps ? Levez la main, quelqu’un vient.',
-  hints: 'Un indice coûte quelques points, et vaut mieux que rester bloqué.',
+  hints: 'Un indice coûte quelques points, et vaut mieux que de rester bloqué.',
   'five-minutes': 'Il reste cinq minutes : finissez la mission en cours.',
   talk: 'On en parle ensemble : regardez l’écran de la salle.',
 };

@@ -3,7 +3,7 @@
  * clock and who needs help, and offers the few actions that a facilitator needs while walking around. Times are ISO 8601 in UTC.
  */
 import { type Static, Type } from 'typebox';
-import { CONSOLE_LANGUAGES, REMOTE_ACTIONS, REMOTE_MESSAGE_NAMES } from './console-constants.ts';
+import { CONSOLE_LANGUAGES, HINT_POLICIES, REMOTE_ACTIONS, REMOTE_MESSAGE_NAMES } from './console-constants.ts';
 import { CHALLENGE_KEY, DEBRIEF_SLIDES } from './constants.ts';
 import { DeckSchema, PresentedDebriefSchema } from './debrief.ts';
 import { FacilitatorNotesSchema } from './facilitator-notes.ts';
@@ -81,6 +81,7 @@ export const RemoteViewSchema = Type.Object(
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account that paired it.' }),
     expiresAt: Moment,
     room: SessionClockSchema,
+    hintPolicy: Type.Enum([...HINT_POLICIES]),
     people: Count,
     absent: Type.Integer({ minimum: 0, description: 'People of the list who have not come.' }),
     needs: Type.Array(

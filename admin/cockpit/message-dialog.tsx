@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
-import { REMOTE_MESSAGE_NAMES, REMOTE_MESSAGES } from '#schemas/console-constants.ts';
+import { REMOTE_MESSAGES } from '#schemas/console-constants.ts';
 import { MESSAGE } from '#schemas/constants.ts';
 import { SelectField, TextArea } from '../components/form/fields.tsx';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
+import { preparedMessages } from '../format/prepared-messages.ts';
 import { reasonOf } from '../format/reason.ts';
 import { messages } from '../language/language.ts';
 import { inOrder, letters } from './cockpit-order.ts';
@@ -17,7 +18,7 @@ import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
 const TEAM = 'team ';
 
 interface MessageDialogProps {
-  readonly room: Pick<SessionState, 'people' | 'teams'>;
+  readonly room: Pick<SessionState, 'people' | 'teams' | 'hintPolicy'>;
   readonly calls: Pick<HelpCalls, 'send'>;
   readonly drafts: MessageDrafts;
   /** Initial recipient. */
@@ -29,7 +30,7 @@ interface MessageDialogProps {
  * Dialog to write to everybody, a team or one participant, in free text or with one of the ready messages of paired phones. A draft is kept
  * if the dialog is closed without sending.
  */
-export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
+export function MessageDialog({ room: { people, teams, hintPolicy }, calls, drafts, first, onClose }: MessageDialogProps) {
   const words = messages().cockpit.messages;
   const report = useReport();
   const [draft, setDraft] = useState(() => drafts.of(first));
@@ -38,6 +39,7 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
   const empty = text.trim() === '';
   const byName = useMemo(() => inOrder(people, 'name', ''), [people]);
   const teamsByName = useMemo(() => [...teams].sort(letters.compare), [teams]);
+  const prepared = preparedMessages(hintPolicy);
   const change = (next: Partial<typeof draft>) => {
     drafts.keep(first, draft, { ...draft, ...next });
     setDraft({ ...draft, ...next });
@@ -85,14 +87,14 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
       </SelectField>
       <SelectField
         label={words.prepared}
-        value={REMOTE_MESSAGE_NAMES.find((name) => REMOTE_MESSAGES[name] === text) ?? ''}
+        value={prepared.find((name) => REMOTE_MESSAGES[name] === text) ?? ''}
         onChange={(event) => {
-          const chosen = REMOTE_MESSAGE_NAMES.find((name) => name === event.target.value);
+          const chosen = prepared.find((name) => name === event.target.value);
           if (chosen !== undefined) change({ text: REMOTE_MESSAGES[chosen] });
         }}
       >
         <option value="">{words.ownWords}</option>
-        {REMOTE_MESSAGE_NAMES.map((name) => (
+        {prepared.map((name) => (
           <option key={name} value={name} lang="fr">
             {REMOTE_MESSAGES[name]}
           </option>

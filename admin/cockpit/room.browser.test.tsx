@@ -190,6 +190,20 @@ describe('the room', () => {
     ]);
   });
 
+  test.each(['table', 'free', 'none'] as const)(
+    'offers a message on the price of hints only where they have one: %s',
+    async (hintPolicy) => {
+      startServer({ snapshot: { ...helped(), hintPolicy } });
+      renderConsole(ROOM);
+      await button('Message…').click();
+      const prepared = page.getByLabelText('Prepared message');
+      await expect.element(prepared.getByRole('option', { name: REMOTE_MESSAGES['eyes-up'] })).toBeInTheDocument();
+      expect(prepared.getByRole('option', { name: REMOTE_MESSAGES.hints }).elements()).toHaveLength(
+        hintPolicy === 'table' ? 1 : 0,
+      );
+    },
+  );
+
   test('keeps a message that was closed unsent for whom it was meant, until it is sent', async () => {
     const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);

@@ -3,7 +3,7 @@ import { useShortcuts } from '#engine/client/shortcuts.ts';
 import { useClockOffset, useTimeLeft } from '#engine/client/use-time-left.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { REMOTE_MESSAGE_NAMES, REMOTE_MESSAGES } from '#schemas/console-constants.ts';
+import { REMOTE_MESSAGES } from '#schemas/console-constants.ts';
 import type { RemoteNeed, RemoteSlide, RemoteView } from '#schemas/remote.ts';
 import { formatReason } from '../cockpit/format.ts';
 import { Fold } from '../components/layout/fold.tsx';
@@ -11,6 +11,7 @@ import { Note } from '../components/notes/notes.tsx';
 import { Prose } from '../components/notes/prose.tsx';
 import { WallNames } from '../components/session/wall-names.tsx';
 import { formatNumber } from '../format/numbers.ts';
+import { preparedMessages } from '../format/prepared-messages.ts';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import { language, messages } from '../language/language.ts';
@@ -55,7 +56,7 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
         <Fold title={words.messages} opened={false}>
           <div className={styles.prepared}>
             <Note>{words.messagesAbout}</Note>
-            {REMOTE_MESSAGE_NAMES.map((message) => (
+            {preparedMessages(view.hintPolicy).map((message) => (
               <Button
                 key={message}
                 variant="secondary"

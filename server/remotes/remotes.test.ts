@@ -104,6 +104,7 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
     expect(seen.body).toMatchObject({
       name: 'Atelier',
       room: { phase: 'running' },
+      hintPolicy: 'table',
       people: 1,
       absent: 1,
       needsCount: 1,

@@ -53,6 +53,7 @@ export function createRemoteView({ challenges, language, helpIn, presentedDebrie
       language: own ?? language,
       expiresAt,
       room: state.clock,
+      hintPolicy: state.hintPolicy,
       people: state.people.length,
       absent: state.absentCount,
       needs: needs.slice(0, MAX_NEEDS).map((need) => remoteNeed(need, state, realNames)),

@@ -78,8 +78,12 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
   test('opens once the session is over, and not before', async () => {
     const brevelle = await room(1);
     const open = { action: 'open', missions: ['word', 'form'] };
-    expect(await move(brevelle, open)).toMatchObject({ status: 403, body: { code: 'session-not-over' } });
-    expect((await brevelle.wall('POST', '/projector/debrief', open)).status).toBe(403);
+    const message = 'The debrief opens once the session is over.';
+    expect(await move(brevelle, open)).toMatchObject({ status: 403, body: { code: 'session-not-over', message } });
+    expect(await brevelle.wall('POST', '/projector/debrief', open)).toMatchObject({
+      status: 403,
+      body: { message: 'Le débriefing s’ouvre une fois la session terminée.' },
+    });
     await end(brevelle);
     expect(await move(brevelle, { action: 'next', from: 0 })).toMatchObject({ status: 409, body: { code: 'no-debrief' } });
     expect((await phone(brevelle))?.text).toBe('null');
@@ -183,10 +187,6 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     expect((await phone(brevelle))?.body).toMatchObject({ slide: 'commitment', commitment: expect.any(String) });
   });
 
-  test('tells whoever leads it the counts while the question stands, and when its time is over', async () => {
-    const minutes = { welcome: 5, play: 30, debrief: 10, questions: 5 };
-    const begun = app.time.now;
-    const brevelle = await room(3, {
   test('tells all answers with the answer, whichever process took and counted them', async () => {
     const brevelle = await over(3);
     await move(brevelle, { action: 'go', position: QUESTION });

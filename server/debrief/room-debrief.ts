@@ -100,5 +100,8 @@ export function questionIn(notes: FacilitatorNotes | undefined): string | null {
 }
 
 export function notOver(): ServerError {
-  return new ServerError(403, 'session-not-over', 'Le débriefing s’ouvre une fois la session terminée.');
+  return new ServerError(403, 'session-not-over', {
+    en: 'The debrief opens once the session is over.',
+    fr: 'Le débriefing s’ouvre une fois la session terminée.',
+  });
 }

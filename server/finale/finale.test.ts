@@ -98,6 +98,9 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
     const brevelle = await room(3);
     expect(await act(brevelle, 'open', 2)).toMatchObject({ status: 409, body: { code: 'round-out-of-turn' } });
     expect(await act(brevelle, 'close', 1)).toMatchObject({ status: 409 });
+    const early = { action: 'open', round: 2 };
+    const french = await admin('POST', `/admin/sessions/${brevelle.id}/finale`, early, { 'accept-language': 'fr' });
+    expect(french.body['message']).toContain('les manches se suivent dans l’ordre');
     for (let round = 1; round <= FINALE_ROUNDS; round += 1) {
       expect((await act(brevelle, 'open', round)).body).toMatchObject({ phase: 'open', round });
       const before = await drawn(brevelle, round);
@@ -124,24 +127,21 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
     try {
       const same = await other.as(brevelle.players[0]?.token ?? '')('PUT', '/finale/judgement', { round: 1, genuine: true });
       expect(same.body).toMatchObject({ round: 1, own: true });
-    } finally {
-      await other.close();
-    }
       await act(brevelle, 'close', 1);
       const told = await other.as(brevelle.players[0]?.token ?? '')('GET', '/finale');
       expect(told.body, 'what one process changes is told by the others at once').toMatchObject({
         phase: 'closed',
         results: [{}],
       });
+    } finally {
+      await other.close();
+    }
     expect((await seen(brevelle)).body).toMatchObject({ answered: 1, own: true });
     const heard = await brevelle.players[0]?.call('GET', '/session/events?after=0');
     expect(heard?.body['events']).toContainEqual({ number: expect.any(Number), kind: 'finale' });
     expect((await brevelle.players[0]?.call('GET', '/score'))?.body).toEqual({ points: 0 });
   });
 
-  test('two facilitators who press at once open one round', async () => {
-    const brevelle = await room(1);
-    const replies = await Promise.all([act(brevelle, 'open', 1), act(brevelle, 'open', 1)]);
   test('keeps the judgements of a person under two addresses, who is counted once', async () => {
     const brevelle = await room(2);
     await act(brevelle, 'open', 1);
@@ -160,6 +160,9 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
     ]);
   });
 
+  test('two facilitators who press at once open one round', async () => {
+    const brevelle = await room(1);
+    const replies = await Promise.all([act(brevelle, 'open', 1), act(brevelle, 'open', 1)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const rounds = await app.database.query.selectFrom('finale_rounds').selectAll().where('session', '=', brevelle.id).execute();
     expect(rounds).toHaveLength(1);

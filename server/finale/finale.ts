@@ -137,7 +137,10 @@ async function handOver(transaction: Transaction<Tables>, from: string, into: st
 }
 
 function outOfTurn(): ServerError {
-  return new ServerError(409, 'round-out-of-turn', 'Close the round that is open before the next one; rounds come in order.');
+  return new ServerError(409, 'round-out-of-turn', {
+    en: 'Close the round that is open before the next one; rounds come in order.',
+    fr: 'Terminez la manche en cours avant la suivante ; les manches se suivent dans l’ordre.',
+  });
 }
 
 function readRounds(query: Kysely<Tables>, session: string) {

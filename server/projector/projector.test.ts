@@ -93,6 +93,11 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     expect(await shown(invited)).toMatchObject({ people: { present: 1, expected: 1 } });
     await admin('PATCH', `/admin/sessions/${invited.id}/close`);
     expect(await shown(invited)).toMatchObject({ code: null, room: { open: false } });
+    const removed = await room(0, { allowed: [...allowed, { entry: 'bob@brevelle.example', team: null }] });
+    const [one, same] = [await app.player(removed.code, allowed[0]?.entry), await app.player(removed.code, allowed[1]?.entry)];
+    await admin('POST', `/admin/participants/${one.id}/merge`, { into: same.id, reason: 'one person' });
+    await admin('POST', `/admin/participants/${same.id}/removal`, { reason: 'was only visiting' });
+    expect(await shown(removed)).toMatchObject({ people: { present: 0, expected: 1 } });
     const domain = await room(0, { allowed: [...allowed, { entry: '@brevelle.example', team: null }] });
     expect(await shown(domain)).toMatchObject({ people: { expected: null } });
   });

@@ -16,15 +16,17 @@ export async function invitedCounts(query: Kysely<Tables>, session?: string): Pr
     .leftJoin('participants', (join) =>
       join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
     )
+    .leftJoin('participants as heir', 'heir.id', 'participants.merged_into')
     .select((eb) => [
       'allowed_players.session',
       eb.fn
-        .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
+        .count(eb.fn.coalesce('participants.merged_into', 'participants.id', 'entry'))
         .distinct()
         .filterWhere((filter) => filter.or([IS_SHOWN_ENTRY, filter('participants.id', 'is not', null)]))
         .as('count'),
     ])
-    .where('removed_at', 'is', null)
+    .where('participants.removed_at', 'is', null)
+    .where('heir.removed_at', 'is', null)
     .groupBy('allowed_players.session')
     .having((eb) => eb.fn.countAll().filterWhere('entry', 'like', '@%'), '=', 0);
   const rows = await (session === undefined ? invited : invited.where('allowed_players.session', '=', session)).execute();

@@ -136,6 +136,19 @@ it('changes the name where it is told: one of the sea, one of the next ones, or 
     .toBeVisible();
 });
 
+it('keeps what is typed where a selection is dragged out of the dialog, and closes at a press beside it', async () => {
+  await arrive({ session: PLAIN, me: NEWCOMER });
+  await rules().getByRole('button', { name: 'Changer de nom' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choisir un nom' });
+  const field = dialog.getByLabelText('Votre nom au classement');
+  await field.fill('Élise');
+  const beside = { x: 2, y: 2 };
+  await userEvent.dragAndDrop(field, page.elementLocator(document.body), { targetPosition: beside, force: true });
+  await expect.element(field).toHaveValue('Élise');
+  await userEvent.click(document.body, { position: beside, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('tells the rules in the lobby, with what hints cost there, and not again over the hub', async () => {
   const lobby: PlayedSession = { ...LOBBY, hintPolicy: 'free' };
   const { player } = await arrive({ session: lobby, me: NEWCOMER });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 interface Modal {
   /** Whether the dialog is shown. */
@@ -25,14 +25,23 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, { open, o
     };
   }, [element, open, first]);
 
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog || !closesBeside) return;
-    // A click on the dialog element itself is a click on the backdrop: the sheet covers the rest. Keyboard users have Escape.
-    const clickBeside = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
+    const press = (event: PointerEvent) => {
+      pressed.current = event.target;
     };
+    // A click on the dialog element itself is a click on the backdrop: the sheet covers the rest. A selection that is dragged out of the
+    // sheet ends in such a click too, but began in the sheet. Keyboard users have Escape.
+    const clickBeside = (event: MouseEvent) => {
+      if (event.target === dialog && pressed.current === dialog) onClose();
+    };
+    dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', clickBeside);
-    return () => dialog.removeEventListener('click', clickBeside);
+    return () => {
+      dialog.removeEventListener('pointerdown', press);
+      dialog.removeEventListener('click', clickBeside);
+    };
   }, [element, open, closesBeside, onClose]);
 }

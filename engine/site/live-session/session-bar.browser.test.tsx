@@ -37,14 +37,14 @@ afterEach(() => {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
 const now = (more: Partial<SessionClock> = {}) => aSessionClock({ now: new Date().toISOString(), ...more });
 
-/** Shows the bar of a player whose session has this clock; `send` delivers events as the stream would. */
-async function show(room: SessionClock, tab = memoryStorage()) {
+/** Shows the bar of a player whose session has this clock, at this event; `send` delivers events as the stream would. */
+async function show(room: SessionClock, tab = memoryStorage(), number = 4) {
   const local = memoryStorage();
   local.write('token', 'tok');
   const asked: string[] = [];
   const call: Call = async <T,>(method: string, path: string) => {
     asked.push(`${method} ${path}`);
-    const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, room, number: 4 };
+    const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, room, number };
     const replies: Record<string, unknown> = { '/session': session, '/score': { points: 3 }, '/progress': { completed: [] } };
     return replies[path] as T;
   };
@@ -133,6 +133,23 @@ it('keeps a message until it is put away, over a reload too, and never shows it 
   const third = await show(now(), again.tab);
   third.send(message);
   await expect.element(log).not.toHaveTextContent('Pause café');
+});
+
+it('follows on after a reload from what reached the tab, however much newer the session is that it reads', async () => {
+  const { tab } = await show(now());
+  const again = await show(now(), tab, 60);
+  expect(again.watch).toMatchObject({ after: 4 });
+  const message: PlayerEvent = { number: 50, kind: 'message', at: inMinutes(-10), text: 'Rejoignez la salle du conseil.' };
+  again.send({ number: 7, kind: 'board' }, message, { number: 55, kind: 'board' });
+  const log = page.getByRole('log', { name: 'Messages de l’équipe d’animation' });
+  await expect.element(log).toHaveTextContent('Rejoignez');
+  const third = await show(now(), tab, 70);
+  expect(third.watch).toMatchObject({ after: 55 });
+  // Where the session is over meanwhile, what was said of play is not shown.
+  const over = await show(now({ phase: 'ended', open: false, endedAt: inMinutes(-1) }), tab, 90);
+  over.send({ number: 80, kind: 'message', at: inMinutes(-5), text: 'On en est à la moitié.' });
+  over.send({ number: 81, kind: 'message', at: now().now, text: 'Merci à toutes et à tous.' });
+  await expect.element(log).toHaveTextContent(/^(?!.*moitié).*Merci/);
 });
 
 it('takes what was said of play away with the end, over a reload too, and shows what is said afterwards', async () => {

@@ -1,12 +1,13 @@
 /** Status bar on every page of a logged-in player: time left, pause, end of the session, and the facilitators' messages. */
 import { ChevronDown, ChevronUp, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { daysLeft, frenchTimeLeft, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
+import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { DebriefSlot } from '../debrief/debrief-slot.tsx';
 import { FinaleSlot } from '../finale/finale-slot.tsx';
@@ -19,7 +20,15 @@ import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './session-bar.module.css';
-import { keepMessages, readMessages, type SessionMessages, sinceEnd, withMessage, without } from './session-messages.ts';
+import {
+  followedFrom,
+  keepMessages,
+  readMessages,
+  type SessionMessages,
+  sinceEnd,
+  withEvent,
+  without,
+} from './session-messages.ts';
 import { subscribeToSession } from './subscribe-to-session.ts';
 
 export function SessionBar() {
@@ -188,24 +197,33 @@ interface MessagesProps {
 /** Messages of the facilitators, shown until the player dismisses them or the session ends. */
 function Messages({ follow, endedAt }: MessagesProps) {
   const { player } = useSite();
-  const [messages, setMessages] = useState<SessionMessages>(() => readMessages(player.tab));
+  const [shown, setShown] = useState(() => readMessages(player.tab).open);
+  const change = (by: (messages: SessionMessages) => SessionMessages) => {
+    const after = by(readMessages(player.tab));
+    keepMessages(player.tab, after);
+    setShown(after.open);
+  };
+  const take = useEffectEvent((event: PlayerEvent) => change((before) => sinceEnd(withEvent(before, event), endedAt)));
+  const end = useEffectEvent(() => change((before) => sinceEnd(before, endedAt)));
   useEffect(() => {
     if (!follow) return;
     const { number = 0 } = playedSession(player.store.getState().session) ?? {};
-    return subscribeToSession(player, number, (message) => setMessages((before) => withMessage(before, message)));
+    const known = followedFrom(readMessages(player.tab), number);
+    keepMessages(player.tab, known);
+    // The session that a reload reads may be newer than the last event that reached this tab: what was sent in between is still to come.
+    return subscribeToSession(player, Math.min(known.last, number), (event) => take(event));
   }, [player, follow]);
   useEffect(() => {
-    if (endedAt !== null) setMessages((before) => sinceEnd(before, endedAt));
+    if (endedAt !== null) end();
   }, [endedAt]);
-  useEffect(() => keepMessages(player.tab, messages), [player, messages]);
   const putAway = (number: number) => {
-    setMessages(without(messages, number));
+    change((before) => without(before, number));
     // The dismissed message had the focus, which moves to the page.
     focusPage();
   };
   return (
     <div role="log" aria-label="Messages de l’équipe d’animation">
-      {messages.open.map(({ number, at, text }) => (
+      {shown.map(({ number, at, text }) => (
         <article key={number} className={styles.notice} data-tone="message">
           <MessageSquare size={22} aria-hidden="true" />
           <div>

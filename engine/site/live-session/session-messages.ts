@@ -1,11 +1,14 @@
-/** Facilitators' messages that the player has not dismissed: kept in the tab's storage, so that a reload neither loses nor repeats any. */
+/**
+ * Facilitators' messages that the player has not dismissed, and how far the tab has followed its session: kept in the tab's storage, so that
+ * a reload neither loses nor repeats any.
+ */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 
-export type SessionMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
+type SessionMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
 
 export interface SessionMessages {
-  /** Number of the last message received. */
+  /** Number of the last event of the session that is known in this tab; 0 for none. */
   readonly last: number;
   /** Messages that are not dismissed, the oldest first. */
   readonly open: readonly SessionMessage[];
@@ -24,8 +27,16 @@ export function keepMessages(tab: TextStorage, messages: SessionMessages): void 
   tab.write(KEY, messages.last === 0 ? null : JSON.stringify(messages));
 }
 
-export function withMessage(messages: SessionMessages, { number, at, text }: SessionMessage): SessionMessages {
+/** Begins to follow after this event, in a tab that has followed none. */
+export function followedFrom(messages: SessionMessages, number: number): SessionMessages {
+  return messages.last === 0 ? { ...messages, last: number } : messages;
+}
+
+export function withEvent(messages: SessionMessages, event: PlayerEvent): SessionMessages {
+  const { number } = event;
   if (number <= messages.last) return messages;
+  if (event.kind !== 'message') return { ...messages, last: number };
+  const { at, text } = event;
   return { last: number, open: [...messages.open, { number, at, text }].slice(-MAX_MESSAGES) };
 }
 
@@ -33,10 +44,10 @@ export function without(messages: SessionMessages, number: number): SessionMessa
   return { ...messages, open: messages.open.filter((message) => message.number !== number) };
 }
 
-/** Keeps messages sent after the end; those about play are dropped. @param endedAt ISO 8601 */
-export function sinceEnd(messages: SessionMessages, endedAt: string): SessionMessages {
-  const open = messages.open.filter(({ at }) => Date.parse(at) > Date.parse(endedAt));
-  return open.length === messages.open.length ? messages : { ...messages, open };
+/** Keeps messages sent after the end; those about play are dropped. @param endedAt ISO 8601; null while the session is open */
+export function sinceEnd(messages: SessionMessages, endedAt: string | null): SessionMessages {
+  if (endedAt === null) return messages;
+  return { ...messages, open: messages.open.filter(({ at }) => Date.parse(at) > Date.parse(endedAt)) };
 }
 
 function isMessages(value: unknown): value is SessionMessages {

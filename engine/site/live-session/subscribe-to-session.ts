@@ -8,7 +8,6 @@ import type { Player } from '../player-state/player.ts';
 import { sessionNewsOf } from '../player-state/session-news.ts';
 import { isStanding } from '../player-state/standing.ts';
 import { debriefNews, finaleNews } from './room-news.ts';
-import type { SessionMessage } from './session-messages.ts';
 
 /** Jitter in milliseconds: players spread their requests after an event that reaches all at once. */
 const SPREAD = 1_000;
@@ -16,8 +15,13 @@ const SPREAD = 1_000;
 /** Milliseconds within which the event of a solve comes back to the tab that sent it. */
 const ECHO_MS = 10_000;
 
-/** Follows the session. @param after number of the last event already known @returns the function that unsubscribes */
-export function subscribeToSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
+/**
+ * Follows the session.
+ * @param after number of the last event already known
+ * @param onEvent called for each event, once the player's state has it
+ * @returns the function that unsubscribes
+ */
+export function subscribeToSession(player: Player, after: number, onEvent: (event: PlayerEvent) => void): () => void {
   const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const refresh = (within: number) => {
@@ -52,7 +56,6 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.boardsChanged();
         break;
       case 'message':
-        onMessage(event);
         break;
       case 'setup':
         refresh(SPREAD);
@@ -80,6 +83,7 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         // A kind without a case of its own does not compile.
         event satisfies never;
     }
+    onEvent(event);
   };
   news.live = true;
   news.opens();

@@ -79,6 +79,16 @@ it('takes the code out of a link and its address, and goes to the provider by on
   ]);
 });
 
+it('can be used again by who comes back from the provider to the page as it was left', async () => {
+  const { sent } = show(`/compte#code=${CODE}`, { '/auth/openid/providers': { providers: ONE }, '/auth/openid': atProvider });
+  const go = page.getByRole('button', { name: 'Continuer avec Annuaire' });
+  await go.click();
+  await expect.poll(() => sent.length).toBe(2);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await go.click();
+  await expect.poll(() => sent.slice(2)).toEqual([['/auth/openid', { code: CODE, provider: 'staff' }]]);
+});
+
 it('goes on at once after a typed code, lets choose among several providers, and says what is wrong with a code', async () => {
   const { sent, replies } = show('/compte', {
     '/auth/openid/providers': new ApiError(404, 'Code de session invalide.', 'unknown-code', 'code'),

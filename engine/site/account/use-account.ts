@@ -62,6 +62,16 @@ export function useAccount() {
     if (invited !== '') follow();
   }, [invited]);
 
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) setCalling(false);
+  });
+  useEffect(() => {
+    // Back from the provider, the browser may show the page as it was left: with the call under way that led there.
+    const onShown = (event: PageTransitionEvent) => comeBack(event);
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
+
   const change = (typed: string) => {
     setCode(typed);
     setProviders([]);

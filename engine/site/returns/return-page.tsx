@@ -1,7 +1,7 @@
 /** /retour: ten minutes, some weeks after the session, opened by the personal link and at one's own pace. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { type Call, createCall } from '#engine/client/call.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
@@ -26,7 +26,9 @@ const siteCall = createCall();
 export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
   usePageTitle('Mon retour');
   const { player } = useSite();
-  const [token] = useState(() => takeToken(player.tab));
+  const location = useLocation();
+  // A link may also be opened in the page itself, of which it changes the fragment alone.
+  const token = useMemo(() => takeToken(player.tab, location), [player, location]);
   const ask = useMemo<Call>(() => (method, path, options) => call(method, path, { ...options, token }), [call, token]);
   const [search] = useSearchParams();
   const playing = search.get(MISSION);
@@ -50,7 +52,7 @@ export function ReturnPage({ call = siteCall }: { readonly call?: Call }) {
           <p>Cette page s’ouvre par le lien de votre rendez-vous, dans votre agenda. Ouvrez-le en entier.</p>
         </Notice>
       ) : (
-        <OwnReturn ask={ask} />
+        <OwnReturn key={token} ask={ask} />
       )}
       <p>
         <Link className={buttonClass('quiet')} to="/">

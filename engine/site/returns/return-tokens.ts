@@ -33,8 +33,8 @@ export function returnLink(token: string): string {
 }
 
 /** Takes the token out of the address, so that neither the screen nor the history shows it; the tab keeps it for a reload. */
-export function takeToken(tab: TextStorage): string | null {
-  const token = window.location.hash.slice(1);
+export function takeToken(tab: TextStorage, { hash }: { readonly hash: string }): string | null {
+  const token = hash.slice(1);
   if (token !== '') {
     tab.write(OPENED, token);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

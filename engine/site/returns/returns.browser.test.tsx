@@ -2,7 +2,7 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -64,7 +64,7 @@ function show(call: Call, children: ReactNode) {
   root = createRoot(host);
   root.render(
     <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[`/retour${window.location.hash}`]}>{children}</MemoryRouter>
     </SiteContext>,
   );
 }
@@ -197,6 +197,24 @@ it('opens a mission with the token of the link, and leads back to the list, whic
 });
 
 it('shows again what was answered before, and is withdrawn with one press', async () => {
+it('opens the return of another link that is opened in the page itself', async () => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const call = callOf((method) => (method === 'GET' ? opened : undefined));
+  show(
+    call,
+    <>
+      <ReturnPage call={call} />
+      <Link to={`/retour#${'B'.repeat(43)}`}>Un autre lien</Link>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).click();
+  await expect.element(page.getByText(/Ce rendez-vous est effacé/)).toBeVisible();
+  await page.getByRole('link', { name: 'Un autre lien' }).click();
+  await expect.element(page.getByText('Que faites-vous ?')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/return', token: 'B'.repeat(43) });
+  expect(page.getByText(/Ce rendez-vous est effacé/).elements()).toEqual([]);
+});
+
   window.history.replaceState(null, '', `#${TOKEN}`);
   const reply = { right: false, answer: 1, because: 'Tôt limite tout.', chosen: 2 };
   const call = callOf((method) =>

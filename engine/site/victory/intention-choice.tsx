@@ -11,6 +11,8 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
   const name = useId();
   const [kept, setKept] = useState(() => intentionFor(missionKey));
   const [own, setOwn] = useState(() => (offered.includes(kept) ? '' : kept));
+  /** Whether the field is unfolded at first; from then on it is as the player leaves it. */
+  const [unfolded] = useState(own !== '');
   const keep = (text: string) => {
     setKept(text.trim());
     keepIntention(missionKey, text);
@@ -23,7 +25,7 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
           {frenchSpaces(text)}
         </RadioOption>
       ))}
-      <details className={styles.own} open={own !== ''}>
+      <details className={styles.own} open={unfolded}>
         <summary>Ou avec mes mots</summary>
         <input
           aria-label="Le vôtre, avec vos mots"

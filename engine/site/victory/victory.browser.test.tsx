@@ -137,9 +137,11 @@ it('tells on a second screen how it works and what to keep, and leads on; what n
   await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
   await panel().getByText('Ou avec mes mots').click();
-  await panel()
-    .getByRole('textbox', { name: /avec vos mots/ })
-    .fill('Quand trois, alors moi.');
+  const own = panel().getByRole('textbox', { name: /avec vos mots/ });
+  await own.fill('Q');
+  await own.fill('');
+  // The field is still there, and has the focus.
+  await userEvent.keyboard('Quand trois, alors moi.');
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand trois, alors moi.' });
   await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following?.path);
 });

@@ -230,6 +230,17 @@ describe('a sequence', () => {
     expect(choices.kept).toBeUndefined();
   });
 
+  it('stays at its item while a gesture there waits for its reply', async () => {
+    await keepAndGoOn('Suivant');
+    mounted.unmount();
+    mounted = await mountChallenge({ manifest, checker, scene }, { choices, silent: ['attempt'] });
+    await press('Ouvrir');
+    await expect.element(page.getByText('Votre geste')).toBeVisible();
+    await press('Revoir l’étape précédente');
+    await expect.element(page.getByRole('heading', { name: /2 sur 3/ })).toBeVisible();
+    await expect.element(page.getByText('Votre geste')).toBeVisible();
+  });
+
   it('offers the gesture again that did not get through', async () => {
     mounted.unmount();
     let cut = true;

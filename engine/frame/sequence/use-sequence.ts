@@ -25,7 +25,7 @@ export interface SequenceHandle {
   keep(): void;
   /** Returns to the choice of a gesture. */
   undo(): void;
-  /** Shows a decided item, or the first undecided one. */
+  /** Shows a decided item, or the first undecided one; ignored while a gesture waits for its reply. */
   go(index: number): void;
   /** Sends all decided gestures. Resolves with whether that ended the sequence: items whose report is held may be asked again. */
   finish(): Promise<boolean>;
@@ -95,6 +95,8 @@ export function useSequence(items: readonly { readonly id: string }[]): Sequence
     },
 
     go(index) {
+      // A gesture that waits for its reply is answered in its item.
+      if (shown.gesture !== undefined && !consequence) return;
       if (index < 0 || index > Math.min(open, items.length - 1)) return;
       say(null);
       setShown({ index, fresh: false });

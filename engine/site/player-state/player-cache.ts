@@ -25,9 +25,13 @@ export const COMPLETION = 'completion';
 const LAST_SOLVE = 'last_solve';
 /** Key in `tab`: the server sends a personal code once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
-/** Keys in `tab`: messages of the facilitators, and choices in missions that are not solved yet; other modules read and write them. */
+/**
+ * Keys in `tab`: messages of the facilitators, choices in missions that are not solved yet, and questions from memory that were asked; other
+ * modules read and write them.
+ */
 const MESSAGES = 'room_messages';
 const CHOICES = 'choices';
+const RECALL = 'recall';
 
 /** Key of the intentions of the current player. */
 export const intentionsKey = (local: TextStorage) => INTENTIONS + emailOfLogin(local);
@@ -39,7 +43,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     token: textEntry(local, TOKEN),
     completed: jsonEntry(local, COMPLETED, isKeys),
     /** The session as the server sent it, unchecked; `playedSession` reads it. */
-    session: jsonEntry(local, SESSION, isAnything),
+    session: jsonEntry(local, SESSION, (_value): _value is unknown => true),
     /** The rank that the player saw last. */
     rank: textEntry(local, RANK),
     lastSolve: jsonEntry(tab, LAST_SOLVE, isSolved),
@@ -51,7 +55,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     },
     /** Removes the values that the tab stores of a player. */
     clearTab() {
-      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES]) tab.write(key, null);
+      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES, RECALL]) tab.write(key, null);
     },
   };
 }
@@ -78,8 +82,4 @@ function isSolved(value: unknown): value is Solved {
   if (typeof value !== 'object' || value === null) return false;
   const { key, points, text }: Partial<Record<keyof Solved, unknown>> = value;
   return typeof key === 'string' && Number.isFinite(points) && typeof text === 'string';
-}
-
-function isAnything(_value: unknown): _value is unknown {
-  return true;
 }

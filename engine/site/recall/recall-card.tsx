@@ -15,11 +15,12 @@ interface RecallCardProps {
   readonly title: string;
   /** Title of the mission that opens next. */
   readonly next: string;
+  readonly onAnswered: () => void;
   /** Called to go on to the mission, with or without an answer. */
   readonly onClose: () => void;
 }
 
-export function RecallCard({ asked, title, next, onClose }: RecallCardProps) {
+export function RecallCard({ asked, title, next, onAnswered, onClose }: RecallCardProps) {
   const { player } = useSite();
   const [answered, setAnswered] = useState(false);
   usePageTitle(frenchSpaces(`De mémoire, avant « ${next} »`));
@@ -32,7 +33,10 @@ export function RecallCard({ asked, title, next, onClose }: RecallCardProps) {
       <RecallQuestion
         asked={asked}
         answer={(choice) => answerRecall(player, asked.key, choice)}
-        onAnswered={() => setAnswered(true)}
+        onAnswered={() => {
+          setAnswered(true);
+          onAnswered();
+        }}
       >
         <Button variant={answered ? 'primary' : 'quiet'} onClick={onClose}>
           {answered ? 'Ouvrir la mission' : 'Pas maintenant'}

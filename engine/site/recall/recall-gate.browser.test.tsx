@@ -33,7 +33,7 @@ afterEach(() => {
 interface Server {
   readonly offer: (path: string) => Asked | Promise<never>;
   /** Replies to the `POST` requests, in order. */
-  readonly answers?: readonly (object | Error)[];
+  readonly answers?: readonly (object | Error | undefined)[];
   readonly completed?: readonly string[];
   readonly session?: object;
 }
@@ -108,6 +108,25 @@ it('is answered by keyboard, choosing before sending, says why at once, and open
   await expect.element(card().getByRole('status')).toHaveTextContent(/^$/);
   await card().getByRole('button', { name: 'Ouvrir la mission' }).click();
   await expect.element(opened()).toHaveFocus();
+});
+
+it('once answered, asks nothing where the page is read again, until two more are solved or another player logs in', async () => {
+  const { mount, asks, player } = await show({
+    offer: () => ({ asked }),
+    answers: [{ right: true, answer: 1, because: 'Il était à vous.' }, undefined, { token: 'another' }],
+  });
+  await card().getByRole('radio').first().click();
+  await card().getByRole('button', { name: 'Répondre' }).click();
+  await expect.element(card().getByRole('group', { name: 'Correction', exact: true })).toBeVisible();
+  mount();
+  await expect.element(opened()).toBeVisible();
+  expect(asks()).toHaveLength(1);
+  player.logout();
+  await player.login({ email: 'zoe@brevelle.example', code: 'K7QF-2MXD' });
+  await player.refresh();
+  mount();
+  await expect.element(card()).toBeVisible();
+  expect(asks()).toEqual(['/me/question', '/me/question']);
 });
 
 it('names the better answer after a wrong one', async () => {

@@ -5,6 +5,7 @@
  */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { readJson } from '#engine/client/browser-storage.ts';
 import { loadWithin } from '#engine/client/load-within.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
@@ -21,11 +22,6 @@ const TIMEOUT_MS = 1_500;
 const MIN_SOLVED = 3;
 /** Minimum number of solves from one question to the next, also after a dismissed question. */
 const MIN_BETWEEN = 2;
-/** Key in the tab's storage: number of solves when a question was last dismissed or answered, so that a reload asks nothing more. */
-const PUT_AWAY = 'recall';
-/** Key in the tab's storage: missions whose question was dismissed, and is found on *Mon bilan* from then on. */
-const KEYS_PUT_AWAY = 'recall_put_away';
-
 interface RecallGateProps {
   /** Key of the mission that opens. */
   readonly missionKey: string;
@@ -41,8 +37,7 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const load = useCallback(() => loadWithin(fetchQuestion(player), TIMEOUT_MS), [player]);
   const question = useLoaded(wanted ? load : null);
   const pass = (key: string) => {
-    player.tab.write(PUT_AWAY, String(player.store.getState().completed.length));
-    player.tab.write(KEYS_PUT_AWAY, [...keysPutAway(player), key].join(','));
+    putAway(player, key);
     setPassed(true);
   };
   if (passed) return <Begun>{children}</Begun>;
@@ -52,7 +47,13 @@ export function RecallGate({ missionKey, children }: RecallGateProps) {
   const { Card, asked, title } = question.value;
   return (
     <Shown>
-      <Card asked={asked} title={title} next={titleOf(missionKey)} onClose={() => pass(asked.key)} />
+      <Card
+        asked={asked}
+        title={title}
+        next={titleOf(missionKey)}
+        onAnswered={() => putAway(player, asked.key)}
+        onClose={() => pass(asked.key)}
+      />
     </Shown>
   );
 }
@@ -86,21 +87,45 @@ function isWanted(player: Player, missionKey: string): boolean {
   const { completed, session } = player.store.getState();
   if (hasEnded(playedSession(session))) return false;
   if (completed.length < MIN_SOLVED || completed.includes(missionKey)) return false;
-  const before = player.tab.read(PUT_AWAY);
-  return before === null || completed.length >= Number(before) + MIN_BETWEEN;
+  const before = recalled(player);
+  return before === null || completed.length >= before.solved + MIN_BETWEEN;
 }
 
 function titleOf(missionKey: string): string {
   return catalogue.find(({ key }) => key === missionKey)?.title ?? '';
 }
 
-function keysPutAway(player: Player): readonly string[] {
-  return player.tab.read(KEYS_PUT_AWAY)?.split(',') ?? [];
+/** Key in the tab's storage, which a logout clears. */
+const KEY = 'recall';
+
+/** The questions of this login in this tab, kept in the tab's storage so that a reload asks nothing more. */
+interface Recalled {
+  /** Number of solves when a question was last dismissed or answered. */
+  readonly solved: number;
+  /** Missions whose question was dismissed or answered; what was dismissed is found on *Mon bilan* from then on. */
+  readonly keys: readonly string[];
+}
+
+function recalled({ tab }: Player): Recalled | null {
+  return readJson(tab, KEY, isRecalled) ?? null;
+}
+
+/** Notes that the question about a mission was dismissed or answered. */
+function putAway(player: Player, key: string): void {
+  const keys = new Set([...(recalled(player)?.keys ?? []), key]);
+  const after: Recalled = { solved: player.store.getState().completed.length, keys: [...keys] };
+  player.tab.write(KEY, JSON.stringify(after));
+}
+
+function isRecalled(value: unknown): value is Recalled {
+  if (typeof value !== 'object' || value === null) return false;
+  const { solved, keys }: Partial<Record<keyof Recalled, unknown>> = value;
+  return Number.isInteger(solved) && Array.isArray(keys) && keys.every((key) => typeof key === 'string');
 }
 
 /** The server's question and the code of its card; null if there is no question, or each was dismissed. */
 async function fetchQuestion(player: Player): Promise<Offered | null> {
-  const except = keysPutAway(player).join(',');
+  const except = recalled(player)?.keys.join(',') ?? '';
   const { asked } = await player.ask<Asked>(
     'GET',
     except === '' ? '/me/question' : `/me/question?except=${encodeURIComponent(except)}`,

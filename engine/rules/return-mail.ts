@@ -7,5 +7,7 @@ let days: Intl.DateTimeFormat | undefined;
 /** Text of the mail. @param lastDay UTC: 2026-12-26 */
 export function returnMailText(text: string, link: string, lastDay: string): string {
   days ??= new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return text.replaceAll(LINK_FIELD, link).replaceAll(LAST_DAY_FIELD, days.format(Date.parse(lastDay)));
+  // The first of a month has an ordinal, which `Intl` leaves out.
+  const day = days.format(Date.parse(lastDay)).replace(/^1(?=\s)/, '1er');
+  return text.replaceAll(LINK_FIELD, link).replaceAll(LAST_DAY_FIELD, day);
 }

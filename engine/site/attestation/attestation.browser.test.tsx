@@ -70,6 +70,13 @@ it('is verified by the code in the address, and shows what the paper says', asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+it('dates the first of a month as French does', async () => {
+  const first = { ...attestation, day: '2026-12-01', issuedOn: '2027-01-01' };
+  show(<AttestationPage />, () => first, { at: '/attestation#7KQ2-MXDA-3RT9' });
+  const paper = page.getByRole('article', { name: 'Attestation de participation' });
+  for (const text of ['1er décembre 2026', '1er janvier 2027']) await expect.element(paper.getByText(text)).toBeVisible();
+});
+
 it('prints the paper alone, without a sheet before it and one behind it', async () => {
   const beside = document.body.appendChild(document.createElement('p'));
   beside.textContent = 'La salle avance.';

@@ -6,6 +6,11 @@ import styles from './attestation-sheet.module.css';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** A day in words. The first of a month has an ordinal, which `Intl` leaves out. @param day 2026-11-21 */
+function dayText(day: string): string {
+  return DAY.format(Date.parse(day)).replace(/^1(?=\s)/, '1er');
+}
+
 interface AttestationSheetProps {
   /** The server's answer (`schemas/attestation.ts`): days are in the server's calendar, such as 2026-11-21. */
   readonly attestation: {
@@ -46,7 +51,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
               <strong>«&#8239;{session}&#8239;»</strong>,
             </>
           )}{' '}
-          le <time dateTime={day}>{DAY.format(Date.parse(day))}</time>.
+          le <time dateTime={day}>{dayText(day)}</time>.
         </p>
         <dl className={styles.facts}>
           <div>
@@ -75,7 +80,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
           <div>
             <dt>Établie le</dt>
             <dd>
-              <time dateTime={issuedOn}>{DAY.format(Date.parse(issuedOn))}</time>
+              <time dateTime={issuedOn}>{dayText(issuedOn)}</time>
             </dd>
           </div>
         </dl>

@@ -21,6 +21,8 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   const [own, setOwn] = useState<OwnAppointments | null>(null);
   /** The last change made here: its message gets the focus, as the pressed button disappears. */
   const [done, setDone] = useState<AppointmentKind | 'withdrawn' | 'declined' | null>(null);
+  /** Number of changes: the message about the same change again is another message. */
+  const [changes, setChanges] = useState(0);
   const read = useCallback(() => player.ask<OwnAppointments>('GET', '/me/appointments'), [player]);
   useEffect(() => {
     let here = true;
@@ -41,6 +43,7 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
   const change = async (news: AppointmentKind | 'withdrawn' | 'declined') => {
     setOwn(await read());
     setDone(news);
+    setChanges((before) => before + 1);
   };
   return (
     <section className={styles.appointments} aria-label="Revenir plus tard">
@@ -50,14 +53,18 @@ export function AppointmentSection({ intentions }: { readonly intentions: readon
           quelques questions de mémoire, et où en est votre intention. Le rendez-vous va dans votre agenda, avec un lien pour vous
           seul ou seule{announced.length === 0 && <>&nbsp;: rien ne vous sera envoyé</>}.
         </p>
-        {done === 'withdrawn' && <News>Rendez-vous retiré, et tout ce qui allait avec est effacé.</News>}
-        {done === 'declined' && <News>C’est noté&nbsp;: vous ne recevrez pas cet e-mail.</News>}
+        {done === 'withdrawn' && <News key={changes}>Rendez-vous retiré, et tout ce qui allait avec est effacé.</News>}
+        {done === 'declined' && <News key={changes}>C’est noté&nbsp;: vous ne recevrez pas cet e-mail.</News>}
         {appointments.map((appointment) => (
           <AppointmentCard
             key={appointment.kind}
             appointment={appointment}
             asked={isAsked(appointment.kind)}
-            news={done === appointment.kind && <News>Rendez-vous pris. Mettez-le dans votre agenda avant de partir.</News>}
+            news={
+              done === appointment.kind && (
+                <News key={changes}>Rendez-vous pris. Mettez-le dans votre agenda avant de partir.</News>
+              )
+            }
             onWithdrawn={() => change('withdrawn')}
           />
         ))}

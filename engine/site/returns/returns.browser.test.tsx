@@ -134,6 +134,24 @@ it('keeps an appointment with the chosen intention, and a retry sends the same t
   expect(localStorage.getItem('return_tokens')).toBe('{}');
 });
 
+it('says of each withdrawal that it was done', async () => {
+  let kept = [WEEKS, MONTHS].map((one) => ({ ...one, intention: null }));
+  const call = callOf((method, path) => {
+    if (method === 'GET') return { appointments: kept, offered: [], campaign: [] };
+    if (method === 'DELETE') kept = kept.filter(({ kind }) => !path.endsWith(kind));
+    return undefined;
+  });
+  show(call, <AppointmentSection intentions={[]} />);
+  const cards = page.getByRole('heading', { level: 3, name: /Rendez-vous dans trois/ });
+  await expect.poll(() => cards.elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).first().click();
+  await expect.element(page.getByText(/^Rendez-vous retiré/)).toHaveFocus();
+  kept.push({ ...WEEKS, intention: null });
+  await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).first().click();
+  await expect.poll(() => sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  await expect.element(page.getByText(/^Rendez-vous retiré/)).toHaveFocus();
+});
+
 it('says where the link is that another browser drew', async () => {
   const call = callOf(() => ({ appointments: [{ ...WEEKS, intention: null }], offered: [], campaign: [] }));
   show(call, <AppointmentSection intentions={[]} />);

@@ -6,10 +6,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { NO_DEEDS, withGesture } from '#engine/frame/play/deeds.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { Summary } from '#schemas/summary.ts';
+import { choicesOf } from '../player-state/choices.ts';
 import { createHttpBackend } from '../player-state/http-backend.ts';
-import { createPlayer } from '../player-state/player.ts';
+import { createPlayer, type Player } from '../player-state/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { SummaryPage } from './summary-page.tsx';
 
@@ -40,7 +42,8 @@ afterEach(() => {
   host?.remove();
 });
 
-function show(reply: Summary | null, width = '100%') {
+/** @param before what the player has done in this tab */
+function show(reply: Summary | null, width = '100%', before: (player: Player) => void = () => undefined) {
   const local = memoryStorage();
   if (reply) local.write('token', 'tok');
   const call = (async (method: string, path: string) => {
@@ -52,6 +55,7 @@ function show(reply: Summary | null, width = '100%') {
   }) as Call;
   const player = createPlayer({ call, local, tab: memoryStorage() });
   player.restore();
+  before(player);
   host = document.body.appendChild(document.createElement('div'));
   host.style.inlineSize = width;
   root = createRoot(host);
@@ -139,6 +143,25 @@ it('tells where to report, or who knows it', async () => {
 it('says what penalties and corrections took or gave, where they did', async () => {
   show({ ...summary, points: 2.75 });
   await expect.element(page.getByText('Dont −2,00 points de pénalités ou de corrections.')).toBeVisible();
+});
+
+it('has points in the plural below zero too', async () => {
+  show({ ...summary, points: -2, missions: [] });
+  await expect.element(page.getByText(/0\smission accomplie, −2,00 points\./)).toBeVisible();
+});
+
+it('tells of a mission what was done for points, also after a replay', async () => {
+  show(summary, '100%', (player) => {
+    const deed = (words: string, gesture: string, act: 'safe' | 'unsafe') =>
+      choicesOf(player, done.key, 'deeds').write(withGesture(NO_DEEDS, 'item-1', 'La facture', words, { gesture, act }));
+    deed('Payer', 'pay', 'unsafe');
+    player.replay.begin(done.key);
+    deed('Rappeler', 'call', 'safe');
+  });
+  const first = page.getByRole('article').first();
+  await first.getByRole('heading', { level: 3 }).click();
+  await expect.element(first.getByText('Payer').first()).toBeVisible();
+  expect(first.getByText('Rappeler').elements()).toEqual([]);
 });
 
 it('tells of a mission what a false step took there, and of the score nothing twice', async () => {

@@ -1,7 +1,7 @@
 /** /bilan: the results and intentions, each mission folded, missed missions behind their number; on paper, one page. */
 import { catalogue } from 'virtual:challenges/catalogue';
 import { Printer } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '#engine/client/use-loaded.ts';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
@@ -31,7 +31,10 @@ const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ye
 
 export function SummaryPage() {
   usePageTitle('Mon bilan');
+  const { player } = useSite();
   const loggedIn = usePlayer((state) => state.loggedIn);
+  // As on the hub, a replay ends here: what is told is what was done for points.
+  useEffect(() => player.replay.end(), [player]);
   return (
     <div className={styles.page}>
       <h1>Mon bilan</h1>

@@ -16,6 +16,11 @@ describe('the figures', () => {
     ]);
   });
 
+  it('have points in the plural below zero too', () => {
+    expect(completionFigures({ missions: [mission(0)], points: -2 })[2]).toEqual({ value: '−2,00', label: 'points' });
+    expect(knownFigures(1, -2)[2]).toEqual({ value: '−2,00', label: 'points' });
+  });
+
   it('count wrong tries where nothing was right at once', () => {
     expect(labels([mission(2), mission(1)])[1]).toBe('3 essais manqués en chemin');
   });

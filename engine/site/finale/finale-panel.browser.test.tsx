@@ -129,7 +129,9 @@ it('can be put away and taken up again, and stays away after its end on the next
   const { changes } = show(FIRST);
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(page.getByRole('button', { name: /^Dernière mission Manche 1 : à vous de juger$/ }));
+  const away = page.getByRole('button', { name: /^Dernière mission Manche 1\s: à vous de juger$/ });
+  await expect.poll(() => away.element().textContent).toContain('Manche 1\u00a0: ');
+  await userEvent.click(away);
   await expect.element(dialog('Dernière mission, manche 1 sur 5')).toBeVisible();
   const results = [1, 2, 3, 4, 5].map((round) => ({ ...RESULT, round, right: round < 5 }));
   changes({ ...FIRST, phase: 'over', round: 5, results, commitment: 'Je rappelle par un moyen que j’avais déjà.' });

@@ -65,7 +65,7 @@ export function FinalePanel({ changes }: LatePanelProps) {
 function whereText({ phase, round, own }: Known): string {
   if (phase === 'over') return 'Le résultat de la salle';
   if (phase === 'closed') return `Manche ${round}, le résultat`;
-  return own === null ? `Manche ${round} : à vous de juger` : `Manche ${round} : votre avis est compté`;
+  return own === null ? `Manche ${round}\u00a0: à vous de juger` : `Manche ${round}\u00a0: votre avis est compté`;
 }
 
 function titleOf({ phase, round }: Known): string {

@@ -82,9 +82,13 @@ export function Fleet({ fleet }: { readonly fleet: FleetBoats }) {
   );
 }
 
+/** Between groups, and between boats: a narrow no-break space keeps the semicolon with what it follows. */
+const BETWEEN = '\u202f; ';
+
 function summaryOf(groups: readonly FleetGroup[], boats: number, missions: number): string {
   const parts = groups.map(({ label, count }) => `${label.toLowerCase()}, ${boatsText(count)}`);
-  return `Flotte de ${boatsText(boats)}, ${missions} missions jusqu’au port. Du port vers le large : ${parts.join(' ; ')}.`;
+  const way = `${missions}\u00a0${missions > 1 ? 'missions' : 'mission'} jusqu’au port`;
+  return `Flotte de ${boatsText(boats)}, ${way}. Du port vers le large\u00a0: ${parts.join(BETWEEN)}.`;
 }
 
 function boatsText(count: number): string {
@@ -100,5 +104,5 @@ function namesOf({ boats, count }: FleetGroup, teams: readonly string[]): string
   const rest = count - named.length;
   const others = `${rest} ${rest > 1 ? 'autres bateaux' : 'autre bateau'}`;
   if (named.length === 0) return boatsText(count);
-  return rest > 0 ? `${named.join(' ; ')} ; et ${others}` : named.join(' ; ');
+  return rest > 0 ? [...named, `et ${others}`].join(BETWEEN) : named.join(BETWEEN);
 }

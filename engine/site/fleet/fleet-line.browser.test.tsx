@@ -190,6 +190,26 @@ it('opens the fleet, as a picture and in words, and gives the focus back', async
   await expect.element(open).toHaveFocus();
 });
 
+it('tells a fleet of one mission in the singular, and keeps marks with their words', async () => {
+  vi.useRealTimers();
+  const { answers } = show();
+  answers.boats = someBoats(
+    [
+      [1, 2],
+      [null, 4],
+    ],
+    { own: null, missions: 1 },
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Voir la flotte' }));
+  const picture = page.getByRole('img', { name: /^Flotte de 6/ });
+  await expect.element(picture).toHaveAccessibleName(/, 1\smission jusqu’au port/);
+  await userEvent.click(page.getByText('La flotte en toutes lettres'));
+  const names = page.getByText(/\(vous\)/);
+  await expect.element(names).toBeVisible();
+  expect(names.element().textContent).toMatch(/\u202f; /);
+  expect(names.element().textContent).not.toContain(' ;');
+});
+
 it('is put away by a player, over a reload too, and asks nothing then; the fleet can still be opened', async () => {
   vi.useRealTimers();
   logIn('first');

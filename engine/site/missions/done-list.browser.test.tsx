@@ -6,18 +6,18 @@ import { type Deeds, NO_DEEDS, withGesture } from '#engine/frame/play/deeds.ts';
 import { DoneList } from './done-list.tsx';
 
 /** Deeds that were right at once, then one mistake. */
-function deedsOf(count: number): Deeds {
+function deedsOf(count: number, mistakes = 1): Deeds {
   return Array.from({ length: count }, (_, index) => index).reduce(
     (deeds, index) =>
       withGesture(deeds, `item-${index}`, `Message ${index + 1}`, 'Signaler', {
         gesture: 'report',
-        act: index === count - 1 ? 'unsafe' : 'safe',
+        act: index >= count - mistakes ? 'unsafe' : 'safe',
       }),
     NO_DEEDS,
   );
 }
 
-async function show(count: number, width: number) {
+async function show(count: number, width: number, mistakes = 1) {
   await page.viewport(width, 844);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -26,7 +26,7 @@ async function show(count: number, width: number) {
     host.remove();
     await page.viewport(1280, 800);
   });
-  root.render(<DoneList deeds={deedsOf(count)} said={null} />);
+  root.render(<DoneList deeds={deedsOf(count, mistakes)} said={null} />);
   await expect.element(page.getByText(`Message ${count}`)).toBeVisible();
 }
 
@@ -38,6 +38,12 @@ it('unfolds on a phone what was right at once and has no room, and tells mistake
   await expect.element(page.getByText('Message 5')).not.toBeVisible();
   await page.getByText('Voir les 3 autres').click();
   for (const name of ['Message 5', 'Message 6', 'Message 7']) await expect.element(page.getByText(name)).toBeVisible();
+});
+
+it('folds a single one as such', async () => {
+  await show(7, 390, 6);
+  await page.getByText('Voir l’autre').click();
+  await expect.element(page.getByText('Message 1')).toBeVisible();
 });
 
 it.each([

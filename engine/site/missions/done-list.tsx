@@ -55,7 +55,7 @@ export function DoneList({ deeds: { done, told }, said }: DoneListProps) {
       {folded.length > 0 && (
         <li className={styles.folded}>
           <details>
-            <summary>Voir les {folded.length} autres</summary>
+            <summary>{folded.length > 1 ? `Voir les ${folded.length}\u00a0autres` : 'Voir l’autre'}</summary>
             <ul className={styles.list}>
               {folded.map(([key, deed]) => (
                 <AtOnce key={key} deed={deed} />

@@ -25,7 +25,11 @@ export function ReturnMissions({ missions }: ReturnMissionsProps) {
   return (
     <section aria-labelledby="retour-missions">
       <h2 id="retour-missions">À rejouer</h2>
-      <p>Celles qui avaient le plus résisté, tirées de nouveau.</p>
+      <p>
+        {missions.length > 1
+          ? 'Celles qui avaient le plus résisté, tirées de nouveau.'
+          : 'Celle qui avait le plus résisté, tirée de nouveau.'}
+      </p>
       <ul className={styles.missions}>
         {missions.map(({ key, solved }) => {
           const entry = catalogue.find((candidate) => candidate.key === key);

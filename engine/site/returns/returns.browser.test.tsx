@@ -197,24 +197,6 @@ it('asks from memory and looks at the intention again, with the token of the lin
   expect(host?.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-it('opens a mission with the token of the link, and leads back to the list, which is read again', async () => {
-  window.history.replaceState(null, '', `#${TOKEN}`);
-  const call = callOf((method, path) => {
-    if (path.startsWith('/return/challenges/')) return new ApiError(403, 'Ce retour est terminé.', 'return-over');
-    const before = sent.filter((one) => one.method === method && one.path === path).length;
-    return { ...opened, missions: [{ key: mission.key, solved: before > 1 }] };
-  });
-  show(call, <ReturnPage call={call} />);
-  await page.getByRole('link', { name: `Rejouer ${mission.title}` }).click();
-  await expect.element(page.getByText('Ce retour est terminé.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).not.toBeInTheDocument();
-  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: `/return/challenges/${mission.key}`, token: TOKEN });
-  await page.getByRole('link', { name: 'Revenir à mon retour' }).click();
-  await expect.element(page.getByRole('listitem').filter({ hasText: mission.title })).toHaveTextContent(/réussie/);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).toHaveFocus();
-});
-
-it('shows again what was answered before, and is withdrawn with one press', async () => {
 it('opens the return of another link that is opened in the page itself', async () => {
   window.history.replaceState(null, '', `#${TOKEN}`);
   const call = callOf((method) => (method === 'GET' ? opened : undefined));
@@ -233,6 +215,25 @@ it('opens the return of another link that is opened in the page itself', async (
   expect(page.getByText(/Ce rendez-vous est effacé/).elements()).toEqual([]);
 });
 
+it('opens a mission with the token of the link, and leads back to the list, which is read again', async () => {
+  window.history.replaceState(null, '', `#${TOKEN}`);
+  const call = callOf((method, path) => {
+    if (path.startsWith('/return/challenges/')) return new ApiError(403, 'Ce retour est terminé.', 'return-over');
+    const before = sent.filter((one) => one.method === method && one.path === path).length;
+    return { ...opened, missions: [{ key: mission.key, solved: before > 1 }] };
+  });
+  show(call, <ReturnPage call={call} />);
+  await expect.element(page.getByText('Celle qui avait le plus résisté, tirée de nouveau.')).toBeVisible();
+  await page.getByRole('link', { name: `Rejouer ${mission.title}` }).click();
+  await expect.element(page.getByText('Ce retour est terminé.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).not.toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: `/return/challenges/${mission.key}`, token: TOKEN });
+  await page.getByRole('link', { name: 'Revenir à mon retour' }).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: mission.title })).toHaveTextContent(/réussie/);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon retour' })).toHaveFocus();
+});
+
+it('shows again what was answered before, and is withdrawn with one press', async () => {
   window.history.replaceState(null, '', `#${TOKEN}`);
   const reply = { right: false, answer: 1, because: 'Tôt limite tout.', chosen: 2 };
   const call = callOf((method) =>

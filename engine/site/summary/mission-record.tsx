@@ -97,11 +97,7 @@ export function MissedMissions({ missions, closed }: MissedMissionsProps) {
           </h2>
         }
       >
-        <p>
-          {closed
-            ? 'La session est close\u00a0: voici ce que ces missions racontaient.'
-            : 'Ces missions vous attendent. Leur débriefing se lit une fois la mission accomplie, ou la session close.'}
-        </p>
+        <p>{missedIntroduction(missions.length > 1, closed)}</p>
         <div>
           {missions.map((mission) => (
             <MissionRecord key={mission.key} mission={mission} />
@@ -110,6 +106,13 @@ export function MissedMissions({ missions, closed }: MissedMissionsProps) {
       </Fold>
     </section>
   );
+}
+
+function missedIntroduction(many: boolean, closed: boolean): string {
+  if (closed) return `La session est close\u00a0: voici ce que ${many ? 'ces missions racontaient' : 'cette mission racontait'}.`;
+  return many
+    ? 'Ces missions vous attendent. Leur débriefing se lit une fois la mission accomplie, ou la session close.'
+    : 'Cette mission vous attend. Son débriefing se lit une fois la mission accomplie, ou la session close.';
 }
 
 /** « 4 points », « 1 point (3 − 2, pris par un faux pas) ». */

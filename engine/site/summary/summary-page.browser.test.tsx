@@ -84,7 +84,7 @@ it('folds what was done by mission, and what is still to do behind its number', 
   const [reflex = ''] = debrief.reflexes;
   await expect.element(first.getByText(reflex)).toBeVisible();
   await expect.element(first.getByText(debrief.references[0]?.publisher ?? '')).toBeVisible();
-  const waiting = page.getByText('Ces missions vous attendent.');
+  const waiting = page.getByText('Cette mission vous attend. Son débriefing');
   await expect.element(waiting).not.toBeVisible();
   await page.getByRole('heading', { level: 2, name: /^Ce qui reste, 1\smission$/ }).click();
   await expect.element(waiting).toBeVisible();

@@ -94,7 +94,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         <p className={styles.lead}>
           {session?.name && <>{frenchSpaces(session.name)}, </>}
           {frenchDate(DAY.format(new Date()))}. {count(done, 'mission accomplie', 'missions accomplies')},{' '}
-          {exactPoints(summary.points)} {pointsWord(summary.points)}.
+          {exactPoints(summary.points)} {pointsWord(Math.abs(summary.points))}.
         </p>
         {gone.solved > 0 && (
           <p>

@@ -11,5 +11,6 @@ it('is one sentence, in a fixed order, whatever is known', () => {
   );
   expect(told(whole, 0, { rank: null, of: 9, gained: 1 }, null)).toBe('4 points, 1 place de mieux.');
   expect(told(whole, 0, null, { ...progress, finished: 'Le quai' })).toBe('4 points, mission 3 sur 8, Le quai terminé.');
+  expect(told({ worth: 4, net: -2, won: 4, taken: 6 }, 3, null, null)).toMatch(/^−2 points sur 4/);
   expect(told(whole, 0, null, { done: 1, of: 1, finished: null })).toBe('4 points.');
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
+import { frenchMoment } from '../hub/french-moment.ts';
 import { Identity } from '../hub/identity.tsx';
 import { TeamPanel } from '../hub/team-panel.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -17,11 +18,6 @@ interface LobbyProps {
   readonly children: ReactNode;
 }
 
-/** '20:35', by the clock of the player's device. */
-function hourText(iso: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
-}
-
 export function Lobby({ session, children }: LobbyProps) {
   usePageTitle('À quai');
   return (
@@ -32,7 +28,7 @@ export function Lobby({ session, children }: LobbyProps) {
           <h1>{session.name ?? 'Bienvenue à bord'}</h1>
           <p className={styles.soon} role="status">
             <span className={styles.light} aria-hidden="true" />
-            {`Vous y êtes. La session commence ${session.room?.beginsAt ? `à ${hourText(session.room.beginsAt)}` : 'bientôt'}, et cette page s’ouvrira toute seule.`}
+            {`Vous y êtes. La session commence ${session.room?.beginsAt ? frenchMoment(Date.parse(session.room.beginsAt), Date.now()) : 'bientôt'}, et cette page s’ouvrira toute seule.`}
           </p>
         </header>
         {children && <div className={styles.arrival}>{children}</div>}

@@ -98,6 +98,12 @@ it('keeps who comes too early in the lobby, asks for no mission, and opens by it
   await expect.element(hub()).toBeVisible();
 });
 
+it('tells who comes days before on which day the session begins', async () => {
+  const beginsAt = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+  await arrive({ session: { ...LOBBY, room: aSessionClock({ phase: 'lobby', startedAt: null, beginsAt }) }, me: NEWCOMER });
+  await expect.element(page.getByText(/La session commence le \d+(?:er)? \S+ à \d+\sh\s\d\d, et/)).toBeVisible();
+});
+
 it('tells a newcomer the three rules and the name over the hub, asks nothing, and tells it once', async () => {
   const { names, player } = await arrive({ session: PLAIN, me: NEWCOMER });
   await expect.element(rules()).toHaveTextContent(/Les autres vous voient sous le nom de Balise 7\./);

@@ -8,7 +8,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
 import { NameDialog } from '../hub/name-dialog.tsx';
 import { focusPage } from '../shell/focus-page.ts';
-import { useSite } from '../site-context.ts';
+import { usePlayer, useSite } from '../site-context.ts';
 import styles from './arrival-panel.module.css';
 import { Rules } from './rules.tsx';
 
@@ -58,6 +58,8 @@ export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
   const id = useId();
   const [read, setRead] = useState(false);
   const [known, setKnown] = useState(me);
+  // The name may have been changed at « Votre place » too.
+  const name = usePlayer((state) => state.chosenName) ?? known.name;
   const [choosing, setChoosing] = useState(false);
   if (read) return null;
   const onRead = () => {
@@ -79,8 +81,8 @@ export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
         <Rules hintPolicy={hintPolicy} />
         <p className={styles.name}>
           <span>
-            Les autres vous voient sous le nom {deBefore(known.name)}
-            <strong>{known.name}</strong>.
+            Les autres vous voient sous le nom {deBefore(name)}
+            <strong>{name}</strong>.
           </span>{' '}
           <Button variant="quiet" onClick={() => setChoosing(true)}>
             Changer de nom
@@ -89,7 +91,7 @@ export function Welcome({ me, personalCode, hintPolicy }: WelcomeProps) {
       </section>
       {choosing && (
         <NameDialog
-          me={known}
+          me={{ ...known, name }}
           onChosen={(after) => {
             setKnown(after);
             setChoosing(false);

@@ -142,6 +142,17 @@ it('changes the name where it is told: one of the sea, one of the next ones, or 
     .toBeVisible();
 });
 
+it('tells the name that was chosen at the own place', async () => {
+  await page.viewport(1280, 800);
+  await arrive({ session: PLAIN, me: NEWCOMER });
+  await expect.element(rules()).toHaveTextContent(/sous le nom de Balise 7/);
+  const place = page.getByRole('region', { name: 'Votre place' });
+  await place.getByRole('button', { name: 'Changer de nom' }).click();
+  await page.getByRole('dialog').getByLabelText('Votre nom au classement').fill('Élise');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(rules()).toHaveTextContent(/sous le nom d’Élise/);
+});
+
 it('keeps what is typed where a selection is dragged out of the dialog, and closes at a press beside it', async () => {
   await arrive({ session: PLAIN, me: NEWCOMER });
   await rules().getByRole('button', { name: 'Changer de nom' }).click();

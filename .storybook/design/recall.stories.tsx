@@ -39,8 +39,9 @@ const meta = preview.meta({
   ],
 });
 
+const noop = () => undefined;
 const render = () => (
-  <RecallCard asked={ASKED} title="Est-ce bien Inès qui écrit ?" next="Le nouveau RIB" onClose={() => undefined} />
+  <RecallCard asked={ASKED} title="Est-ce bien Inès qui écrit ?" next="Le nouveau RIB" onAnswered={noop} onClose={noop} />
 );
 const play = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const canvas = within(canvasElement);

@@ -33,6 +33,7 @@ async function pairedPhone(links: Readonly<Record<string, string>>) {
       language: 'en',
       expiresAt: aClock(90).now,
       room: aClock(1),
+      hintPolicy: 'table',
       people: 4,
       absent: 0,
       needs: [],

@@ -305,8 +305,8 @@ function choiceOf<Choice extends string>(cell: string | undefined, choices: read
 }
 
 /**
- * The account that a cell names: its username in any case, or a part of it that no other username has, as 'Mme Kerbrat' names anne.kerbrat. Empty for
- * an empty cell; null for an unknown or ambiguous account.
+ * The account that a cell names: its username in any case, or a part of it that no other username has, as 'Mme Kerbrat' names
+ * anne.kerbrat. Empty for an empty cell; null for an unknown or ambiguous account.
  */
 function accountOf(cell: string, usernames: readonly string[]): string | null {
   const named = cell.toLowerCase();

@@ -96,7 +96,7 @@ it('tells an end that is days away in days, with its date', async () => {
   await show(now({ closesAt: inMinutes(91 * 24 * 60 + 60) }));
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' }))
-    .toHaveTextContent(/Temps restant91\sjours\(fin le \d+ \S+ à \d+\sh\s\d\d\)/);
+    .toHaveTextContent(/Temps restant91\sjours\(fin le (?:1er|\d+) \S+ à \d+\sh\s\d\d\)/);
 });
 
 it('hears of a pause and of what follows it, without asking', async () => {

@@ -208,6 +208,7 @@ export const WORKSHOP_REFUSALS = [
   'day',
   'time',
   'over',
+  'after-campaign',
   'minutes',
   'place',
   'facilitator',

@@ -148,10 +148,11 @@ function readLine(line: WorkshopLine, rules: PlanRules): ReadLine {
   const startsAt = isDay(day) && TIME.test(time) ? rules.momentOf(`${day}T${time}`) : null;
   const lasts = minutes !== null && within(minutes, WORKSHOP_MINUTES);
   check('title', title === '' || ([...title].length <= SESSION_NAME.maxLength && isName(title)));
-  check('day', isDay(day) && !(selfPaced && startsAt !== null && startsAt >= rules.period.to));
+  check('day', isDay(day));
   check('time', TIME.test(time) && (startsAt !== null || !isDay(day)));
   const ends = startsAt === null || !lasts ? null : Date.parse(startsAt) + minutes * MINUTE_MS;
   check('over', ends === null || (selfPaced ? Date.parse(rules.period.to) : ends) > rules.now);
+  check('after-campaign', !selfPaced || startsAt === null || startsAt < rules.period.to);
   check(
     'kind',
     WORKSHOP_KINDS.some((known) => known === kind),

@@ -119,7 +119,7 @@ describe.each(testDatabases)('a table of workshops on $name', (kind) => {
     ['day', { day: '31/12/2026' }, /day must be a date such as 2027-01-12/],
     ['day', { day: '2026-11-31' }, /day must be a date/],
     ['day', { day: '' }, /day must be a date/],
-    ['day', { kind: 'self-paced', day: '2027-04-01', time: '' }, /self-paced session opens before the campaign ends/],
+    ['after-campaign', { kind: 'self-paced', day: '2027-04-01', time: '' }, /day must be before the end of the campaign/],
     ['time', { time: '25:00' }, /time must be a time of that day such as 09:00/],
     ['time', { day: '2027-03-28', time: '02:30' }, /time must be a time of that day/],
     ['over', { day: '2026-11-19' }, /day and time are over/],

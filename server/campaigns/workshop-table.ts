@@ -153,12 +153,13 @@ const WANTED: Readonly<Record<WorkshopRefusal, ConsoleText>> = {
     en: `title must be one line of at most ${SESSION_NAME.maxLength} characters with a letter or digit, or empty`,
     fr: `le titre doit être une ligne de ${SESSION_NAME.maxLength} caractères au plus avec une lettre ou un chiffre, ou vide`,
   },
-  day: {
-    en: 'day must be a date such as 2027-01-12; a self-paced session opens before the campaign ends',
-    fr: 'le jour doit être une date comme 2027-01-12 ; une session à son rythme ouvre avant la fin de la campagne',
-  },
+  day: { en: 'day must be a date such as 2027-01-12', fr: 'le jour doit être une date comme 2027-01-12' },
   time: { en: 'time must be a time of that day such as 09:00', fr: 'l’heure doit être une heure de ce jour comme 09:00' },
   over: { en: 'day and time are over: choose later ones', fr: 'le jour et l’heure sont passés : choisissez plus tard' },
+  'after-campaign': {
+    en: 'day must be before the end of the campaign, until which a self-paced session is open',
+    fr: 'le jour doit précéder la fin de la campagne, jusqu’à laquelle une session à son rythme est ouverte',
+  },
   minutes: {
     en: `minutes must be a whole number from ${shortest} to ${longest}, or empty`,
     fr: `la durée doit être un nombre entier de ${shortest} à ${longest}, ou vide`,

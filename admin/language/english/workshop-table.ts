@@ -16,9 +16,10 @@ const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
 
 const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   title: `Title: one line of at most ${SESSION_NAME.maxLength} characters, with a letter or a digit.`,
-  day: 'Day: a date, such as 12/01/2027; a self-paced session opens before the campaign ends.',
+  day: 'Day: a date, such as 12/01/2027.',
   time: 'Time: an hour of that day, such as 9:00.',
   over: 'Day: this workshop is over already.',
+  'after-campaign': 'Day: a self-paced session opens before the campaign ends.',
   minutes: `Minutes: a whole number from ${WORKSHOP_MINUTES.minimum} to ${WORKSHOP_MINUTES.maximum}.`,
   place: `Place: one line of at most ${VENUE.maxLength} characters.`,
   facilitator: 'Facilitator: the account of a facilitator or administrator, or nothing.',

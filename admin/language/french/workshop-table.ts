@@ -18,9 +18,10 @@ const outcomes: Readonly<Record<WorkshopRow['outcome'], string>> = {
 
 const refusals: Readonly<Record<WorkshopRefusal, string>> = {
   title: `Titre : une ligne de ${SESSION_NAME.maxLength} caractères au plus, avec une lettre ou un chiffre.`,
-  day: 'Jour : une date, comme 12/01/2027 ; une session à son rythme ouvre avant la fin de la campagne.',
+  day: 'Jour : une date, comme 12/01/2027.',
   time: 'Heure : une heure de ce jour, comme 9 h 00.',
   over: 'Jour : cet atelier est déjà passé.',
+  'after-campaign': 'Jour : une session à son rythme ouvre avant la fin de la campagne.',
   minutes: `Minutes : un nombre entier de ${WORKSHOP_MINUTES.minimum} à ${WORKSHOP_MINUTES.maximum}.`,
   place: `Lieu : une ligne de ${VENUE.maxLength} caractères au plus.`,
   facilitator: 'Animation : le compte d’une personne qui anime ou administre, ou rien.',

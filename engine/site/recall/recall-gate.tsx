@@ -22,6 +22,7 @@ const TIMEOUT_MS = 1_500;
 const MIN_SOLVED = 3;
 /** Minimum number of solves from one question to the next, also after a dismissed question. */
 const MIN_BETWEEN = 2;
+
 interface RecallGateProps {
   /** Key of the mission that opens. */
   readonly missionKey: string;

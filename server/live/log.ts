@@ -261,12 +261,23 @@ export function teamChangeOf({ detail }: Pick<Tables['session_events'], 'detail'
   return teams;
 }
 
-/** The teams that participants had at a time, by participant, for those whose team changed since. */
+/**
+ * The teams that participants had at a time, by participant, for those whose team changed since. Reads the log from its end back to that
+ * time only.
+ */
 export async function teamsAt(query: Kysely<Tables>, session: string, at: string): Promise<ReadonlyMap<string, string | null>> {
+  const before = query
+    .selectFrom('session_events')
+    .select('number')
+    .where('session', '=', session)
+    .where('at', '<=', at)
+    .orderBy('number', 'desc')
+    .limit(1);
   const rows = await query
     .selectFrom('session_events')
     .select(['participant', 'detail'])
     .where('session', '=', session)
+    .where('number', '>', sql<number>`coalesce(${before}, 0)`)
     .where('at', '>', at)
     .where('kind', '=', 'profile')
     .where('detail', 'like', '%"teams":%')

@@ -1,5 +1,5 @@
 /** Numbers, dates and times as shown to the room, in French. */
-import { frenchDate } from '#engine/toolbox/french-date.ts';
+import { frenchDate } from '#engine/rules/french-date.ts';
 
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

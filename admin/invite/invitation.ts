@@ -1,8 +1,8 @@
 /** Invitations: the links to a session, and the French text that people receive. Pure functions. */
 
+import { frenchDate } from '#engine/rules/french-date.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
-import { frenchDate } from '#engine/toolbox/french-date.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { Mailing } from '#schemas/mails.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';

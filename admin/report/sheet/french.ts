@@ -1,5 +1,5 @@
 /** Texts and numbers of a report in French, for managers. Pure functions. */
-import { frenchDate } from '#engine/toolbox/french-date.ts';
+import { frenchDate } from '#engine/rules/french-date.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
 

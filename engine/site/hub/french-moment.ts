@@ -1,4 +1,4 @@
-import { frenchDate } from '#engine/toolbox/french-date.ts';
+import { frenchDate } from '#engine/rules/french-date.ts';
 
 /** A moment in a French sentence. Times are milliseconds since 1970, shown in the reader's own time zone. */
 const TIME = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });

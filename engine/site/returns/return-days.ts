@@ -1,8 +1,8 @@
 /** The days of a return, as sentences and as an entry of a calendar. */
 
 import { calendarFile } from '#engine/rules/calendar-file.ts';
+import { frenchDate } from '#engine/rules/french-date.ts';
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import { frenchDate } from '#engine/toolbox/french-date.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { Appointment } from '#schemas/returns.ts';
 import { returnLink } from './return-tokens.ts';

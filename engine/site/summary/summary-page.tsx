@@ -7,7 +7,7 @@ import { useLoaded } from '#engine/client/use-loaded.ts';
 import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { exactPoints, pointsWord } from '#engine/frame/play/points-text.ts';
-import { frenchDate } from '#engine/toolbox/french-date.ts';
+import { frenchDate } from '#engine/rules/french-date.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Loading } from '#engine/ui/feedback/loading.tsx';

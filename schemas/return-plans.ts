@@ -48,7 +48,8 @@ export const ReturnPlanSchema = Type.Object(
           kinds: Type.Array(Kind),
           ...TEXTS,
           running: Type.Boolean({
-            description: 'False after a restore, until it is set again: people may have been asked since the backup was made.',
+            description:
+              'False after a restore, as people may have been asked since the backup was made, and after waiting mails were cancelled; until it is set again.',
           }),
           setBy: Type.String({ description: 'The account.' }),
           since: Type.String({

@@ -316,7 +316,8 @@ interface MailServicesDeps {
 /** Services of mails, and of the mails by which campaigns ask people to a return. */
 function createMailServices({ mail }: Config, database: Database, clock: Clock, { absentOf, retentionDays }: MailServicesDeps) {
   const mailings = createMailings({ database, clock, config: mail, absentOf });
-  const asking = createAsking({ database, clock, retentionDays, queueMails: mailings.orderReturns });
+  const { orderReturns: queueMails, cancelReturns: cancelMails } = mailings;
+  const asking = createAsking({ database, clock, retentionDays, queueMails, cancelMails });
   const { personalText } = asking;
   const smtp = mail && createSmtp(mail);
   const mailQueue = createMailQueue({ database, clock, smtp, perMinute: mail?.perMinute ?? 1, personalText });

@@ -44,7 +44,7 @@ export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
       <div className={styles.table}>
         <p>{[words.about, ...(mails === undefined ? [] : [words.way(mails.enabled)])].join(' ')}</p>
         {plan === null && offered.length === 0 && <Note>{words.tooShort}</Note>}
-        {plan !== null && !plan.running && <Restored campaign={campaign} plan={plan} offered={offered} />}
+        {plan !== null && !plan.running && <AskingStopped campaign={campaign} plan={plan} offered={offered} />}
         {plan !== null && <Note>{words.textsBefore(formatMoment(plan.since))}</Note>}
         {people.length > 0 && <People people={people} />}
         {plan !== null && mails?.enabled === false && <ReturnLinksPart campaign={campaign} plan={plan} people={people} />}
@@ -104,13 +104,13 @@ function People({ people }: Pick<ReturnPlan, 'people'>) {
   );
 }
 
-interface RestoredProps extends Pick<ReturnPlan, 'offered'> {
+interface AskingStoppedProps extends Pick<ReturnPlan, 'offered'> {
   readonly campaign: string;
   readonly plan: Plan;
 }
 
-/** Notice after a restore: mails may have been sent since the backup was made. */
-function Restored({ campaign, plan, offered }: RestoredProps) {
+/** Notice while nobody is asked back: after a restore, and after waiting mails were cancelled. */
+function AskingStopped({ campaign, plan, offered }: AskingStoppedProps) {
   const { campaigns, shell } = messages();
   const words = campaigns.back;
   const calls = useCampaignCalls();
@@ -125,7 +125,7 @@ function Restored({ campaign, plan, offered }: RestoredProps) {
   });
   return (
     <Notice tone="warning" toneLabel={shell.tones.warning}>
-      <p>{words.restored}</p>
+      <p>{words.stopped}</p>
       <Actions>
         <Button variant="secondary" pending={goOn.isPending} onClick={() => goOn.mutate()}>
           {words.goOn}

@@ -93,11 +93,20 @@ describe('the returns that a campaign sets', () => {
   it('ask nobody after a restore before somebody goes on', async () => {
     const server = startServer({ mails: SENDS, returnPlan: { ...PLAN, plan: PLAN.plan && { ...PLAN.plan, running: false } } });
     renderConsole(ONE);
-    await expect.element(panel.getByText(/^This installation was restored from a backup/)).toBeVisible();
+    await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Go on' }));
-    await expect.element(panel.getByText(/^This installation was restored from a backup/)).not.toBeInTheDocument();
+    await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).not.toBeInTheDocument();
     const sent = server.calls.find((call) => call.startsWith('PUT /admin/campaigns/c1/return-plan '));
     expect(sent).toContain('"kinds":["weeks-3"]');
+  });
+
+  it('ask nobody after waiting mails were cancelled before somebody goes on', async () => {
+    startServer({ mails: { ...SENDS, counts: { ...SENDS.counts, waiting: 3 } }, returnPlan: PLAN });
+    renderConsole(ONE);
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel what waits' }));
+    await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Go on' }));
+    await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).not.toBeInTheDocument();
   });
 
   describe('of which a kind ends after sessions are deleted', () => {

@@ -94,7 +94,11 @@ export function useMailCalls(subject: MailSubject) {
   return {
     /** Idempotent by its key. */
     order: (body: Mailing, idempotencyKey: string) => call<Mails>('POST', addressOf(subject), { body, idempotencyKey }),
-    cancel: () => call<Mails>('DELETE', addressOf(subject, '/waiting')),
+    /** Also reloads what shows whom the mails were for. */
+    cancel: async () => {
+      await call<Mails>('DELETE', addressOf(subject, '/waiting'));
+      await queries.invalidateQueries();
+    },
     resume: () => call('POST', '/admin/mails/resume'),
     /** Reloads the states of mails. */
     changed: () => queries.invalidateQueries({ queryKey: [KEY] }),

@@ -43,10 +43,7 @@ export function CancelWaiting({ subject }: { readonly subject: MailSubject }) {
   const report = useReport();
   const cancel = useMutation({
     mutationFn: calls.cancel,
-    onSuccess: () => {
-      report('mails-cancelled', { tone: 'success', text: words.cancelled });
-      return calls.changed();
-    },
+    onSuccess: () => report('mails-cancelled', { tone: 'success', text: words.cancelled }),
     onError: (error) => report('mails-cancelled', { tone: 'danger', text: words.notCancelled(reasonOf(error)) }),
   });
   return (

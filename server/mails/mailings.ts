@@ -60,7 +60,7 @@ export interface Mailings {
   /** Deletes the record of a copied mail, for one person or for everybody in a mailing. @throws ServerError 404 */
   withdrawCopied(mailing: string, whose: CopiedWithdrawal, actor: string): Promise<CopiedWithdrawn>;
   /** Cancels the mails that were not sent yet. @throws ServerError 404 */
-  cancel(subject: MailSubject, actor: string): Promise<Mails>;
+  cancel(subject: OrderedSubject, actor: string): Promise<Mails>;
   /** Restarts the queue after it has stopped. */
   resume(actor: string): Promise<void>;
   /**
@@ -70,6 +70,11 @@ export interface Mailings {
   readonly orderReturns:
     | ((transaction: Kysely<Tables>, mailing: ReturnMailing, mails: readonly PersonalMail[]) => Promise<void>)
     | null;
+  /**
+   * Cancels the campaign's return mails that were not sent yet, within the caller's transaction.
+   * @returns identifiers of their appointments
+   */
+  cancelReturns(transaction: Kysely<Tables>, campaign: string, actor: string): Promise<readonly string[]>;
 }
 
 interface CopiedBy {
@@ -180,21 +185,28 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
       await withRetries(() => query.transaction().execute((transaction) => cancelWaiting(transaction, clock, subject, actor)));
       return of(subject);
     },
+    async cancelReturns(transaction, id, actor) {
+      const cancelled = await cancelWaiting(transaction, clock, { about: 'returns', id }, actor);
+      return cancelled.flatMap(({ appointment }) => appointment ?? []);
+    },
     resume: (actor) => withRetries(() => query.transaction().execute((transaction) => resumeQueue(transaction, clock, actor))),
   };
 }
 
-async function cancelWaiting(transaction: Kysely<Tables>, clock: Clock, subject: MailSubject, actor: string): Promise<void> {
+async function cancelWaiting(transaction: Kysely<Tables>, clock: Clock, subject: MailSubject, actor: string) {
   await lockQueue(transaction);
-  const { numDeletedRows } = await transaction
+  const cancelled = await transaction
     .deleteFrom('mails')
     .where('state', '=', 'waiting')
     .where(isPersonal(subject))
     .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
-  const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: Number(numDeletedRows) };
-  await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
+    .returning('appointment')
+    .execute();
+  if (cancelled.length > 0) {
+    const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: cancelled.length };
+    await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
+  }
+  return cancelled;
 }
 
 async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: string): Promise<void> {

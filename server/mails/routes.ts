@@ -26,6 +26,10 @@ interface MailDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly mailings: Mailings;
+  readonly asking: {
+    /** Cancels the return mails of a campaign that were not sent yet. */
+    cancel(campaign: string, actor: string): Promise<void>;
+  };
 }
 
 interface MailRequest {
@@ -53,7 +57,7 @@ const ABOUT = {
  * Registers `/admin/sessions/:id/mails`, `/admin/campaigns/:id/mails`, the routes below both, `/admin/campaigns/:id/return-mails`,
  * `/admin/sessions/:id/invitations`, and the routes below `/admin/mails`.
  */
-export function mailRoutes(server: Server, { authentication, database, mailings }: MailDeps): void {
+export function mailRoutes(server: Server, { authentication, database, mailings, asking }: MailDeps): void {
   mailsAbout(server, { authentication, mailings }, 'session', ({ params: { id } }) => ({ about: 'session', id }));
   mailsAbout(server, { authentication, mailings }, 'campaign', ({ params: { id }, query: { department } }) => ({
     about: 'campaign',
@@ -62,7 +66,7 @@ export function mailRoutes(server: Server, { authentication, database, mailings 
   }));
 
   copiedMails(server, { authentication, mailings });
-  returnMails(server, { authentication, mailings });
+  returnMails(server, { authentication, mailings, asking });
   invitationRoutes(server, { authentication, database });
 
   server.post(
@@ -81,7 +85,7 @@ export function mailRoutes(server: Server, { authentication, database, mailings 
   );
 }
 
-type WritingDeps = Omit<MailDeps, 'database'>;
+type WritingDeps = Pick<MailDeps, 'authentication' | 'mailings'>;
 
 function mailsAbout(
   server: Server,
@@ -209,7 +213,7 @@ function invitationRoutes(server: Server, { authentication, database }: Pick<Mai
 }
 
 /** Routes of return mails. They cannot be ordered here: their text is in the campaign's plan, and each goes out on the person's own day. */
-function returnMails(server: Server, { authentication, mailings }: WritingDeps): void {
+function returnMails(server: Server, { authentication, mailings, asking }: WritingDeps & Pick<MailDeps, 'asking'>): void {
   const onRequest = authentication.facilitator;
   const path = '/admin/campaigns/:id/return-mails';
   const target = { params: ByIdSchema, response: { 200: MailsSchema, ...failures } };
@@ -222,7 +226,17 @@ function returnMails(server: Server, { authentication, mailings }: WritingDeps):
 
   server.delete(
     `${path}/waiting`,
-    { onRequest, schema: { summary: 'Takes back the mails to who is asked back that are not sent yet.', ...target } },
-    (request) => mailings.cancel({ about: 'returns', id: request.params.id }, facilitatorOf(request)),
+    {
+      onRequest,
+      schema: {
+        summary: 'Takes back the mails to who is asked back that are not sent yet.',
+        description: 'These people count as not asked, and nobody is asked back until the returns are set again.',
+        ...target,
+      },
+    },
+    async (request) => {
+      await asking.cancel(request.params.id, facilitatorOf(request));
+      return mailings.of({ about: 'returns', id: request.params.id });
+    },
   );
 }

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { returnMailText } from '#engine/rules/return-mail.ts';
 import { utcDay } from '#engine/rules/utc-day.ts';
-import type { AppointmentKind } from '#schemas/return-constants.ts';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -38,6 +38,11 @@ export interface Asking {
    */
   links(campaign: string, again: boolean, actor: string): Promise<ReturnLinks>;
   /**
+   * Cancels the campaign's mails that were not sent yet. Their people count as not invited, and the plan is stopped until it is set again:
+   * otherwise the same mails would be queued the next day. Changes nothing if no mail waits.
+   */
+  cancel(campaign: string, actor: string): Promise<void>;
+  /**
    * Text of a mail at the time of sending: draws the mail's link, within the caller's transaction.
    * @returns null if the mail must not be sent any more: the appointment was withdrawn, the return is over, or the person has left
    */
@@ -63,6 +68,8 @@ interface AskingDeps {
         mails: readonly ReturnMail[],
       ) => Promise<void>)
     | null;
+  /** Takes the campaign's waiting mails out of the queue, within the transaction. @returns identifiers of their appointments */
+  readonly cancelMails: (transaction: Kysely<Tables>, campaign: string, actor: string) => Promise<readonly string[]>;
 }
 
 /** Maximum number of people in one transaction: they take SQLite some milliseconds. */
@@ -70,33 +77,25 @@ const PEOPLE = 100;
 
 type Write = (transaction: Kysely<Tables>, plan: PlanRow, asked: readonly (Attendee & ReturnMail)[]) => Promise<void>;
 
-export function createAsking({ database, clock, retentionDays, queueMails }: AskingDeps): Asking {
+export function createAsking({ database, clock, retentionDays, queueMails, cancelMails }: AskingDeps): Asking {
   const { query } = database;
   const inTransaction = <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
-  /** People whose return will end before their session is deleted. */
-  async function withinRetention(due: readonly Attendee[], lastDay: string): Promise<readonly Attendee[]> {
-    if (retentionDays === null) return due;
-    const kept = new Map<string, boolean>();
-    for (const session of new Set(due.map(({ session }) => session))) {
-      const active = await lastActivity(query, session);
-      kept.set(session, active !== null && Date.parse(lastDay) + DAY_MS <= active + retentionDays * DAY_MS);
-    }
-    return due.filter(({ session }) => kept.get(session));
-  }
-
-  /** Opens the return of everybody whose invitation is due. @param write further writes of the same transaction */
-  async function ask({ campaign, kind, since }: PlanRow, write: Write): Promise<(Attendee & ReturnMail)[]> {
+  /**
+   * Opens the return of everybody whose invitation is due, until the plan is taken out or stopped. @param write further writes of the same
+   * transaction
+   */
+  async function ask({ campaign, kind, since, running }: PlanRow, write: Write): Promise<(Attendee & ReturnMail)[]> {
     const today = utcDay(clock());
     const { due } = await whomToAsk(await readAttendees(query, campaign, kind, since), kind, today);
-    const people = await withinRetention(due, lastDayOf(today));
+    const people = await withinRetention(query, due, lastDayOf(today), retentionDays);
     const all: (Attendee & ReturnMail)[] = [];
     for (let from = 0; from < people.length; from += PEOPLE) {
       const some = people.slice(from, from + PEOPLE);
       const asked = await inTransaction(async (transaction) => {
         const plan = await lockPlan(transaction, campaign, kind);
-        if (!plan) return [];
+        if (!plan || (running === 1 && plan.running === 0)) return [];
         const opened = await openReturns(transaction, kind, some, clock());
         if (opened.length > 0) await write(transaction, plan, opened);
         return opened;
@@ -139,6 +138,12 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
       }
       return links.sort((a, b) => (a.email < b.email ? -1 : 1));
     },
+    cancel: (campaign, actor) =>
+      inTransaction(async (transaction) => {
+        // Locks the plan before the queue, as `ask` does, so that the two cannot deadlock.
+        for (const kind of APPOINTMENT_KINDS) await lockPlan(transaction, campaign, kind);
+        await takeBackReturns(transaction, campaign, await cancelMails(transaction, campaign, actor));
+      }),
     async personalText(transaction, appointment, text) {
       const row = await transaction
         .selectFrom('appointments')
@@ -161,6 +166,22 @@ export function createAsking({ database, clock, retentionDays, queueMails }: Ask
       return returnMailText(text, linkOf(row.page, token), row.ends_on);
     },
   };
+}
+
+/** People whose return will end before their session is deleted. */
+async function withinRetention(
+  query: Kysely<Tables>,
+  due: readonly Attendee[],
+  lastDay: string,
+  retentionDays: number | null,
+): Promise<readonly Attendee[]> {
+  if (retentionDays === null) return due;
+  const kept = new Map<string, boolean>();
+  for (const session of new Set(due.map(({ session }) => session))) {
+    const active = await lastActivity(query, session);
+    kept.set(session, active !== null && Date.parse(lastDay) + DAY_MS <= active + retentionDays * DAY_MS);
+  }
+  return due.filter(({ session }) => kept.get(session));
 }
 
 /**
@@ -224,6 +245,29 @@ async function openReturns(
     const appointment = appointments.get(person.participant);
     return appointment === undefined ? [] : [{ ...person, appointment }];
   });
+}
+
+/** Stops the plan, and deletes these appointments, of which no link was sent, with the record that their people were invited. */
+async function takeBackReturns(transaction: Kysely<Tables>, campaign: string, appointments: readonly string[]): Promise<void> {
+  if (appointments.length === 0) return;
+  await transaction.updateTable('campaign_returns').set({ running: 0 }).where('campaign', '=', campaign).execute();
+  for (let from = 0; from < appointments.length; from += PEOPLE) {
+    const some = appointments.slice(from, from + PEOPLE);
+    await transaction
+      .deleteFrom('return_invitations')
+      .where('state', '=', 'asked')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('appointments')
+            .select('id')
+            .where('id', 'in', some)
+            .whereRef('appointments.participant', '=', 'return_invitations.participant')
+            .whereRef('appointments.kind', '=', 'return_invitations.kind'),
+        ),
+      )
+      .execute();
+    await transaction.deleteFrom('appointments').where('id', 'in', some).execute();
+  }
 }
 
 interface UnansweredReturn {

@@ -79,7 +79,8 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     const { database, time } = app;
     const clock = () => time.now;
     const mailings = createMailings({ database, clock, config: mail, absentOf: async () => [] });
-    const asking = createAsking({ database, clock, retentionDays: null, queueMails: mailings.orderReturns });
+    const { orderReturns: queueMails, cancelReturns: cancelMails } = mailings;
+    const asking = createAsking({ database, clock, retentionDays: null, queueMails, cancelMails });
     const { personalText } = asking;
     const queue = createMailQueue({ database, clock, smtp: createSmtp(mail), perMinute: mail.perMinute, personalText });
     return { ask: asking.askDue, queue };
@@ -325,6 +326,40 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect((await console('GET', `${campaign}/return-mails`)).body).toMatchObject({ counts: { sent: 1, waiting: 0 } });
     // Mails of returns do not count as the campaign's reminders.
     expect((await console('GET', `${campaign}/mails`)).body).toMatchObject({ counts: { sent: 0 } });
+  });
+
+  test('people whose mails are cancelled are not asked until the returns are set again, with its text', async () => {
+    const campaign = await aCampaign();
+    const session = await aSession(campaign);
+    await solver(session, 'ana');
+    app.time.now = START + 21 * DAY;
+    await aProcess().ask();
+    await sendAll();
+    app.time.now = START + 20 * DAY;
+    await solver(session, 'bob');
+    app.time.now = START + 41 * DAY;
+    await aProcess().ask();
+    const asked = async () => (await peopleOf(campaign))[0];
+    expect(await asked()).toMatchObject({ asked: 2, due: 0 });
+    expect((await console('DELETE', `${campaign}/return-mails/waiting`)).body).toMatchObject({ counts: { waiting: 0, sent: 1 } });
+    expect(await asked()).toMatchObject({ asked: 1, due: 1 });
+    expect((await console('GET', `${campaign}/return-plan`)).body).toMatchObject({ plan: { running: false } });
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('ana')]);
+    await console('PUT', `${campaign}/return-plan`, { ...SETUP, subject: 'Le bon objet' });
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('ana'), email('bob')]);
+    expect(smtp.received.at(-1)?.raw).toContain('Le bon objet');
+    expect((await app.as(linkTo('bob'))('GET', '/return')).status).toBe(200);
+    expect((await app.as(linkTo('ana'))('GET', '/return')).status).toBe(200);
+  });
+
+  test('where no mail waits, cancelling stops nothing', async () => {
+    const campaign = await aCampaign();
+    expect((await console('DELETE', `${campaign}/return-mails/waiting`)).status).toBe(200);
+    expect((await console('GET', `${campaign}/return-plan`)).body).toMatchObject({ plan: { running: true } });
   });
 
   test('links to send by hand are told once, and drawn again for who has answered nothing', async () => {

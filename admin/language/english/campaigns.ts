@@ -233,8 +233,8 @@ export const campaigns = {
     },
     from: (people: string, day: string) => `${people}, from ${day}`,
     byMail: (from: string) => `Mails leave once a day by themselves, from ${from}.`,
-    restored:
-      'This installation was restored from a backup. Nobody is asked back until you go on: who was written to since the backup was made may be written to a second time.',
+    stopped:
+      'Nobody is asked back until you go on: mails that waited were cancelled, or this installation was restored from a backup. After a restore, who was written to since the backup was made may be written to a second time.',
     goOn: 'Go on',
     byHand: 'Send the links yourself',
     byHandAbout: 'Each person has a link of their own. Their return opens today, for fifteen days.',

@@ -233,8 +233,8 @@ export const campaigns: SameMessages<typeof English> = {
     },
     from: (people, day) => `${people}, à partir du ${day}`,
     byMail: (from) => `Les e-mails partent d’eux-mêmes une fois par jour, de ${from}.`,
-    restored:
-      'Cette installation vient d’une sauvegarde. Personne ne reçoit d’e-mail tant que vous ne reprenez pas : qui en a reçu un depuis la sauvegarde peut en recevoir un second.',
+    stopped:
+      'Personne ne reçoit d’e-mail tant que vous ne reprenez pas : des e-mails en attente ont été annulés, ou cette installation vient d’une sauvegarde. Dans ce dernier cas, qui en a reçu un depuis la sauvegarde peut en recevoir un second.',
     goOn: 'Reprendre',
     byHand: 'Envoyer les liens vous-même',
     byHandAbout: 'Chaque personne a son lien. Son retour s’ouvre aujourd’hui, pour quinze jours.',

@@ -52,6 +52,7 @@ export const MAIL_CALLS: readonly StandInCall[] = [
   get('/admin/campaigns/:id/return-mails', MailsSchema, ({ data }) => data.mails),
   done(['DELETE', '/admin/campaigns/:id/return-mails/waiting'], ({ data }) => {
     data.mails = { ...data.mails, counts: { ...data.mails.counts, waiting: 0 } };
+    data.returnPlan = { ...data.returnPlan, plan: data.returnPlan.plan && { ...data.returnPlan.plan, running: false } };
   }),
   get('/admin/sessions/:id/invitations', InvitationsPageSchema, ({ data, query }) => {
     const left = data.invitations.filter(({ invited }) => invited === null);

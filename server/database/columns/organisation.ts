@@ -111,7 +111,10 @@ export const ORGANISATION_COLUMNS = {
     /** Address of the page of returns. */
     page: text({ maxLength: 300 }),
     set_by: Actor,
-    /** 0 after a restore, as backups leave this column out: people may have been asked since the backup was made. */
+    /**
+     * 0 until the returns are set again: after a restore, as people may have been asked since the backup was made (backups leave this
+     * column out), and after waiting mails were cancelled.
+     */
     running: Flag,
   },
   /** Tombstones of erased people, so that restoring an older backup does not bring them back. */

@@ -114,6 +114,7 @@ export const SessionDetailsSchema = Type.Object(
     }),
     createdAt: Moment,
     createdBy: OrNone(Type.String({ description: 'The account; null where that is not known.' })),
+    startedAt: OrNone(Moment, { description: 'Start of play; of a session that was reopened, the latest.' }),
     closedAt: OrNone(Moment),
     participants: Type.Integer({ description: 'Those who play; removed and merged ones are not counted.' }),
     returns: Type.Array(Type.Enum([...APPOINTMENT_KINDS]), {

@@ -10,7 +10,7 @@ export const REMINDER_TITLE = `${NAME}\u00a0: votre atelier vous attend`;
 
 type MakeUp = Pick<
   SessionDetails,
-  'code' | 'opensAt' | 'closesAt' | 'createdAt' | 'startBy' | 'durationMinutes' | 'workshop' | 'playerLogin'
+  'code' | 'opensAt' | 'startedAt' | 'closesAt' | 'createdAt' | 'startBy' | 'durationMinutes' | 'workshop' | 'playerLogin'
 >;
 
 /** When a make-up session can be attended; null if it has no such time, e.g. if it is self-paced. @param now milliseconds since 1970 */

@@ -78,7 +78,7 @@ export function attestationOf(row: Row, states: readonly State[], manifests: rea
 
 /** Whether the session is or was self-paced, by its end if it has ended. */
 function isSelfPaced({ workshop, start_by, started_at, created_at, closes_at, ended_at }: Row): boolean {
-  const times = { opensAt: started_at, closesAt: closes_at ?? ended_at, createdAt: created_at };
+  const times = { opensAt: null, startedAt: started_at, closesAt: closes_at ?? ended_at, createdAt: created_at };
   return selfPacedUntil({ workshop: workshopOf(workshop), startBy: start_by, ...times }) !== null;
 }
 

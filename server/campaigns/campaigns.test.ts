@@ -343,6 +343,24 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     ]);
   });
 
+  test('a session that was planned days ahead is not self-paced, before its opening or after it', async () => {
+    const id = await campaign();
+    const opens = Date.parse('2026-11-30T09:00:00Z');
+    const planned = { startBy: 'opening', opensAt: new Date(opens).toISOString(), durationMinutes: 45 };
+    const { body: session } = await admin('POST', '/admin/sessions', planned);
+    await admin('PUT', `/admin/campaigns/${id}/sessions/${session['id']}`);
+    const listed = async () => (await admin('GET', `/admin/campaigns/${id}`)).body['sessions'];
+    expect(await listed()).toMatchObject([{ playedAt: null, selfPacedUntil: null }]);
+    await at('2026-11-30');
+    await app.player(String(session['code']));
+    expect(await listed()).toMatchObject([{ playedAt: planned.opensAt, selfPacedUntil: null }]);
+    expect((await admin('GET', `/admin/sessions/${session['id']}`)).body).toMatchObject({
+      opensAt: null,
+      startedAt: planned.opensAt,
+      closesAt: new Date(opens + 45 * 60_000).toISOString(),
+    });
+  });
+
   test('a campaign is created once for one key, listed with its sessions, and deleted without them', async () => {
     const key = { 'idempotency-key': 'campaign-of-autumn' };
     const first = await admin('POST', '/admin/campaigns', SETUP, key);

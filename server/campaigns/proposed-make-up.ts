@@ -38,7 +38,7 @@ export async function proposedMakeUp(
   const sessions = rows
     .map(({ opens_at: opensAt, closes_at: closesAt, created_at: createdAt, start_by: startBy, ...row }) => {
       const workshop = workshopOf(row.workshop);
-      const until = selfPacedUntil({ opensAt, closesAt, createdAt, startBy, workshop });
+      const until = selfPacedUntil({ opensAt, startedAt: row.started_at, closesAt, createdAt, startBy, workshop });
       // `opens_at` is null once a session has opened.
       const startsAt = until === null ? (workshop?.startsAt ?? opensAt) : (row.started_at ?? opensAt ?? createdAt);
       const canBeEntered = row.active === 1 || opensAt !== null;

@@ -68,7 +68,7 @@ export async function readSessions(query: Kysely<Tables>, campaign: string): Pro
   return rows
     .map(({ id, code, name, active, workshop, created_by, started_at, opens_at, ...row }) => {
       const planned = workshopOf(workshop);
-      const clock = { opensAt: opens_at, closesAt: row.closes_at, createdAt: row.created_at };
+      const clock = { opensAt: opens_at, startedAt: started_at, closesAt: row.closes_at, createdAt: row.created_at };
       const until = selfPacedUntil({ ...clock, workshop: planned, startBy: row.start_by });
       return {
         id,

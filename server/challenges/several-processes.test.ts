@@ -45,7 +45,7 @@ describe.each(testDatabases)('two processes on one database ($name)', (kind) => 
     const { token } = await first.player(String(body['code']));
     const elsewhere = second.as(token);
     expect((await elsewhere('GET', '/challenges/word')).status).toBe(200);
-    const { id, code, active, createdAt, createdBy, closedAt, participants, version, returns, reminded, ...setup } = (
+    const { id, code, active, createdAt, createdBy, startedAt, closedAt, participants, version, returns, reminded, ...setup } = (
       await admin('GET', `/admin/sessions/${String(body['id'])}`)
     ).body;
     await admin('PUT', `/admin/sessions/${String(id)}`, { ...setup, challenges: ['form'] });

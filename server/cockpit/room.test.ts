@@ -132,6 +132,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       code: __,
       active: ___,
       createdAt: ____,
+      startedAt: _4,
       closedAt: _____,
       participants: ______,
       version: _______,

@@ -98,10 +98,10 @@ export async function headOf(query: Kysely<Tables>, id: string): Promise<Session
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const times = { opensAt: row.opens_at, closesAt: row.closes_at, createdAt: row.created_at, startBy: row.start_by };
+  const times = { opensAt: row.opens_at, startedAt: row.started_at, closesAt: row.closes_at, createdAt: row.created_at };
   return {
     ...{ id, name: row.name, code: displayedCode(row.code), at: beginningOf(row), over: isOver(row), challenges: row.challenges },
-    selfPacedUntil: selfPacedUntil({ ...times, workshop: workshopOf(row.workshop) }),
+    selfPacedUntil: selfPacedUntil({ ...times, startBy: row.start_by, workshop: workshopOf(row.workshop) }),
   };
 }
 

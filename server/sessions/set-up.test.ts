@@ -69,6 +69,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       active: true,
       createdAt: '2026-11-21T09:00:00.000Z',
       createdBy: 'admin',
+      startedAt: '2026-11-21T09:00:00.000Z',
       closedAt: null,
       participants: 0,
       returns: [],

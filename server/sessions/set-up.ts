@@ -41,6 +41,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     ...setup,
     version: versionOf(setup),
     createdAt: row.created_at,
+    startedAt: row.started_at,
     createdBy: row.created_by,
     closedAt: row.closed_at,
     participants: Number(count),

@@ -25,7 +25,8 @@ describe.each(testDatabases)('where to report on $name', (kind) => {
   };
   const setUp = async (admin: Caller, session: string, reporting: WhereToReport | null) => {
     const { body } = await admin('GET', `/admin/sessions/${session}`);
-    const { id, code, active, createdAt, createdBy, closedAt, participants, version, returns, reminded, ...setup } = body;
+    const { id, code, active, createdAt, createdBy, startedAt, closedAt, participants, version, returns, reminded, ...setup } =
+      body;
     return admin('PUT', `/admin/sessions/${session}`, { ...setup, reporting });
   };
 

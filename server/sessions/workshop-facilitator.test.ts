@@ -38,7 +38,14 @@ describe.each(testDatabases)('who leads a workshop on $name', (kind) => {
   async function change(id: string, facilitator?: string | null) {
     const { body } = await admin('GET', `/admin/sessions/${id}`);
     const { code: _code, id: _id, active: _active, version: _version, createdAt: _at, createdBy: _by, ...rest } = body;
-    const { closedAt: _closed, participants: _count, returns: _returns, reminded: _reminded, ...setup } = rest;
+    const {
+      startedAt: _started,
+      closedAt: _closed,
+      participants: _count,
+      returns: _returns,
+      reminded: _reminded,
+      ...setup
+    } = rest;
     return admin('PUT', `/admin/sessions/${id}`, { ...setup, workshop: workshop(facilitator) });
   }
 

@@ -149,6 +149,7 @@ function detailsOf({ sessions, setups, participants }: StandInData, id: string):
     workshop: null,
     createdAt: AT,
     createdBy: null,
+    startedAt: null,
     closedAt: null,
     participants: participants.length,
     returns: [],

@@ -24,8 +24,21 @@ const DECISIONS = [
   { name: 'reporting', fields: ['reportEmail', 'reportPhone', 'reportButton'] },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly DraftField[] }[];
 
+/**
+ * Takes the place of `time` and `workshop` where somebody moved the workshop: opening and closing move with it, so that the two from
+ * different sides would open the session on another day than the workshop's.
+ */
+const SCHEDULE = { name: 'schedule', fields: ['duration', 'opensAt', 'closesAt', 'workshop'] } as const;
+
+type Unit = (typeof DECISIONS)[number] | typeof SCHEDULE;
+
 /** Name of a merge unit; the catalogues have a label for it. */
-export type Decision = (typeof DECISIONS)[number]['name'];
+export type Decision = Unit['name'];
+
+function unitsOf(begun: SetupDraft, sides: readonly SetupDraft[]): readonly Unit[] {
+  const moved = sides.some(({ workshop }) => workshop?.startsAt !== begun.workshop?.startsAt);
+  return moved ? [...DECISIONS.filter(({ name }) => name !== 'time' && name !== 'workshop'), SCHEDULE] : DECISIONS;
+}
 
 interface WithOthersChanges {
   /** The merged form: units that were changed here keep the values of this form, all others have the server's. */
@@ -36,7 +49,7 @@ interface WithOthersChanges {
 
 /** Three-way merge. @param draft the form's values @param begun the form's initial values @param latest the server's current values */
 export function withOthersChanges(draft: SetupDraft, begun: SetupDraft, latest: SetupDraft): WithOthersChanges {
-  const touched = DECISIONS.filter(({ fields }) => differ(fields, draft, begun));
+  const touched = unitsOf(begun, [draft, latest]).filter(({ fields }) => differ(fields, draft, begun));
   return {
     draft: {
       ...latest,
@@ -64,7 +77,7 @@ export function withTheirs(draft: SetupDraft, latest: SetupDraft, both: readonly
     ...draft,
     ...partOf(
       latest,
-      DECISIONS.flatMap(({ name, fields }): readonly DraftField[] => (both.includes(name) ? fields : [])),
+      [...DECISIONS, SCHEDULE].flatMap(({ name, fields }): readonly DraftField[] => (both.includes(name) ? fields : [])),
     ),
   };
 }

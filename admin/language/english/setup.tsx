@@ -60,6 +60,7 @@ export const setup = {
     board: 'the board',
     fleet: 'the fleet',
     workshop: 'the workshop',
+    schedule: 'the workshop and its times',
     reporting: 'where to report',
   },
   unsaved: {

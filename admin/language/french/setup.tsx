@@ -59,6 +59,7 @@ export const setup: SameMessages<typeof English> = {
     board: 'le classement',
     fleet: 'la flotte',
     workshop: 'l’atelier',
+    schedule: 'l’atelier et ses horaires',
     reporting: 'où signaler',
   },
   unsaved: {

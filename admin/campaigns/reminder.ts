@@ -1,5 +1,4 @@
 /** Reminder for people who have not come yet, in French, like all texts for players. Pure functions. */
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { NAME } from '#engine/ui/brand/branding.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
@@ -31,9 +30,8 @@ function proposal(makeUp: MakeUp | null, now: number, site: string): string[] {
   const times = makeUp && timesOf(makeUp, now);
   if (!times) return ['Répondez à ce message pour choisir une date.'];
   const venue = makeUp?.workshop?.venue ?? null;
-  return [
-    `Une séance vous est proposée ${whenText(times.starts)}, pour ${Math.round((times.ends - times.starts) / MINUTE_MS)}\u00a0minutes${venue === null ? '' : `\u00a0: ${venue}`}.`,
-  ];
+  const lasting = times.minutes === null ? '' : `, pour ${times.minutes}\u00a0minutes`;
+  return [`Une séance vous est proposée ${whenText(times.starts)}${lasting}${venue === null ? '' : `\u00a0: ${venue}`}.`];
 }
 
 /** First sentence. `reminder` is used only if every recipient was invited before: no text may mention an invitation that was never sent. */

@@ -31,6 +31,14 @@ it.each([
   expect(times && (times.ends - times.starts) / 60_000).toBe(minutes);
 });
 
+it('takes the end of a calendar entry for no duration where nobody gave one', () => {
+  const minutesOf = (more: object) =>
+    timesOf({ workshop: null, opensAt: OPENS, closesAt: null, durationMinutes: null, ...more }, NOW)?.minutes;
+  expect(minutesOf({})).toBeNull();
+  expect(minutesOf({ durationMinutes: 45 })).toBe(45);
+  expect(minutesOf({ closesAt: '2026-11-21T11:00:00.000Z' })).toBe(120);
+});
+
 it('tells when, where and the code, and leaves out what nobody set', () => {
   const plain = {
     name: null,
@@ -100,7 +108,7 @@ it('of a workshop is the whole of it, on its day', () => {
   };
   const session = { opensAt: null, closesAt: null, durationMinutes: 45, workshop };
   const starts = Date.parse(OPENS);
-  expect(timesOf(session, NOW)).toEqual({ starts, ends: starts + 90 * 60_000 });
+  expect(timesOf(session, NOW)).toEqual({ starts, ends: starts + 90 * 60_000, minutes: 90 });
   expect(timesOf(session, starts)).toBeNull();
 });
 

@@ -49,18 +49,32 @@ export function spokenAddress(site: string): string {
 /** Duration in minutes of a calendar entry whose end is not known. */
 const USUAL_MINUTES = 60;
 
-/** When people are to come, in milliseconds since 1970; null if the session has no such time ahead. @param now milliseconds since 1970 */
+/** When people are to come, in milliseconds since 1970. */
+interface Times {
+  readonly starts: number;
+  /** Of a session that lasts until somebody ends it, an end that a calendar entry needs. */
+  readonly ends: number;
+  /** How long it lasts; null if that is not known. */
+  readonly minutes: number | null;
+}
+
+/** When people are to come; null if the session has no such time ahead. @param now milliseconds since 1970 */
 export function timesOf(
   { opensAt, closesAt, durationMinutes, workshop }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes' | 'workshop'>,
   now: number,
-): { readonly starts: number; readonly ends: number } | null {
+): Times | null {
   const welcome = workshop?.startsAt == null ? Number.NaN : Date.parse(workshop.startsAt);
   // People are invited to the whole workshop, of which the session is only the play.
-  if (workshop && welcome > now) return { starts: welcome, ends: welcome + totalMinutes(workshop.minutes) * MINUTE_MS };
+  if (workshop && welcome > now) return lasting(welcome, totalMinutes(workshop.minutes));
   const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
   if (!(starts > now)) return null;
-  const ends = closesAt === null ? starts + (durationMinutes ?? USUAL_MINUTES) * MINUTE_MS : Date.parse(closesAt);
-  return { starts, ends };
+  if (closesAt === null) return lasting(starts, durationMinutes);
+  const ends = Date.parse(closesAt);
+  return { starts, ends, minutes: Math.round((ends - starts) / MINUTE_MS) };
+}
+
+function lasting(starts: number, minutes: number | null): Times {
+  return { starts, ends: starts + (minutes ?? USUAL_MINUTES) * MINUTE_MS, minutes };
 }
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

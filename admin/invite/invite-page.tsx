@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router-dom';
 import { BASE_PATH } from '#engine/client/base-path.ts';
 import { isOwnMachine } from '#engine/client/room-address.ts';
 import { calendarFile } from '#engine/rules/calendar-file.ts';
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -253,7 +252,7 @@ function InvitationPanel({ session, site, link, starts, times, until }: Invitati
     playerLogin,
     site,
     starts,
-    minutes: times && Math.round((times.ends - times.starts) / MINUTE_MS),
+    minutes: times?.minutes ?? null,
     until: until === null ? null : Date.parse(until),
     venue,
     returns,

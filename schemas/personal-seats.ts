@@ -18,7 +18,7 @@ export const SeatDrawSchema = Type.Object(
   {
     whom: Type.Enum([...SEAT_DRAWS], {
       description:
-        'missing: people on the list who have no seat; not-come: everybody on the list who has not logged in yet, whose former codes end.',
+        'missing: people on the list who have no seat; not-come: people on the list whose seat is valid and who have not logged in yet: their former codes end.',
     }),
   },
   closed,

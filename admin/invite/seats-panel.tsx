@@ -58,7 +58,7 @@ export function SeatsPanel({ session, printable, onDrawn, onVoid, onPrint }: Sea
   useReportFailure('seats', error ? words.notLoaded(reasonOf(error)) : null);
   if (!seats) return null;
   const issued = seats.seats.filter(({ state }) => state === 'issued').length;
-  const notCome = seats.seats.filter(({ came }) => !came).length;
+  const notCome = seats.seats.filter(({ state, came }) => state === 'issued' && !came).length;
   return (
     <Panel title={words.title} heading={heading}>
       <Note>{words.about}</Note>

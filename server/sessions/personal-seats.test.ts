@@ -119,6 +119,17 @@ describe.each(testDatabases)('personal seats on $name', (kind) => {
     expect((await follow(String(renewed['code']))).status).toBe(200);
   });
 
+  test('a lost sheet is drawn again for valid seats only, not for cancelled ones or people who joined the list since', async () => {
+    const { id, code, seats } = await room();
+    const drawn = await draw(seats);
+    await admin('DELETE', `${seats}/${seatOf(drawn, BOB).id}/code`);
+    const joined = listOf('cleo@sieges.example').map(({ entry }) => ({ session: id, entry, team: null, name: null }));
+    await app.database.query.insertInto('allowed_players').values(joined).execute();
+    expect((await draw(seats, 'not-come')).map(({ email }) => email)).toEqual([ANA]);
+    expect(await logIn(code, BOB)).toMatchObject({ status: 403, body: { code: 'seat-cancelled' } });
+    expect(await read(seats)).toMatchObject({ withoutSeat: 1, seats: [{ state: 'issued' }, { state: 'cancelled' }] });
+  });
+
   test('a cancelled seat lets nobody in under its address until it is drawn again; withdrawn seats let the address in', async () => {
     const { code, seats } = await room();
     const ana = seatOf(await draw(seats), ANA);

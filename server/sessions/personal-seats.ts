@@ -238,10 +238,13 @@ async function seatOf(transaction: Transaction<Tables>, session: string, seat: s
   return row;
 }
 
-/** New codes for people without a seat, or for people who have not attended. @param now milliseconds since 1970 */
+/**
+ * New codes for people without a seat, or for people with a valid seat who have not attended: a cancelled seat keeps its address shut until
+ * that one is drawn again. @param now milliseconds since 1970
+ */
 function drawnAmong(people: Awaited<ReturnType<typeof listed>>, whom: SeatDraw['whom'], now: number) {
   return people
-    .filter(({ id, participant }) => (whom === 'missing' ? id === null : participant === null))
+    .filter(({ id, code_hash, participant }) => (whom === 'missing' ? id === null : code_hash !== null && participant === null))
     .map(({ id, entry, name }) => ({ id: id ?? newId(now), email: entry, name, code: newCode(CODE_LENGTH) }));
 }
 

@@ -16,9 +16,10 @@ const AT = '2026-11-21T09:00:00.000Z';
 export const SEAT_CALLS: readonly StandInCall[] = [
   get('/admin/sessions/:id/seats', PersonalSeatsSchema, ({ data, id }) => seatsOf(data, id)),
   send(['POST', '/admin/sessions/:id/seats'], SeatDrawSchema, DrawnSeatsSchema, ({ data, id }, { whom }) => {
-    const chosen = peopleOf(data, id).filter(
-      ({ entry }) => whom === 'not-come' || !data.seats.some(({ email }) => email === entry),
-    );
+    const chosen = peopleOf(data, id).filter(({ entry }) => {
+      const seat = data.seats.find(({ email }) => email === entry);
+      return whom === 'missing' ? seat === undefined : seat?.state === 'issued' && !seat.came;
+    });
     const drawn = chosen.map(({ entry, name = null }) => ({ id: entry.replace(/\W/g, '-'), email: entry, name }));
     data.seats = [
       ...data.seats.filter(({ id: seat }) => !drawn.some((one) => one.id === seat)),

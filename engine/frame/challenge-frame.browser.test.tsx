@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { setPreference } from '#engine/client/preferences.ts';
 import type { ChallengeBackend, RemoteChange } from './backends/backend.ts';
@@ -215,6 +215,32 @@ describe('a solve', () => {
     button('Rester sur la page')?.focus();
     await press('Rester sur la page');
     expect(document.activeElement?.textContent).toBe('Mission accomplie');
+    await pass(60_000);
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('stays for whoever reaches for the button with a pointer, and clicks where it was seen', async () => {
+    await show();
+    await answer('PHARE');
+    const seen = button('Rester sur la page')?.getBoundingClientRect() ?? new DOMRect();
+    const under = () => document.elementFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2) ?? document.body;
+    await act(async () => userEvent.hover(host.querySelector('h2') ?? document.body));
+    await act(async () => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 2 })));
+    for (const _click of ['single', 'double']) await act(async () => userEvent.click(under()));
+    expect(text()).toContain('Vous restez sur la page');
+    expect(under().closest('a')).toBeNull();
+    await pass(60_000);
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('stays for whoever reaches for the button with the keyboard', async () => {
+    await show();
+    await answer('PHARE');
+    await act(async () => userEvent.keyboard('{Tab}'));
+    expect(document.activeElement?.textContent).toBe('Rester sur la page');
+    await act(async () => userEvent.keyboard('{Enter}'));
+    expect(document.activeElement?.textContent).toBe('Mission accomplie');
+    expect(text()).toContain('Vous restez sur la page');
     await pass(60_000);
     expect(onLeave).not.toHaveBeenCalled();
   });

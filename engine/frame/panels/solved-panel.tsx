@@ -43,6 +43,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
   const leave = useRef(onLeave);
   const untimed = useUntimed();
   const [staying, setStaying] = useState(untimed);
+  const [asked, setAsked] = useState(false);
   const fresh = text !== null;
 
   useEffect(() => {
@@ -72,11 +73,14 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
 
   const stay = () => {
     setStaying(true);
+    setAsked(true);
     // The pressed button disappears: move the focus to the heading.
     heading.current?.focus();
   };
 
-  const leaving = returnAfter !== null && returnAfter > 0 && !staying;
+  const byButton = untimed && returnAfter !== null;
+  // Reaching for the button is a sign of reading too: it stands where it was seen until it is pressed, and no link takes its place then.
+  const offersToStay = returnAfter !== null && returnAfter > 0 && !untimed;
   return (
     <section className={styles.panel} aria-labelledby="solved-title">
       <div className={styles.words}>
@@ -87,13 +91,14 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
           <OwnCharacters text={saying(text, replay, replayNote)} />
         </p>
         <div className={styles.actions}>
-          {leaving && (
+          {offersToStay && !asked && (
             <Button variant="secondary" className={styles.stay} onClick={stay}>
               Rester sur la page
             </Button>
           )}
-          {untimed && returnAfter !== null && <Button onClick={onLeave}>Voir mes points</Button>}
-          {!leaving && fresh && !(untimed && returnAfter !== null) && (
+          {asked && <p className={styles.stays}>Vous restez sur la page.</p>}
+          {byButton && <Button onClick={onLeave}>Voir mes points</Button>}
+          {!byButton && fresh && (
             <Link to={origin.to} className={`${buttonClass('secondary')} ${styles.stay}`}>
               {origin.label}
             </Link>

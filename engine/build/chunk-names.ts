@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
       /engine[\\/]frame[\\/](?!backends|stories|play[\\/](points-text|failure-message))/,
       /engine[\\/](authoring[\\/]index|client[\\/]reduced-motion|toolbox[\\/](running-text|spelling))/,
       /engine[\\/]ui[\\/](scenery[\\/]|controls[\\/](gesture-choice|radio-option))/,
-      /engine[\\/]rules[\\/](company|judgement|public-challenge|scoring|sequence)\./,
+      /engine[\\/]rules[\\/](company|elision|judgement|public-challenge|scoring|sequence)\./,
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](anchor|battery-medium|bell-ring|book-open-text|circle-(minus|x)|cloud-off|door-open|file-text|gift|grip)\./,
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](life-buoy|lock-keyhole(-open)?|mail|map-pin|megaphone|message-circle|message-square-text|messages-square|minus)\./,
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](package|paperclip|phone(-call|-incoming)?|receipt-text|rotate-cw|sailboat|send|shield-(check|exclamation-point|x)|signal)\./,

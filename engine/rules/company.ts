@@ -1,10 +1,11 @@
 /** The company of the story, which an installation may replace: `{company}` in the texts of a manifest (docs/branding.md). */
 
+import { isElidedBefore } from './elision.ts';
+
 /** Name in docs/story.md. */
 export const STORY_COMPANY = 'Brévelle Maritime';
 const PLACEHOLDER = '{company}';
 const WITH_WORD_BEFORE = /(?:\b(de|que) )?\{company\}/gi;
-const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
 /**
  * The value with the company's name in its texts; the value itself if no text has the placeholder. @param company of the installation, or
@@ -23,6 +24,6 @@ export function companyInJson(json: string, company = STORY_COMPANY): string {
 
 /** Elides or contracts the word before a name: « de Val », « d’Escale », « des Ateliers du Val ». @param word `de` or `que` */
 function joined(word: string, name: string): string {
-  if (VOWEL.test(name)) return `${word.slice(0, -1)}’${name}`;
+  if (isElidedBefore(name)) return `${word.slice(0, -1)}’${name}`;
   return `${word} ${name}`.replace(/^de Les /i, 'des ').replace(/^de Le /i, 'du ');
 }

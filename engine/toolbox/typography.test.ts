@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deBefore, frenchList, frenchSpaces, queBefore } from './typography.ts';
+import { frenchList, frenchSpaces } from './typography.ts';
 
 test('punctuation stays with its word, quotation marks with what they quote', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe('Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!');
@@ -40,21 +40,6 @@ test('whatever the text, only spaces change, and each stays a space', () => {
       expect(frenchSpaces(frenchSpaces(text))).toBe(frenchSpaces(text));
     }),
   );
-});
-
-test('« de » is elided before a mute h, as the names that are given have it, and not before an aspirate one', () => {
-  for (const name of ['Hippocampe 89', 'Huîtrier 4', 'hélène', 'Henri']) expect(deBefore(name)).toBe('d’');
-  for (const name of ['Hauban 67', 'Houle 12', 'Hamid', 'Huit']) expect(deBefore(name)).toBe('de ');
-});
-
-test('« que » is elided before the same names', () => {
-  for (const name of ['Élise Caradec', 'Aïcha Konaté', 'Hugo Ferreira', 'hélène']) expect(queBefore(name)).toBe('qu’');
-  for (const name of ['Driss Amrani', 'Hamid', '42', '']) expect(queBefore(name)).toBe('que ');
-});
-
-test('« de » is elided before a vowel, accent or not, and before nothing else', () => {
-  for (const name of ['Étoile de mer 8', 'Alizé 54', 'inès', 'Œdicnème', 'E\u0301lise']) expect(deBefore(name)).toBe('d’');
-  for (const name of ['Balise 53', 'Hauban 67', 'Yann', '42', '']) expect(deBefore(name)).toBe('de ');
 });
 
 test('a list is joined as French joins it', () => {

@@ -1,4 +1,4 @@
-/** French typography: no-break spaces, so that authors may type ordinary ones, and elision before names. */
+/** French typography: no-break spaces, so that authors may type ordinary ones, and lists. */
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -26,22 +26,4 @@ export function frenchSpaces(text: string): string {
 /** « a, b et c ». Without `Intl`, whose tables would come into memory for it (decision 62). */
 export function frenchList(items: readonly string[]): string {
   return [...items.slice(0, -2), items.slice(-2).join(' et ')].join(', ');
-}
-
-/** Names with a mute h, as needed for sea words and common first names: no rule distinguishes them from an aspirated h, as in hauban. */
-const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|ugo|uitr)/;
-
-/** « de », with its space or its apostrophe, before a name: d’Étoile de mer, d’Hippocampe, de Balise. */
-export function deBefore(name: string): string {
-  return isElidedBefore(name) ? 'd’' : 'de ';
-}
-
-/** « que », with its space or its apostrophe, before a name: qu’Élise, que Nadia. */
-export function queBefore(name: string): string {
-  return isElidedBefore(name) ? 'qu’' : 'que ';
-}
-
-function isElidedBefore(name: string): boolean {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return /^[aeiouœæ]/.test(letters) || MUTE_H.test(letters);
 }

@@ -2,7 +2,7 @@
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deBefore } from '#engine/toolbox/typography.ts';
+import { deBefore } from '#engine/rules/elision.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VERIFICATION } from '#engine/client/verification-address.ts';
-import { deBefore } from '#engine/toolbox/typography.ts';
+import { deBefore } from '#engine/rules/elision.ts';
 import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
 import { useSite } from '../site-context.ts';

@@ -1,7 +1,7 @@
 /** The player's name on the boards and e-mail address, and the dialog that changes the name. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '#engine/client/use-loaded.ts';
-import { deBefore } from '#engine/toolbox/typography.ts';
+import { deBefore } from '#engine/rules/elision.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { Me } from '#schemas/standing.ts';
 import { sessionNewsOf } from '../player-state/session-news.ts';

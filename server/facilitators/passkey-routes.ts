@@ -1,7 +1,6 @@
 /** Calls for passkeys and recovery codes: the sign-in with a passkey, and those of the own account. */
 
 import { Type } from 'typebox';
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import {
   NewPasskeySchema,
   NewRecoveryCodesSchema,
@@ -13,10 +12,9 @@ import {
   RecoveryCodesLeftSchema,
 } from '#schemas/passkeys.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
-import { createLimit } from '../access/limit.ts';
-import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { createBegunSignIns } from './begun-sign-ins.ts';
 import { deviceOf } from './device.ts';
 import type { OwnPasskeys } from './passkeys.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -24,17 +22,6 @@ import { relyingParty } from './relying-party.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 const options = { 200: PasskeyOptionsSchema, ...failures };
-
-/** Rate limit of one origin's calls before anybody has signed in: each stores a challenge, or verifies a signature. */
-const CALLS = {
-  most: 120,
-  window: 10 * MINUTE_MS,
-  code: 'too-many-failures',
-  message: {
-    en: 'Too many sign-ins from your address. Try again in some minutes.',
-    fr: 'Trop de connexions depuis votre adresse. Réessayez dans quelques minutes.',
-  },
-};
 
 interface PasskeyRoutesDeps {
   readonly authentication: Authentication;
@@ -44,19 +31,17 @@ interface PasskeyRoutesDeps {
 }
 
 export function passkeyRoutes(server: Server, { authentication, passkeys, recoveryCodes, clock }: PasskeyRoutesDeps): void {
-  const calls = createLimit(clock, CALLS);
-  const counted = (address: string) => {
-    const tooMany = calls.take(originOf(address));
-    if (tooMany) throw tooMany;
-  };
+  const begin = createBegunSignIns(clock);
   const everyone = { onRequest: authentication.department };
 
   server.post(
     '/login/passkey/options',
     { schema: { summary: 'A challenge for a sign-in to the console with a passkey.', response: options } },
     (request) => {
-      counted(request.ip);
-      return passkeys.challenge(relyingParty(request));
+      // A page of another site, which can have anybody's browser call this, is refused before anything is counted.
+      const site = relyingParty(request);
+      begin(request.ip);
+      return passkeys.challenge(site);
     },
   );
 
@@ -70,10 +55,7 @@ export function passkeyRoutes(server: Server, { authentication, passkeys, recove
         response: { 200: PasskeySignedInSchema, ...failures },
       },
     },
-    (request) => {
-      counted(request.ip);
-      return passkeys.signIn(request.body, relyingParty(request), deviceOf(request));
-    },
+    (request) => passkeys.signIn(request.body, relyingParty(request), deviceOf(request)),
   );
 
   server.get(

@@ -129,6 +129,19 @@ describe.each(testDatabases)('passkeys on $name', (kind) => {
     expect(await guest('POST', '/login', { ...MARIE, password })).toMatchObject({ status: 200 });
   });
 
+  test('nobody behind the same address keeps its owner from signing in, by calls or by wrong answers', async () => {
+    const { registered, signingIn, guest } = await open(kind);
+    const passkey = await registered();
+    const response = softwareAuthenticator({ origin: ORIGIN }).signIn(await signingIn());
+    for (let calls = 0; calls < 121; calls += 1) {
+      await guest('POST', '/login/passkey/options');
+      await signingIn();
+      expect(await guest('POST', '/login/passkey', { response }, HERE)).toMatchObject(REFUSED);
+    }
+    const right = passkey.signIn(await signingIn());
+    expect(await guest('POST', '/login/passkey', { response: right }, HERE)).toMatchObject({ status: 200 });
+  });
+
   test('a page under an address of numbers is told what passkeys need', async () => {
     const { marie } = await open(kind);
     const numbers = { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' };

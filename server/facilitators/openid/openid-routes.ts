@@ -1,34 +1,17 @@
 /** Calls of a sign-in through an identity provider. */
 
 import type { FastifyRequest } from 'fastify';
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import { OpenIdReturnSchema, OpenIdSignedInSchema, OpenIdStartedSchema, OpenIdStartSchema } from '#schemas/openid.ts';
-import { createLimit } from '../../access/limit.ts';
-import { originOf } from '../../access/origin.ts';
 import { pageOrigin } from '../../access/page-origin.ts';
 import type { Clock } from '../../clock.ts';
 import { ServerError } from '../../errors.ts';
 import { emptyBody, failures, type Server } from '../../http/routing.ts';
+import { createBegunSignIns } from '../begun-sign-ins.ts';
 import { deviceOf } from '../device.ts';
 import type { OpenIdSignIn } from './openid-sign-in.ts';
 
-/** Rate limit of one origin's calls: each stores a row, or calls the provider. */
-const CALLS = {
-  most: 120,
-  window: 10 * MINUTE_MS,
-  code: 'too-many-failures',
-  message: {
-    en: 'Too many sign-ins from your address. Try again in some minutes.',
-    fr: 'Trop de connexions depuis votre adresse. Réessayez dans quelques minutes.',
-  },
-};
-
 export function openIdRoutes(server: Server, signIn: OpenIdSignIn, clock: Clock): void {
-  const calls = createLimit(clock, CALLS);
-  const counted = (address: string) => {
-    const tooMany = calls.take(originOf(address));
-    if (tooMany) throw tooMany;
-  };
+  const begin = createBegunSignIns(clock);
   const telling =
     ({ log }: FastifyRequest) =>
     (failure: { readonly provider: string; readonly reason: string }) =>
@@ -45,9 +28,9 @@ export function openIdRoutes(server: Server, signIn: OpenIdSignIn, clock: Clock)
       },
     },
     (request) => {
-      counted(request.ip);
       const origin = pageOrigin(request);
       if (origin === null) throw otherSite();
+      begin(request.ip);
       return signIn.start(request.body.provider, origin.origin, telling(request));
     },
   );
@@ -63,10 +46,7 @@ export function openIdRoutes(server: Server, signIn: OpenIdSignIn, clock: Clock)
         response: { 200: OpenIdSignedInSchema, ...failures },
       },
     },
-    (request) => {
-      counted(request.ip);
-      return signIn.finish(request.body, deviceOf(request), telling(request));
-    },
+    (request) => signIn.finish(request.body, deviceOf(request), telling(request)),
   );
 }
 

@@ -148,6 +148,16 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
+  test('is refused to nobody for the calls and wrong returns of others behind the same address', async () => {
+    const { invite, start, finish, signIn } = await open(kind);
+    await invite();
+    for (let calls = 0; calls < 121; calls += 1) {
+      const { browser } = await start();
+      expect(await finish('state=&code=', browser)).toMatchObject(REFUSED);
+    }
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+
   test('comes back under the path prefix of the installation, and leaves it to there', async () => {
     const { invite, start, finish } = await open(kind, { BASE_PATH: '/intranet/vigie' });
     await invite();

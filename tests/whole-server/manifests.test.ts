@@ -59,6 +59,13 @@ test('each probe asks a port on which the image listens for a call that exists',
   expect(probes).toEqual([
     ['startup', '/healthz', 'health'],
     ['liveness', '/healthz', 'health'],
-    ['readiness', '/readyz', 'site'],
+    ['readiness', '/healthz', 'site'],
   ]);
 });
+
+test.each(['Caddyfile', 'nginx.conf', 'compose.yml', 'compose-several.yml', 'kubernetes.yml'])(
+  '%s takes no process away for the database that all of them have',
+  (name) => {
+    expect(read(name)).not.toContain('/readyz');
+  },
+);

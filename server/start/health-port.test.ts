@@ -46,13 +46,18 @@ test.each([
   expect((await ask(path, method)).status).toBe(status);
 });
 
-test('a health port that is taken keeps the server from starting, and is told', async () => {
+test('a health port that is taken keeps the server from starting, which listens nowhere before it says so', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const bound = other.address();
   const taken = typeof bound === 'object' && bound ? String(bound.port) : '';
-  await expect(startServer(database.url, inject('built').server, [], { HEALTH_PORT: taken })).rejects.toThrow(
+  const printed = await startServer(database.url, inject('built').server, [], { HEALTH_PORT: taken }).then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+  expect(printed).toContain(
     `Port ${taken} of 127.0.0.1 is taken, perhaps by a Vigie that runs already. Stop what listens there, or choose another with HEALTH_PORT.`,
   );
+  expect(printed).not.toContain('listening at');
   other.close();
 });

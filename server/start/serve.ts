@@ -89,13 +89,7 @@ async function start({ problems, environment, args, root, assets, ...options }: 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const listenTextResolver = (address: string) =>
-    `listening at ${config.certificate ? address.replace(/^http:/, 'https:') : address}`;
-  sockets = await listenOnPort(app.server, config, (options) => app.listen({ ...options, listenTextResolver })).catch(
-    (error: unknown) => {
-      throw listenFailure(error, config);
-    },
-  );
+  // Before the site's port: a start that fails here takes no calls that it would then break off.
   if (config.healthPort !== null) {
     const place = { host: config.host, port: config.healthPort };
     const onFailure = (error: unknown) => logger.error({ err: error }, 'the health port answers no more');
@@ -103,6 +97,13 @@ async function start({ problems, environment, args, root, assets, ...options }: 
       throw listenFailure(error, place, 'HEALTH_PORT');
     });
   }
+  const listenTextResolver = (address: string) =>
+    `listening at ${config.certificate ? address.replace(/^http:/, 'https:') : address}`;
+  sockets = await listenOnPort(app.server, config, (options) => app.listen({ ...options, listenTextResolver })).catch(
+    (error: unknown) => {
+      throw listenFailure(error, config);
+    },
+  );
   // Last, as a generated password is shown only once: if the start failed later, the password would be stored without having been shown.
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();

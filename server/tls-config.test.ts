@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     writeFileSync(fileOf(`${name}.pem`), cert);
     writeFileSync(fileOf(`${name}.key`), key);
   }
+  mkdirSync(fileOf('folder'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,7 +36,10 @@ test.each([
   ['old.pem', 'old.key', 'TLS_CERT: expected a PEM file with a certificate that is valid now'],
   ['one.key', 'one.key', 'TLS_CERT: expected a PEM file'],
   ['one.pem', 'one.pem', 'TLS_KEY: expected a PEM file with a private key'],
-  ['nowhere.pem', 'one.key', 'TLS_CERT: expected a PEM file'],
+  ['nowhere.pem', 'one.key', 'TLS_CERT: expected a file that this user may read (ENOENT'],
+  ['one.pem', 'nowhere.key', 'TLS_KEY: expected a file that this user may read (ENOENT'],
+  ['one.pem', 'one.pem/key', 'TLS_KEY: expected a file that this user may read (ENOTDIR'],
+  ['one.pem', 'folder', 'TLS_KEY: expected a file that this user may read (EISDIR'],
 ])('of the files %j and %j it is said what is wrong', (cert, key, said) => {
   const environment = { TLS_CERT: cert && fileOf(cert), TLS_KEY: key && fileOf(key) };
   expect(() => readConfig(environment)).toThrow(said);

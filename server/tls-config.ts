@@ -14,36 +14,53 @@ export interface Certificate {
   readonly selfSigned: boolean;
 }
 
-/** @param mistake reports a problem between several variables @returns null where the server speaks plain HTTP, alone or behind a proxy */
+/** What each variable names, and whether a text is that. */
+const PEM = {
+  TLS_CERT: {
+    expected: 'a PEM file with a certificate that is valid now',
+    holds(text: string) {
+      const { validFrom, validTo } = new X509Certificate(text);
+      return Date.parse(validFrom) <= Date.now() && Date.now() < Date.parse(validTo);
+    },
+  },
+  TLS_KEY: {
+    expected: 'a PEM file with a private key without a passphrase',
+    holds: (text: string) => createPrivateKey(text).type === 'private',
+  },
+} as const;
+type PemVariable = keyof typeof PEM;
+
+/** @param mistake reports a problem of these variables @returns null where the server speaks plain HTTP, alone or behind a proxy */
 export function readCertificate(read: ReadVariable, mistake: (text: string) => void): Certificate | null {
-  const cert = read<string | null>('TLS_CERT', null, certificateFile, 'a PEM file with a certificate that is valid now');
-  const key = read<string | null>('TLS_KEY', null, keyFile, 'a PEM file with a private key without a passphrase');
-  if (cert === null || key === null) {
-    if (cert !== null) mistake('TLS_KEY: expected the file of the key of TLS_CERT');
-    if (key !== null) mistake('TLS_CERT: expected the file of the certificate of TLS_KEY');
+  const fileOf = (variable: PemVariable) => read<string | null>(variable, null, (file) => file, 'a file');
+  const [certFile, keyFile] = [fileOf('TLS_CERT'), fileOf('TLS_KEY')];
+  if (certFile === null || keyFile === null) {
+    if (certFile !== null) mistake('TLS_KEY: expected the file of the key of TLS_CERT');
+    if (keyFile !== null) mistake('TLS_CERT: expected the file of the certificate of TLS_KEY');
     return null;
   }
+  const [cert, key] = [pemIn('TLS_CERT', certFile, mistake), pemIn('TLS_KEY', keyFile, mistake)];
+  if (cert === null || key === null) return null;
   const certificate = new X509Certificate(cert);
   if (!certificate.checkPrivateKey(createPrivateKey(key))) mistake('TLS_KEY: expected the key of the certificate in TLS_CERT');
   return { cert, key, fingerprint: certificate.fingerprint256, selfSigned: false };
 }
 
-function certificateFile(file: string): string | undefined {
-  return pemIn(file, (text) => {
-    const { validFrom, validTo } = new X509Certificate(text);
-    return Date.parse(validFrom) <= Date.now() && Date.now() < Date.parse(validTo);
-  });
-}
-
-function keyFile(file: string): string | undefined {
-  return pemIn(file, (text) => createPrivateKey(text).type === 'private');
-}
-
-function pemIn(file: string, holds: (text: string) => boolean): string | undefined {
+function pemIn(variable: PemVariable, file: string, mistake: (text: string) => void): string | null {
+  const { expected, holds } = PEM[variable];
+  let text: string;
   try {
-    const text = readFileSync(file, 'utf8');
-    return holds(text) ? text : undefined;
-  } catch {
-    return undefined;
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    // Told apart: keys are often root's, and a file that this user may not read has nothing wrong in it.
+    mistake(`${variable}: expected a file that this user may read (${error instanceof Error ? error.message : String(error)})`);
+    return null;
   }
+  try {
+    if (holds(text)) return text;
+  } catch {
+    // Not PEM at all.
+  }
+  mistake(`${variable}: expected ${expected}, not "${file}"`);
+  return null;
 }

@@ -90,7 +90,7 @@ export const LURES: readonly Message[] = [
     others: [
       harm(
         'J’envoie la liste : le comité l’attend en ce moment.',
-        'Trois cents numéros partent chez une personne inconnue. Les faux SMS commencent le soir même.',
+        'Cent quatre-vingts numéros partent chez une personne inconnue. Les faux SMS commencent le soir même.',
       ),
       harm(
         'Je lui demande ici si c’est elle, puis j’envoie tout.',

@@ -10,6 +10,6 @@ export default defineScene({
       text: 'Deux leviers nommés, un message sincère reconnu, et un geste juste à chacun. Points gagnés : {points}.',
     },
     sent: null,
-    'too-trusting': { tone: 'danger', text: '{says} Quel geste ne dépendrait plus de la personne qui écrit ?' },
+    'too-trusting': { tone: 'danger', text: '{says} Quel geste ne dépendrait plus de la personne qui demande ?' },
   },
 });

@@ -54,12 +54,12 @@ export const PRACTICE_LURES: readonly Message[] = [
     from: '« Croisières du Môle »',
     known: 'numéro que vous ne connaissez pas',
     sender: 'outside',
-    text: 'Votre comité d’entreprise vous a inscrit au tirage : une croisière pour deux est à vous. Il me faut votre date de naissance et une carte pour la caution.',
+    text: 'Votre CSE a tiré votre nom : une croisière pour deux est à vous. Il me faut votre date de naissance et une carte pour la caution.',
     decisive: 'une croisière pour deux est à vous',
     because: 'Un lot sans avoir joué. Ce qu’on demande en échange vaut plus cher que la croisière.',
     right: safe(
       'Je remercie, je raccroche, et je signale cet appel.',
-      'Le comité n’a rien organisé. Le numéro est signalé au 33700.',
+      'Le CSE n’a rien organisé. Le numéro est signalé au 33700.',
     ),
     others: [
       harm(

@@ -36,7 +36,8 @@ function QuayRegister({ artifacts: { username, formula, changes } }: SceneProps<
                 <strong>Session ouverte : {username}.</strong> Le registre laisserait maintenant libérer un poste à quai, en
                 attribuer un autre ou effacer une réservation, au nom d’un compte que personne n’a utilisé.
               </p>
-              <LiveQuery query={query} />
+              {/* Nothing is typed where a solved scene is opened anew: the query of an empty password opens no account. */}
+              {password !== '' && <LiveQuery query={query} />}
             </>
           )}
           <AnswerForm

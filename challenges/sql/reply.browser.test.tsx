@@ -19,3 +19,11 @@ it('is said in a region that was there before, and takes no room while there is 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => reply.textContent).toContain('sans ouvrir aucun compte\u00a0: changez');
 });
+
+it('shows no query beside the open register when nothing is typed: opened later, and on the wall', async () => {
+  const { host, unmount } = await mountChallenge({ manifest, checker, scene }, { initial: { award: 400 } });
+  onTestFinished(unmount);
+  await page.getByText('Revoir la scène').click();
+  await expect.element(page.getByText('Session ouverte\u00a0: admin.')).toBeVisible();
+  expect(host.textContent).not.toContain('mot_de_passe =');
+});

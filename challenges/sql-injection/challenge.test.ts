@@ -27,6 +27,8 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     ["' OR 1=10 --", '0 ligne', /fausse pour tous/],
     ["' --", '0 ligne', /fin de la requête est ignorée/],
     ["' OR '1'='1", '5 lignes', /admin est désactivé/],
+    ["' OR actif=1 --", '5 lignes', /fin de la requête est ignorée.*pas vraie pour le compte admin/],
+    ["' OR identifiant='n.kervella' --", '1 ligne', /pas vraie pour le compte admin/],
     ["' OR 2=2 --", 'Session refusée', /aucune condition ajoutée, sauf une/],
     ["' OR 3>2 --", 'Session refusée', /que l’outil écrit lui-même/],
     ["' OR mot_de_passe<>'' --", 'Session refusée', /La base renvoie le compte admin/],

@@ -74,7 +74,9 @@ function tell(reading: SqlReading, username: string, password: string, escaped: 
     return {
       result: rows,
       explanation:
-        'La condition est vraie pour des comptes actifs, mais admin est désactivé : la fin de la requête, AND actif = 1, l’écarte. Il faudrait que la base ne la lise pas.',
+        commentAt === null
+          ? 'La condition est vraie pour des comptes actifs, mais admin est désactivé : la fin de la requête, AND actif = 1, l’écarte. Il faudrait que la base ne la lise pas.'
+          : 'La fin de la requête est ignorée, mais la condition qui reste n’est pas vraie pour le compte admin.',
     };
   return {
     result: rows,

@@ -59,6 +59,11 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     expect(judgement.output?.['explanation']).toMatch(/n’ouvre que le compte administrateur/);
   });
 
+  it('counts one account as one, and says that no name was typed', () => {
+    expect(check("' OR actif=0 --", 'Admin').output?.['explanation']).toMatch(/renvoie un compte, mais.*«\u00a0Admin\u00a0»/);
+    expect(check("' OR 1=1 --", '').output?.['explanation']).toMatch(/6 comptes.*aucun identifiant n’est saisi/);
+  });
+
   it('doubles the quotes of the name, so that nothing escapes there', () => {
     expect(check('soleil', "admin' --").output).toMatchObject({ error: false, result: '0 ligne', commentAt: null });
   });

@@ -64,11 +64,13 @@ function tell(reading: SqlReading, username: string, password: string, escaped: 
   if (reading.state === 'error') return { ...toldError(reading), error: true };
   const { matches, commentAt } = reading;
   const rows = matches.length < 2 ? `${matches.length} ligne` : `${matches.length} lignes`;
+  const accounts = matches.length < 2 ? 'un compte' : `${matches.length} comptes`;
+  const asked = username === '' ? 'aucun identifiant n’est saisi' : `« ${username.slice(0, 40)} » n’est pas son nom exact`;
   if (matches.length === 0) return { result: rows, explanation: toldNothing(password, escaped, commentAt !== null) };
   if (username !== 'admin')
     return {
       result: rows,
-      explanation: `La base renvoie ${matches.length} comptes, mais l’outil n’ouvre que le compte administrateur demandé : « ${username.slice(0, 40)} » n’est pas son nom exact.`,
+      explanation: `La base renvoie ${accounts}, mais l’outil n’ouvre que le compte administrateur demandé : ${asked}.`,
     };
   if (!matches.includes(ADMIN))
     return {

@@ -76,7 +76,7 @@ const system = (flag: string, key: string) =>
     secrets: directory({
       'flag.txt': file('# Accès d’administration des portiques — NE PAS PARTAGER', flag),
       'keys.txt': file(
-        '# Clés des portiques (renouvelées le 20 octobre, comme chaque trimestre)',
+        '# Clés des portiques (renouvellement du 20 octobre, comme chaque automne)',
         `portique-1  ${key}  révoquée`,
         'portique-4  en attente de renouvellement',
         '# le nouvel accès est dans le fichier voisin',

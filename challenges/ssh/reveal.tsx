@@ -23,7 +23,7 @@ const OPEN = [
     from: 91,
     to: 100,
     due: 91,
-    text: 'Les clés changent chaque trimestre. La nouvelle est allée au même endroit : une autre serrure, la clé sous le même paillasson, 23 jours.',
+    text: 'Les clés changent chaque automne. La nouvelle est allée au même endroit : une autre serrure, la clé sous le même paillasson, 23 jours.',
   },
 ];
 

@@ -38,7 +38,7 @@ export default defineScene({
     ...SEQUENCE_MESSAGES,
     correct: {
       tone: 'success',
-      text: 'Pile triée : chaque piège est signalé, et Camille peut répondre aux vrais. Points gagnés : {points}.',
+      text: 'Pile triée : aucun piège n’a pris, et Camille peut répondre aux vrais. Points gagnés : {points}.',
     },
     'too-trusting': {
       tone: 'danger',

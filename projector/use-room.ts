@@ -47,7 +47,7 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
         setProjected({ state: 'shown', room, offset, stale: false });
       },
       onFailure(error) {
-        if (error instanceof ApiError && error.status === 401) {
+        if (error instanceof ApiError && error.refused(401)) {
           stop();
           return setProjected({ state: 'revoked' });
         }

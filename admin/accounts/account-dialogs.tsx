@@ -246,6 +246,6 @@ function AccountDialog({ danger = false, done, work, onClose, ...form }: Account
  * the failure.
  */
 function failureText(error: Error): string {
-  if (error instanceof ApiError && (error.status === 409 || error.field === 'departments')) return error.message;
+  if (error instanceof ApiError && (error.refused(409) || error.field === 'departments')) return error.message;
   return messages().accounts.nothingChanged(reasonOf(error));
 }

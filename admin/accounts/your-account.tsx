@@ -151,5 +151,5 @@ function isRefused(error: unknown): error is ApiError {
 }
 
 function isWrong(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403;
+  return error instanceof ApiError && error.refused(403);
 }

@@ -228,5 +228,5 @@ function failureCause(error: Error, auth: Catalogue['auth']): string {
   if (error instanceof ApiError && error.network) return auth.unreachable;
   if (error instanceof ApiError && (error.status === 429 || error.code.startsWith('disk-') || TOLD.includes(error.code)))
     return reasonOf(error);
-  return error instanceof ApiError && error.status >= 500 ? auth.serverProblem : auth.check;
+  return error instanceof ApiError && error.temporary ? auth.serverProblem : auth.check;
 }

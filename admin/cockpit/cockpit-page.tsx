@@ -36,7 +36,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   const { now, offset } = useServerTime(watched);
   // A self-paced session has no finale, which a whole room plays at once.
   const selfPaced = useSelfPacedUntil(session) !== null;
-  const gone = lost || (failure instanceof ApiError && failure.status === 404);
+  const gone = lost || (failure instanceof ApiError && failure.refused(404));
   useReportFailure('room-page', failure && !gone ? words.notLoaded(reasonOf(failure)) : null);
   return (
     <>

@@ -161,7 +161,7 @@ function DeletionButtons({ session, step, request, confirmed }: DeletionButtonsP
         await (step === 'confirm' ? requests.confirm(session.id, request ?? '') : calls.remove(session.id));
       } catch (error) {
         // 404: somebody else has deleted the session already, which counts as success.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        if (!(error instanceof ApiError && error.refused(404))) throw error;
       }
     },
     onMutate: () => report('delete', null),

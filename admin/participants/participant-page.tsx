@@ -32,7 +32,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
   const participant = useParticipant(id);
   const { data } = participant;
   useReportFailure('participant', participant.isError ? one.couldNotLoad(reasonOf(participant.error)) : null);
-  const gone = participant.error instanceof ApiError && participant.error.status === 404;
+  const gone = participant.error instanceof ApiError && participant.error.refused(404);
 
   return (
     <>

@@ -18,7 +18,7 @@ export function PresenterPage() {
   const { shell, presenter } = messages();
   const { session = '' } = useParams();
   const { data: debrief, error, dataUpdatedAt } = usePresentedDebrief(session);
-  const gone = error instanceof ApiError && error.status === 404;
+  const gone = error instanceof ApiError && error.refused(404);
   useReportFailure('debrief', error && !gone ? presenter.notLoaded(reasonOf(error)) : null);
   return (
     <>

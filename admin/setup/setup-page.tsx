@@ -54,7 +54,7 @@ function SetupContent({ catalogue, id, from, back }: SetupContentProps) {
   const kept = useWorkToRestore()?.work;
   const [created, setCreated] = useState<Session | null>(null);
   const details = useSessionDetails(id ?? from, true);
-  const missing = details.error instanceof ApiError && details.error.status === 404;
+  const missing = details.error instanceof ApiError && details.error.refused(404);
   const failed = details.isError && !missing;
   useReportFailure('session-setup', failed ? sessionPages.couldNotLoad(reasonOf(details.error)) : null);
 

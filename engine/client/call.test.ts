@@ -98,7 +98,7 @@ describe('what comes back', () => {
     reply = () => Response.json({ message: 'Trop long.', code: 'invalid-field', field: 'name' }, { status: 400 });
     const error = await failureOf('POST', '/admin/sessions');
     expect(error).toMatchObject({ status: 400, message: 'Trop long.', code: 'invalid-field', field: 'name' });
-    expect([error.network, error.temporary]).toEqual([false, false]);
+    expect([error.network, error.temporary, error.refused(400), error.refused(404)]).toEqual([false, false, true, false]);
   });
 
   it('is a refusal without words where something else answered', async () => {
@@ -106,6 +106,9 @@ describe('what comes back', () => {
     expect(await failureOf('GET', '/score')).toMatchObject({ status: 503, message: '', field: undefined, temporary: true });
     reply = () => new Response('<h1>Sign in to the network</h1>');
     expect(await failureOf('GET', '/score')).toMatchObject({ status: 502, temporary: true });
+    reply = () => new Response('<h1>No such application</h1>', { status: 404 });
+    const error = await failureOf('GET', '/score');
+    expect([error.status, error.refused(404), error.temporary]).toEqual([404, false, true]);
   });
 });
 
@@ -229,12 +232,17 @@ describe('whoever holds a token', () => {
     let token: string | null = 'old';
     const refused = vi.fn();
     const call = withToken(createCall(''), () => token, refused);
-    reply = () => Response.json({ message: 'no' }, { status: 403 });
-    await failureOf('GET', '/score', {}, call);
-    expect(refused).not.toHaveBeenCalled();
+    for (const answer of [
+      () => Response.json({ message: 'no', code: 'role-needed' }, { status: 403 }),
+      () => new Response('<h1>Sign in to the network</h1>', { status: 401 }),
+    ]) {
+      reply = answer;
+      await failureOf('GET', '/score', {}, call);
+      expect(refused).not.toHaveBeenCalled();
+    }
     reply = () => {
       token = 'new';
-      return Response.json({ message: 'no' }, { status: 401 });
+      return Response.json({ message: 'no', code: 'invalid-token' }, { status: 401 });
     };
     expect(await failureOf('GET', '/score', {}, call)).toMatchObject({ status: 401 });
     expect(refused).toHaveBeenCalledExactlyOnceWith('old');

@@ -64,7 +64,7 @@ export function createCall(host = import.meta.env.VITE_API_HOST ?? BASE_PATH): C
 
 /**
  * Returns a client whose calls carry a bearer token.
- * @param refused called for every 401 with the token that was sent, before the call rejects
+ * @param refused called for every 401 of the server with the token that was sent, before the call rejects
  */
 export function withToken(call: Call, token: () => string | null, refused: (sentWith: string | null) => void): Call {
   return async (method, path, options) => {
@@ -72,7 +72,7 @@ export function withToken(call: Call, token: () => string | null, refused: (sent
     try {
       return await call(method, path, { ...options, token: sentWith });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) refused(sentWith);
+      if (error instanceof ApiError && error.refused(401)) refused(sentWith);
       throw error;
     }
   };

@@ -10,7 +10,7 @@ interface Event {
   readonly number: number;
 }
 
-type Behaviour = 'open' | 'held' | 'silent' | 'cut' | 'broken' | 'refused' | 'busy' | 'gone';
+type Behaviour = 'open' | 'held' | 'silent' | 'cut' | 'broken' | 'refused' | 'busy' | 'gone' | 'astray';
 
 /** A server with numbered events, and a scripted network fault for each connection. */
 function createLine(behaviourOf: (connection: number) => Behaviour) {
@@ -63,7 +63,8 @@ function createLine(behaviourOf: (connection: number) => Behaviour) {
     const behaviour = accept ? behaviourOf(connections) : 'open';
     seen.push(`${accept ? 'stream' : 'list'} ${after(path)}`);
     if (behaviour === 'busy') throw new ApiError(503, '', 'busy');
-    if (behaviour === 'gone') throw new ApiError(401, '');
+    if (behaviour === 'gone') throw new ApiError(401, 'Votre connexion a expiré.', 'invalid-token');
+    if (behaviour === 'astray') throw new ApiError(404, '');
     if (behaviour === 'refused') throw new ApiError(0, '', 'network');
     if (behaviour === 'held')
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0, '', 'network'))));
@@ -232,6 +233,15 @@ describe('a stream', () => {
     page = { events: [], last: 7, more: false };
     await pass(15_000);
     expect(onBatch, 'once plain calls come through').toHaveBeenCalledWith(expect.objectContaining({ last: 7 }));
+  });
+
+  test('is opened again after a proxy answered in the place of a server that starts again', async () => {
+    const line = createLine((connection) => (connection <= 2 ? 'astray' : 'open'));
+    void start(line);
+    line.happen(3);
+    await pass(5_000);
+    expect(heard).toEqual(upTo(3));
+    expect(line.streams()).toBe(1);
   });
 
   test('ends for good when the login has ended', async () => {

@@ -56,7 +56,7 @@ const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 /** How a stream ended: closed by the other side, no first byte or another content type, idle timeout, or this machine slept meanwhile. */
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 
-/** Resolves when the signal is aborted. Rejects with an `ApiError` when the reader has lost access (401, 403, 404). */
+/** Resolves when the signal is aborted. Rejects with an `ApiError` when the server says that the reader has lost access (401, 403, 404). */
 export async function readEventStream<E extends { readonly number: number }>(options: EventStreamOptions<E>): Promise<void> {
   const { call, path, signal, onBatch } = options;
   let position = options.after;
@@ -100,7 +100,7 @@ export async function readEventStream<E extends { readonly number: number }>(opt
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      if ([401, 403, 404].includes(error.status)) throw error;
+      if ([401, 403, 404].some((status) => error.refused(status))) throw error;
       // 503: the server has reached its limit of streams, or is busy.
       if (error.status === 503 && !polling) poll();
       failures += 1;

@@ -11,7 +11,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return SERVER;
   const { network, status, message } = error;
   if (network) return NETWORK;
-  if (status === 401) return EXPIRED;
+  if (error.refused(401)) return EXPIRED;
   // A full disk (507) is not temporary: the server's message says whom to tell.
   return ((status >= 400 && status < 500) || status === 507) && message !== '' ? message : SERVER;
 }

@@ -37,7 +37,7 @@ const isAboveWelcome = (element: Element) =>
   element.getBoundingClientRect().bottom <= page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
 
 it('says that a login has ended', async () => {
-  const { player, local } = show(() => Promise.reject(new ApiError(401, '')));
+  const { player, local } = show(() => Promise.reject(new ApiError(401, '', 'invalid-token')));
   local.write('token', 'old');
   player.restore();
   void player.refresh();

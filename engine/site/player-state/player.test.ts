@@ -99,7 +99,7 @@ describe('logging in and out', () => {
     const other = setUp();
     await login(other);
     let refuse = () => {};
-    other.server['GET /late'] = () => new Promise((_, reject) => (refuse = () => reject(new ApiError(401, ''))));
+    other.server['GET /late'] = () => new Promise((_, reject) => (refuse = () => reject(new ApiError(401, '', 'invalid-token'))));
     const late = other.player.ask('GET', '/late');
     other.server['POST /auth/login'] = () => ({ token: 'newer' });
     await login(other);

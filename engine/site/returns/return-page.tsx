@@ -83,7 +83,7 @@ function OwnReturn({ ask }: OwnReturnProps) {
       <Notice tone="danger" role="alert">
         <p>{returnFailure(loaded.error)}</p>
         {/* No retry after a 401: a link that opens nothing opens nothing the next time either. */}
-        {!(loaded.error instanceof ApiError && loaded.error.status === 401) && (
+        {!(loaded.error instanceof ApiError && loaded.error.refused(401)) && (
           <div>
             <Button variant="secondary" onClick={loaded.reload}>
               Réessayer
@@ -188,7 +188,7 @@ function Withdrawal({ ask, onWithdrawn }: { readonly ask: Call; readonly onWithd
 
 /** Message of a failure. A refused link has the server's message: there is no login here that could have ended. */
 function returnFailure(error: unknown): string {
-  return error instanceof ApiError && error.status === 401 && error.message !== '' ? error.message : failureText(error);
+  return error instanceof ApiError && error.refused(401) ? error.message : failureText(error);
 }
 
 function titleOf(key: string): string {

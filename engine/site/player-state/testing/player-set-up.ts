@@ -31,9 +31,9 @@ export function setUp(answers: Record<string, Answer> = {}) {
   return { player, call, local, tab, calls, server, state: () => player.store.getState() };
 }
 
-/** An answer that fails with this status; 0 is a network that is down. */
+/** An answer of the server that fails with this status; 0 is a network that is down. */
 export const fail = (status: number) => () => {
-  throw new ApiError(status, '');
+  throw new ApiError(status, '', status === 0 ? 'network' : 'refused');
 };
 /** Lets pending work end, without advancing the fake timers. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

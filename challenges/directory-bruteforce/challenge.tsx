@@ -12,13 +12,12 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 /** A directory scanner for a forgotten site: the player tries one name at a time, and the replies are listed newest first. */
 function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>) {
-  const { attempt, say } = useAttempt<GuessResult>();
+  const { attempt, say, solved } = useAttempt<GuessResult>();
   const [results, setResults] = useState<readonly GuessResult[]>([]);
   const [opened, setOpened] = useState<GuessResult | null>(null);
   const [remark, setRemark] = useState<string | null>(null);
-  /** The flag that was copied into the answer, and how often: each time, the field begins anew. */
-  const [copied, setCopied] = useState({ flag: '', times: 0 });
   const asked = useRef(new Set<string>());
+  const answer = useRef<HTMLDivElement>(null);
 
   const ask = async (path: string) => {
     asked.current.add(path);
@@ -67,14 +66,20 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
               address={`${host}/${opened.path}/maintenance.html`}
               flag={opened.page.flag}
               onCopy={(flag) => {
-                setCopied(({ times }) => ({ flag, times: times + 1 }));
+                // A form that begins anew would bring a new live region, whose text is not announced.
+                const field = answer.current?.querySelector('input');
+                if (field) field.value = flag;
                 say({ tone: 'info', text: 'Flag recopié dans la réponse : il reste à valider.' });
               }}
             />
           )}
         </div>
       </AppWindow>
-      <AnswerForm key={copied.times} label="Flag" placeholder="CTF{…}" defaultValue={copied.flag} />
+      {!solved && (
+        <div ref={answer}>
+          <AnswerForm label="Flag" placeholder="CTF{…}" />
+        </div>
+      )}
     </div>
   );
 }

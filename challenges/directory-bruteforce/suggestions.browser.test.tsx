@@ -49,8 +49,11 @@ it('copies the flag into the answer again after it was changed there', async () 
   await page.getByRole('button', { name: 'Ouvrir maintenance.html' }).click();
   const copy = page.getByRole('button', { name: 'Recopier dans la réponse' });
   const answer = page.getByRole('textbox', { name: 'Flag' });
+  const regions = page.getByRole('status').elements();
   await copy.click();
   await expect.element(answer).toHaveValue(forgotten?.flag);
+  // A live region that is on the page before its text is announced, a new one is not.
+  expect(regions).toContain(page.getByText('Flag recopié dans la réponse').element().closest('[role="status"]'));
   await answer.fill('CTF{autre}');
   await copy.click();
   await expect.element(answer).toHaveValue(forgotten?.flag);

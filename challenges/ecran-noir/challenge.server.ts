@@ -76,7 +76,7 @@ export default defineChecker({
     const missing = chosen.filter(({ stage, choice }) => stage !== undefined && choice === 'no');
     const misjudged = [...rash, ...missing.toSorted((one, other) => rankOf(one) - rankOf(other))];
     const harmful = misjudged.filter((card) => !harmsNobody(card));
-    const off = misjudged.filter(({ harmless }) => harmless === 'memory');
+    const off = rash.filter(({ harmless }) => harmless === 'memory');
     const [worst] = [...harmful, ...off, ...misjudged];
     const early = firstTooEarly(done);
     const quarter = quarterOf(done, off.length > 0);

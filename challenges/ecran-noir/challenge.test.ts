@@ -91,7 +91,9 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     for (const { id, stage, harmless } of cards) {
       const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
       const harmful = stage === undefined ? 'too-hasty' : 'too-wary';
-      const spared = harmless ? ({ announced: 'interrupted', memory: 'switched-off' } as const)[harmless] : 'unfinished';
+      // Refusing to leave the device on is no plan that switches it off: only a kept gesture does.
+      const kept = harmless && ({ announced: 'interrupted', memory: 'switched-off' } as const)[harmless];
+      const spared = stage === undefined ? kept : 'unfinished';
       const { output, ...judged } = checker.check(answer, secrets);
       // Stopping announced work, switching the device off, or not keeping a trace harms nobody.
       expect(judged).toEqual(
@@ -133,6 +135,8 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
     expect(seen(without(right(secrets), call))).toEqual({ ...spared, reached: true });
     const switchedOff = cards.find(({ spot, stage }) => spot === 'power' && stage === undefined)?.id ?? '';
     expect(seen(withCard(right(secrets), switchedOff))).toEqual({ ...spared, off: true });
+    for (const { id } of cards.filter(({ stage, harmless }) => stage === 'any' && harmless === 'memory'))
+      expect(seen(without(right(secrets), id))).toEqual(spared);
     // Switching off may even come first: a tolerated gesture gives the attack no time to spread.
     const first = Object.entries(right(secrets)).map(([id, rank]) => [id, rank === 'no' ? rank : String(Number(rank) + 1)]);
     expect(seen({ ...Object.fromEntries(first), [switchedOff]: '1' })).toEqual({ ...spared, off: true });

@@ -15,7 +15,7 @@ const VERDICT_LABELS: Readonly<Record<string, string>> = {
   'race-number': 'numéro de la course',
   'too-many': 'trop de choix cochés',
   'too-few': 'pas assez de choix cochés',
-  'too-early': 'clic trop rapide',
+  'too-early': 'geste fait trop tôt',
   submitted: 'formulaire envoyé',
   'all-denied': 'tout refusé',
   'all-allowed': 'tout accepté',

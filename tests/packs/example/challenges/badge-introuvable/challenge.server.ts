@@ -32,10 +32,10 @@ export default defineChecker({
 
   /** Which badge, then since when: too early has the player's own passages looked into, too late leaves a stranger's aside. */
   check(answer: Answer, { badge, passages, last }) {
-    const number = String(fieldOf(answer, 'badge') ?? '').trim();
+    const number = bare(String(fieldOf(answer, 'badge') ?? ''));
     const hour = hourIn(String(fieldOf(answer, 'last') ?? ''));
     if (number === '' || hour === undefined) return neutral('incomplete');
-    if (!sameText(number.toUpperCase(), badge)) return incorrect('wrong-badge');
+    if (!sameText(number, bare(badge))) return incorrect('wrong-badge');
     const told = passages.findIndex(({ at }) => hourIn(at) === hour);
     if (told < 0) return incorrect('no-passage');
     if (hour === hourIn(last)) return correct();
@@ -61,6 +61,14 @@ export default defineChecker({
     })),
   }),
 });
+
+/** What tells one badge from another: people copy it with or without its letters, its hyphen and spaces. */
+function bare(badge: string): string {
+  return badge
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^BQ/, '');
+}
 
 /** Minutes since midnight, of `14 h 12`, `14h12`, `14:12` or `15 h`. */
 function hourIn(text: string): number | undefined {

@@ -17,6 +17,17 @@ describe('the declaration', () => {
     }
   });
 
+  it('knows the badge without its letters or its hyphen, and no other number of the slip', () => {
+    for (const { secrets, artifacts } of afternoons) {
+      const { badge, last } = Object(solve(artifacts, {}));
+      const digits = badge.slice(3);
+      for (const typed of [digits, `BQ${digits}`, `BQ ${digits}`, `bq\u2011${digits}`, `BQ - ${digits}.`])
+        expect(checker.check({ badge: typed, last }, secrets).outcome).toBe('correct');
+      for (const { name, value } of artifacts.slip)
+        if (name !== 'Badge') expect(checker.check({ badge: value, last }, secrets)).toMatchObject({ verdict: 'wrong-badge' });
+    }
+  });
+
   it('tells who declares too early from who declares too late', () => {
     for (const { secrets, artifacts } of afternoons) {
       expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ verdict: 'too-wary' });

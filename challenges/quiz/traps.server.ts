@@ -104,7 +104,7 @@ export const TRAPS: readonly PoolQuestion[] = [
   {
     id: 'class-group',
     kind: 'trap',
-    text: 'Pour voter dans le groupe de la classe, il faudrait scanner un code QR depuis « Appareils connectés » de votre messagerie.',
+    text: 'Dans le groupe de la classe, la déléguée demande, pour voter, de scanner un code QR depuis « Appareils connectés » de votre messagerie.',
     right: 'Je demande à la déléguée, de vive voix',
     wrong: ['Je scanne, je connais tout le groupe', 'Je quitte ce groupe sans plus attendre'],
     wary: 2,

@@ -198,7 +198,7 @@ export const TRAPS: readonly PoolQuestion[] = [
     wary: 0,
     trusting: 1,
     trap: 'L’envie de rendre service, et une étiquette qui donne envie.',
-    cue: 'L’étiquette est peut-être l’appât. Une clé piégée peut se présenter comme un clavier et taper avant tout antivirus, même hors réseau. Le support a de quoi la lire, et de retrouver à qui elle est.',
+    cue: 'L’étiquette est peut-être l’appât. Une clé piégée peut se présenter comme un clavier et taper avant tout antivirus, même hors réseau. Le support a de quoi la lire et retrouver à qui elle est.',
   },
   {
     id: 'pushed-update',

@@ -46,7 +46,8 @@ export const PERSONS: readonly Meeting[] = [
       },
     ],
     welcome: 'Bienvenue ! Voici votre badge, entrez : je préviens Inès.',
-    ifOpened: 'Inès, au bout du fil : « Je n’attends personne ! » Lina et le badge, eux, ne sont déjà plus dans le hall.',
+    ifOpened:
+      'Inès, au bout du fil : « Je n’attends personne de ce nom ! » Lina et le badge, eux, ne sont déjà plus dans le hall.',
     help: 'Bienvenue ! Un café, et je demande à Inès qui elle attend.',
     never: trusting(
       'Bienvenue ! Venez, je vous fais passer avec mon propre badge.',

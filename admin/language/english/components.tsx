@@ -31,7 +31,8 @@ export const components = {
     title: (code: string) => `Projector of session ${code}`,
     about:
       'A screen for the room: how to join, time, progress and board, the final order, the debrief. Move its tab to the projector and press F; ? shows the keys.',
-    access: 'Whoever has the address can look at this session for 24 hours, and do nothing else. It shows no e-mail address.',
+    access:
+      'For 24 hours, whoever has the address can look at this session and, once it is over, lead its debrief; nothing else. It shows no e-mail address.',
     open: 'Open projector',
     revoke: 'Revoke projector addresses',
     elsewhere: (address: (words: string) => ReactNode) => (

@@ -29,7 +29,7 @@ export const components: SameMessages<typeof English> = {
     about:
       'Un écran pour la salle : comment rejoindre, le temps, la progression et le classement, l’ordre final, le débriefing. Déplacez son onglet sur le vidéoprojecteur et appuyez sur F ; ? affiche les touches.',
     access:
-      'Avec cette adresse, on peut regarder la session pendant 24 heures, et rien d’autre. Aucune adresse e-mail n’y apparaît.',
+      'Avec cette adresse, pendant 24 heures, on peut regarder la session et, une fois celle-ci terminée, mener son débriefing ; rien d’autre. Aucune adresse e-mail n’y apparaît.',
     open: 'Ouvrir la projection',
     revoke: 'Révoquer les adresses de projection',
     elsewhere: (address) => (

@@ -60,6 +60,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/guide/people-list.test.ts', reads: ['tests/fixtures/people/'] },
   { reader: 'tests/guide/scoring.test.ts', reads: ['docs/scoring.md'] },
   { reader: 'tests/guide/api.test.ts', reads: ['docs/api.md'] },
+  { reader: 'tests/guide/campaigns.test.ts', reads: ['docs/campaigns.md'] },
   { reader: 'tests/guide/first-challenge.test.ts', reads: ['docs/first-challenge.md'] },
   {
     reader: 'tests/guide/follow.ts',

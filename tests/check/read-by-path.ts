@@ -106,7 +106,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'server/backups/backup-versions.test.ts', reads: ['tests/fixtures/releases/'] },
   { reader: 'server/backups/column-ranges.test.ts', reads: ['tests/fixtures/releases/'] },
   { reader: 'tests/whole-server/releases.test.ts', reads: ['tests/fixtures/releases/', 'CHANGELOG.md', 'package.json'] },
-  { reader: 'tests/whole-server/manifests.test.ts', reads: ['packaging/'] },
+  { reader: 'tests/whole-server/manifests.test.ts', reads: ['packaging/', 'docs/operating.md'] },
   { reader: 'tests/whole-server/operators-guide.test.ts', reads: ['docs/operating.md', 'packaging/'] },
   { reader: 'tests/whole-server/admin-calls.test.ts', reads: ['package.json'] },
 

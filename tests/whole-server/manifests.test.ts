@@ -16,6 +16,7 @@ const MANIFESTS = [
 const NOT_OURS = /^(?:POSTGRES_\w+|VIGIE_HOST|NODE_ENV|AF_\w+)$/;
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../packaging', name), 'utf8');
+const GUIDE = read('../docs/operating.md');
 
 function variables(): ReadonlySet<string> {
   const asked = new Set<string>();
@@ -42,6 +43,17 @@ test.each(['compose.yml', 'compose-several.yml'])('%s keeps backups that are res
   expect(read(name)).toMatch(/\bTMPDIR: \/data\b/);
   expect(read('Dockerfile')).toContain('VOLUME /data\n');
 });
+
+test.each(['compose.yml', 'compose-several.yml'])(
+  '%s starts from images that the guide carries to a machine without a network',
+  (name) => {
+    const images = [...read(name).matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image);
+    // Named, what is built has the name under which it can be loaded instead.
+    expect(images).toContain('vigie');
+    const carried = /`docker save -o \S+ ([^`]+)`/.exec(GUIDE)?.[1]?.split(' ') ?? [];
+    expect(images.filter((image) => !carried.includes(image))).toEqual([]);
+  },
+);
 
 test('the Caddyfile that compose-several.yml dictates opens and ends its block on lines of their own', () => {
   const dictated = read('compose-several.yml').match(/Caddyfile\.several beside it.*\n((?:#.*\n)+)/)?.[1] ?? '';

@@ -55,6 +55,13 @@ test.each(['compose.yml', 'compose-several.yml'])(
   },
 );
 
+test('the image has the command that the guide runs in it', () => {
+  expect(GUIDE).toContain('exec -T vigie vigie backup');
+  expect(read('Dockerfile')).toMatch(/chmod 755 \/opt\/vigie\/vigie\.cjs/);
+  expect(read('Dockerfile')).toMatch(/ln -s \/opt\/vigie\/vigie\.cjs \/usr\/local\/bin\/vigie/);
+  expect(read('vigie.cjs')).toMatch(/^#!\/usr\/bin\/env node\n/);
+});
+
 test('the Caddyfile that compose-several.yml dictates opens and ends its block on lines of their own', () => {
   const dictated = read('compose-several.yml').match(/Caddyfile\.several beside it.*\n((?:#.*\n)+)/)?.[1] ?? '';
   expect(dictated.replaceAll(/^# {5}/gm, '')).toBe('vigie.brevelle.example {\n  reverse_proxy brevelle:3000\n}\n');

@@ -2,7 +2,7 @@
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { challenges } from './plugin.ts';
-import { NEVER_SERVED, serverPartGuard } from './server-part-guard.ts';
+import { neverServed, serverPartGuard } from './server-part-guard.ts';
 import { manifestText, SOUND_NOTES, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
@@ -16,7 +16,7 @@ beforeEach(async () => {
     configFile: false,
     logLevel: 'silent',
     plugins: [serverPartGuard(), challenges({ directory: folders.directory })],
-    server: { port: 0, host: '127.0.0.1', fs: { deny: [...NEVER_SERVED] }, ws: false },
+    server: { port: 0, host: '127.0.0.1', fs: { deny: neverServed([folders.directory]) }, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();

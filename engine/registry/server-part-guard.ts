@@ -11,15 +11,27 @@ const FORBIDDEN: readonly { readonly source: RegExp; readonly what: string }[] =
   { source: /(^|\/)facilitator-notes\.md$/, what: "the facilitator's notes" },
 ];
 
-/** Globs of files that the development server must not serve (`server.fs.deny`). */
-export const NEVER_SERVED: readonly string[] = [
+const PARTS_OF_THE_SERVER = [
   '**/*.server.*',
   '**/challenges/*/manifest.json',
   '**/challenges/*/solve.ts',
   '**/challenges/*/walkthrough.ts',
   '**/facilitator-notes.md',
-  '**/data/**',
 ];
+
+/**
+ * Globs of files that the development server must not serve (`server.fs.deny`): parts of the server, and databases.
+ * @param folders of Vigie and of packs, absolute; the database of each is in its `data/`
+ */
+export function neverServed(folders: readonly string[]): string[] {
+  // Not every `data/`: a clone may lie below one, and so may the words of a challenge.
+  return [...PARTS_OF_THE_SERVER, ...folders.map((folder) => `${literal(folder)}/data/**`)];
+}
+
+/** A path as a glob that matches it alone. */
+function literal(path: string): string {
+  return path.replaceAll('\\', '/').replace(/[[\](){}!*?+@$^|]/g, '\\$&');
+}
 
 /**
  * Fails a browser build with a server file, or shows the overlay in development. Not used by Storybook, whose practice backend runs server

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { challenges } from './plugin.ts';
 import { neverServed } from './server-part-guard.ts';
@@ -32,6 +32,7 @@ beforeEach(async () => {
   const description = { name: 'acme', version: '1.0.0', authoring: 1, programme: { key: 'acme', title: 'Chez Acme' } };
   writeFileSync(join(pack, 'vigie-pack.json'), JSON.stringify(description));
   writeFileSync(join(root, 'vigie.json'), JSON.stringify({ packs: [pack] }));
+  elsewhere.writeFile('brought', 'challenge.server.ts', "throw new Error('oups');\nexport default {};");
   vi.stubEnv('VIGIE_CONFIG', '');
   server = await createServer({
     root,
@@ -64,4 +65,14 @@ it.each([() => root, () => pack])('keeps the databases of clone and pack back (%
     expect(await answer.text()).not.toContain('DATABASE-SECRET');
     expect(answer.status, address).toBe(403);
   }
+});
+
+it('tells where the server part of a pack lies that does not load', async () => {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no server environment');
+  const { problems } = await ssr.runner.import<typeof import('virtual:challenges/server')>('virtual:challenges/server');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^\/.*\/challenges\/brought\/challenge\.server\.ts:\d+:7 does not load: oups$/),
+  ]);
+  expect(problems[0]?.message).toContain(`${pack}/challenges/brought/`);
 });

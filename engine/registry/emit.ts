@@ -126,15 +126,15 @@ function emitServer(registry: Registry): string {
 /** In development a server part that fails to load, or does not fit its manifest, is reported; other challenges keep working. */
 function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
-    ({ folder, manifest, notes }) =>
-      `[${quote(folder)}, ${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
+    ({ folder, shown, manifest, notes }) =>
+      `[${quote(folder)}, ${quote(shown)}, ${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
   return `import { checkerTried } from ${quote(CHECKER_TRIED)};
 import { locationOfMistake } from ${quote(CHECKER_LOCATION)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
 const checkerProblems = [];
-for (const [folder, manifest, notes, load] of [
+for (const [folder, shown, manifest, notes, load] of [
 ${entries.join(',\n')}
 ]) {
   let mistakes;
@@ -147,7 +147,7 @@ ${entries.join(',\n')}
   }
   for (const mistake of mistakes) {
     const { file, ...place } = locationOfMistake(folder, mistake);
-    checkerProblems.push({ key: manifest.key, file: \`challenges/\${manifest.key}/\${file}\`, ...place, message: mistake.message });
+    checkerProblems.push({ key: manifest.key, file: \`\${shown}/\${file}\`, ...place, message: mistake.message });
   }
 }
 problems.push(...checkerProblems.map(({ key, file, line, column, message }) => ({ key, message: \`\${file}:\${line}:\${column} \${message}\` })));

@@ -24,6 +24,8 @@ import { readNotes } from './notes/read-notes.ts';
 export interface FoundChallenge {
   /** Absolute path, with `/`. */
   readonly folder: string;
+  /** The folder as problems name it. */
+  readonly shown: string;
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
   /** The challenge's pack; absent for a challenge of `challenges/`. */
@@ -98,7 +100,7 @@ export function readRegistry(
         problems.push({ key, file, ...WHOLE_FILE, message: messages('files')('linkedFolder') });
         continue;
       }
-      const found = readFolder(root, key, reading);
+      const found = readFolder(root, key, reading, show);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);
     }
@@ -132,6 +134,7 @@ function readFolder(
   { directory, pack }: Root,
   key: string,
   { code }: Reading,
+  show: (file: string) => string,
 ): { candidate?: Candidate; mistakes: FolderMistake[] } {
   const folder = join(directory, key);
   const files = filesOf(folder);
@@ -154,7 +157,15 @@ function readFolder(
   const { value } = document;
   if (!manifestShape.holds(value)) return failed(manifestShape.mistakes(document));
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
-  const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
+  const candidate = {
+    key,
+    folder: folder.replaceAll('\\', '/'),
+    shown: show(folder),
+    manifest,
+    notes,
+    document,
+    ...(pack ? { pack } : {}),
+  };
   const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
   // Not required of the classic programme, whose `solve.ts` the specification fixes.
   const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;

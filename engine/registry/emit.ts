@@ -1,5 +1,4 @@
 /** Generates the code of the virtual modules; `virtual-modules.d.ts` declares their exports. */
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
@@ -75,7 +74,7 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
  * in early makes one request fewer.
  */
 function emitDrawings({ challenges }: Registry, guests: boolean): string {
-  const drawn = challenges.filter((found) => (!guests || isFirstVisit(found)) && existsSync(`${found.folder}/drawing.tsx`));
+  const drawn = challenges.filter((found) => (!guests || isFirstVisit(found)) && found.drawn);
   const own = drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`);
   return [
     ...drawn.map(

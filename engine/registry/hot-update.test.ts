@@ -101,6 +101,15 @@ it('follows a folder that comes, changes, breaks, is mended and goes, on both si
   });
 });
 
+it('follows a drawing that comes and goes', async () => {
+  const drawings = async () => (await server.environments.client.transformRequest('virtual:challenges/drawings'))?.code;
+  expect(await drawings()).not.toContain('first');
+  folders.writeFile('first', 'drawing.tsx', 'export default () => null;\n');
+  await becomes(async () => expect(await drawings()).toContain('first/drawing.tsx'));
+  folders.remove('first', 'drawing.tsx');
+  await becomes(async () => expect(await drawings()).not.toContain('first'));
+});
+
 it('goes on without a server part that does not load, and takes it back once it does', async () => {
   folders.write('second', manifestText('second'));
   const sent = vi.spyOn(server.environments.client.hot, 'send');

@@ -28,6 +28,8 @@ export interface FoundChallenge {
   readonly shown: string;
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
+  /** Whether it has a `drawing.tsx`, for its card. */
+  readonly drawn: boolean;
   /** The challenge's pack; absent for a challenge of `challenges/`. */
   readonly pack?: Pack;
 }
@@ -163,6 +165,7 @@ function readFolder(
     shown: show(folder),
     manifest,
     notes,
+    drawn: files.includes('drawing.tsx'),
     document,
     ...(pack ? { pack } : {}),
   };

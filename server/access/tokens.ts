@@ -207,11 +207,16 @@ export async function handOverLogins(transaction: Kysely<Tables>, from: string, 
   await transaction.updateTable('tokens').set({ participant: into }).where('participant', '=', from).execute();
 }
 
-/** Ends the sign-ins of an account, within the caller's transaction. @param but hash of the token that stays */
+/**
+ * Ends the sign-ins of an account, and the phones that it paired, within the caller's transaction: a phone acts as the account, and whoever
+ * signed in to it may have paired one. Their links end as well.
+ * @param but hash of the token that stays
+ */
 export async function endSignIns(transaction: Kysely<Tables>, username: string, but: string | null = null): Promise<void> {
   let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
   if (but !== null) ending = ending.where('hash', '<>', but);
   await ending.execute();
+  await transaction.deleteFrom('remotes').where('created_by', '=', username).execute();
 }
 
 /**

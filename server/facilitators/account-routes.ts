@@ -69,7 +69,7 @@ export function accountRoutes(
       ...administrators,
       schema: {
         summary: 'Signs an account out everywhere.',
-        description: 'Ends every sign-in and every API token of the account.',
+        description: 'Ends every sign-in and every API token of the account, and the phones that it paired.',
         params,
         response: nothing,
       },

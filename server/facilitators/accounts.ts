@@ -36,14 +36,14 @@ export interface Accounts {
    */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /**
-   * Changes an account. A new password or invitation revokes the account's sign-ins; a role other than `department` takes the departments
+   * Changes an account. A new password or invitation revokes the account's sign-ins and paired phones; a role other than `department` takes the departments
    * away.
    * @throws ServerError 400 for a common password, a sign-in method that is not offered, or a refused department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
-  /** Removes an account and its sign-ins; its sessions have no owner from then on. @throws ServerError 404, 409 */
+  /** Removes an account, its sign-ins and paired phones; its sessions have no owner from then on. @throws ServerError 404, 409 */
   remove(id: string, actor: string): Promise<void>;
-  /** Revokes the account's sign-ins and API tokens. @throws ServerError 404 */
+  /** Revokes the account's sign-ins, paired phones and API tokens. @throws ServerError 404 */
   signOut(id: string, actor: string): Promise<void>;
 }
 
@@ -176,7 +176,7 @@ async function storeAccount(
     departments,
   };
   await transaction.insertInto('facilitators').values(row).execute();
-  // The sign-ins of a former account of this name end.
+  // Sign-ins and phones of a former account of this name end.
   await endSignIns(transaction, username);
   return row;
 }

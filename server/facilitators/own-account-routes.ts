@@ -36,7 +36,7 @@ export function ownAccountRoutes(server: Server, { authentication, tokens, own }
       preValidation: emptyBody,
       schema: {
         summary: 'Changes the own password.',
-        description: 'Ends the other sign-ins of the account.',
+        description: 'Ends the other sign-ins of the account and the phones that it paired.',
         body: PasswordChangeSchema,
         response: nothing,
       },
@@ -78,7 +78,7 @@ export function ownAccountRoutes(server: Server, { authentication, tokens, own }
       ...everyone,
       schema: {
         summary: 'Signs out on every device.',
-        description: 'Ends every sign-in of the account, this one too.',
+        description: 'Ends every sign-in of the account, this one too, and the phones that it paired.',
         response: nothing,
       },
     },

@@ -15,7 +15,7 @@ export interface OwnAccount {
   /** @throws ServerError 401 for a deleted account. */
   read(username: string): Promise<Facilitator>;
   /**
-   * Changes the password, and revokes the account's other sign-ins.
+   * Changes the password, and revokes the account's other sign-ins and its paired phones.
    * @param own hash of the token that stays
    * @throws ServerError 400 (the same or a common password), 403 (wrong current password), 409 (the account comes from the environment),
    * 429
@@ -23,7 +23,7 @@ export interface OwnAccount {
   changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
   /** Stores the account's language of the console. @throws ServerError 401 */
   chooseLanguage(username: string, choice: LanguageChoice): Promise<void>;
-  /** Revokes all sign-ins of the account. */
+  /** Revokes all sign-ins of the account, and its paired phones. */
   signOutEverywhere(username: string): Promise<void>;
 }
 

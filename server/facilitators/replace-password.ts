@@ -7,8 +7,8 @@ import type { Account } from './account-rows.ts';
 import { voidRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Stores a password's hash, within the caller's transaction, and revokes the account's sign-ins, API tokens, passkeys, recovery codes and
- * identity at a provider: for an owner who lost the authenticator, and against a person who should not sign in any more.
+ * Stores a password's hash, within the caller's transaction, and revokes the account's sign-ins, paired phones, API tokens, passkeys,
+ * recovery codes and identity at a provider: for an owner who lost the authenticator, and against a person who should not sign in any more.
  * @param hash of the password, or NO_PASSWORD: the next verified sign-in through a provider takes the account
  */
 export async function replacePassword(

@@ -27,7 +27,14 @@ export function signInsRoutes(server: Server, { department }: Pick<Authenticatio
 
   server.post(
     '/admin/me/sign-out-others',
-    { ...everyone, schema: { summary: 'Signs the own account out on every other device.', response: nothing } },
+    {
+      ...everyone,
+      schema: {
+        summary: 'Signs the own account out on every other device.',
+        description: 'Ends the phones that the account paired, too.',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await signIns.endOthers(signedInOf(request));
       return reply.code(204).send(null);

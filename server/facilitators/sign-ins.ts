@@ -17,7 +17,7 @@ export interface SignIns {
   endsIn(caller: SignedIn): Promise<number>;
   /** Ends one sign-in of the caller's account, audited. @throws ServerError 404 for one that has ended */
   end(caller: SignedIn, id: string): Promise<void>;
-  /** Ends every sign-in of the account but the caller's, audited. */
+  /** Ends every sign-in of the account but the caller's, and its paired phones, audited. */
   endOthers(caller: SignedIn): Promise<void>;
 }
 

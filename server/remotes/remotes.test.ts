@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -264,6 +265,40 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
     expect((await long.phone('GET', '/remote')).status).toBe(200);
     app.time.now += 1;
     expect((await long.phone('GET', '/remote')).status).toBe(401);
+  });
+
+  test('ends with the sign-ins of its account, as does a link that nobody used, and is no later account’s of that name', async () => {
+    app.time.now += 1;
+    const token = async (account: Record<string, string>) =>
+      app.as(String((await app.guest('POST', '/login', account)).body['token']));
+    const lead = await token(ADMIN);
+    const { body: made } = await lead('POST', '/admin/sessions', { name: 'Atelier', challenges: ['word'] });
+    const path = `/admin/sessions/${String(made['id'])}/remotes`;
+    const password = 'une phrase assez longue';
+    const next = 'une autre phrase assez longue';
+    const ways: Readonly<Record<string, (account: string, call: Caller) => Promise<{ status: number }>>> = {
+      'new-password': (account) => lead('PATCH', `/admin/facilitators/${account}`, { password: next }),
+      'own-password': (_, call) => call('POST', '/admin/me/password', { current: password, next }),
+      'signed-out': (account) => lead('POST', `/admin/facilitators/${account}/sign-out`),
+      everywhere: (_, call) => call('POST', '/admin/me/sign-out-everywhere'),
+      others: (_, call) => call('POST', '/admin/me/sign-out-others'),
+      'made-anew': async (account) => {
+        await lead('DELETE', `/admin/facilitators/${account}`);
+        return lead('POST', '/admin/facilitators', { username: 'made-anew', password, role: 'facilitator' });
+      },
+    };
+    for (const [username, end] of Object.entries(ways)) {
+      const { body } = await lead('POST', '/admin/facilitators', { username, password, role: 'facilitator' });
+      const call = await token({ username, password });
+      const open = async () => String((await call('POST', path, { realNames: true })).body['secret']);
+      const phone = app.as(String((await pair(await open())).body['token']));
+      const unused = await open();
+      expect((await phone('GET', '/remote')).status, username).toBe(200);
+      expect((await end(String(body['id']), call)).status, username).toBeLessThan(300);
+      expect((await phone('GET', '/remote')).status, username).toBe(401);
+      expect((await pair(unused)).status, username).toBe(410);
+    }
+    expect((await lead('GET', path)).text).toBe('[]');
   });
 });
 

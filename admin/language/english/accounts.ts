@@ -59,7 +59,7 @@ export const accounts = {
   signOut: 'Sign out',
   signedOut: (name: string) => `${name} was signed out everywhere.`,
   signOutAbout:
-    'Ends the sign-ins of this account on every device and its API tokens, at once; what was typed there and not sent is lost. The password goes on working: set a new one if someone else may know it.',
+    'Ends the sign-ins of this account on every device, the phones it has paired and its API tokens, at once; what was typed there and not sent is lost. The password goes on working: set a new one if someone else may know it.',
   removeOf: (name: string) => `Remove ${name}`,
   remove: 'Remove account',
   removed: (name: string) => `Account ${name} was removed.`,
@@ -84,7 +84,7 @@ export const accounts = {
     fromProvider: 'This account has no password: it signs in through a provider.',
     signOutEverywhere: 'Sign out everywhere',
     signOutAbout:
-      'Ends your sign-ins on every device and in every browser, this one too. Your password stays as it is: sign in again with it.',
+      'Ends your sign-ins on every device and in every browser, this one too, and the phones you have paired. Your password stays as it is: sign in again with it.',
     signedOut: 'You were signed out everywhere.',
     devices: {
       title: 'Signed-in devices',

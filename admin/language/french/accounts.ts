@@ -60,7 +60,7 @@ export const accounts: SameMessages<typeof Accounts> = {
   signOut: 'Déconnecter',
   signedOut: (name) => `${name} a été déconnecté partout.`,
   signOutAbout:
-    'Met fin aussitôt aux connexions de ce compte, sur tous les appareils, et à ses jetons d’API ; ce qui y était saisi sans être envoyé est perdu. Le mot de passe marche toujours : changez-le si quelqu’un d’autre peut le connaître.',
+    'Met fin aussitôt aux connexions de ce compte, sur tous les appareils, aux téléphones qu’il a associés et à ses jetons d’API ; ce qui y était saisi sans être envoyé est perdu. Le mot de passe marche toujours : changez-le si quelqu’un d’autre peut le connaître.',
   removeOf: (name) => `Supprimer ${name}`,
   remove: 'Supprimer le compte',
   removed: (name) => `Le compte ${name} a été supprimé.`,
@@ -85,7 +85,7 @@ export const accounts: SameMessages<typeof Accounts> = {
     fromProvider: 'Ce compte n’a pas de mot de passe : il se connecte par un fournisseur d’identité.',
     signOutEverywhere: 'Se déconnecter partout',
     signOutAbout:
-      'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris. Votre mot de passe ne change pas : reconnectez-vous avec lui.',
+      'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris, et aux téléphones que vous avez associés. Votre mot de passe ne change pas : reconnectez-vous avec lui.',
     signedOut: 'Vous avez été déconnecté partout.',
     devices: {
       title: 'Appareils connectés',

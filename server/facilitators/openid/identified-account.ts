@@ -4,6 +4,7 @@ import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { emailNotVerified } from '../../access/openid/find-provider.ts';
 import type { Identity } from '../../access/openid/identity.ts';
+import { endSignIns } from '../../access/tokens.ts';
 import { audit } from '../../audit/audit-log.ts';
 import { type Clock, isoTime } from '../../clock.ts';
 import type { DatabaseKind } from '../../database/migration.ts';
@@ -120,6 +121,8 @@ async function makeAccount(transaction: Transaction<Tables>, email: string, role
     departments: null,
   };
   await transaction.insertInto('facilitators').values(row).execute();
+  // Sign-ins and phones of a former account of this name end.
+  await endSignIns(transaction, username);
   const detail = { username, role, provider: provider.key };
   await audit(transaction, clock, { actor: username, action: 'facilitator-created', subject: row.id, detail });
   return row;

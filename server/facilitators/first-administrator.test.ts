@@ -3,6 +3,7 @@ import type { TemporaryDatabase } from '../../tests/support/temporary-databases.
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { passwordMatches } from '../access/passwords.ts';
 import { createTokens } from '../access/tokens.ts';
+import { isoTime } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
@@ -54,6 +55,33 @@ describe.each(testDatabases)('the first administrator on $name', (kind) => {
     const [account] = await accounts();
     expect(account).toMatchObject({ username: 'chef', from_environment: 1 });
     expect(await passwordMatches('le second mot', account?.password)).toBe(true);
+  });
+
+  test('another password also ends API tokens, passkeys, recovery codes and identities: somebody who knew it may have added them', async () => {
+    const told = { ADMIN_USERNAME: 'chef', ADMIN_PASSWORD: 'le premier mot' };
+    await start(told);
+    const [account] = await accounts();
+    const facilitator = String(account?.id);
+    const { query } = database;
+    const at = isoTime(clock());
+    await query
+      .insertInto('passkeys')
+      .values({ id: 'key', facilitator, public_key: 'k', counter: 0, transports: '[]', name: 'Portable', created_at: at })
+      .execute();
+    await query.insertInto('recovery_codes').values({ facilitator, hash: 'h' }).execute();
+    await query.insertInto('identities').values({ issuer: 'i', subject: 's', facilitator, created_at: at }).execute();
+    await query
+      .insertInto('api_tokens')
+      .values({ id: 't', facilitator, name: 'Script', scope: 'people', hash: 'h', created_at: at, expires_at: at })
+      .execute();
+    const left = async () => {
+      const tables = ['passkeys', 'recovery_codes', 'identities', 'api_tokens'] as const;
+      return (await Promise.all(tables.map((table) => query.selectFrom(table).selectAll().execute()))).flat().length;
+    };
+    await start(told);
+    expect(await left()).toBe(4);
+    await start({ ...told, ADMIN_PASSWORD: 'le second mot' });
+    expect(await left()).toBe(0);
   });
 
   test('stays an account like any other once the environment is silent', async () => {

@@ -1,10 +1,10 @@
 /** Bootstrap of the first administrator: from the environment, or generated at the first start with a password that is printed once. */
 import { generatePassword, hashPassword, passwordMatches } from '../access/passwords.ts';
-import { endSignIns } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
+import { replacePassword } from './replace-password.ts';
 
 /** @returns the generated password; null when there is an administrator already, or passwords do not sign in */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
@@ -22,7 +22,10 @@ export function firstAdministratorMessage({ adminUsername }: Pick<Config, 'admin
   return `Administrator: ${adminUsername} / ${password} (shown this once; only its hash is stored)`;
 }
 
-/** The environment takes precedence: its account is stored at each start, and a changed password revokes the account's sign-ins. */
+/**
+ * The environment takes precedence: its account is stored at each start. A changed password revokes whatever else opens the account, as a
+ * person who knew the former one may have added a passkey or an API token, or may own the account that the environment now names.
+ */
 async function takeFromEnvironment(username: string, password: string, { query }: Database, clock: Clock): Promise<void> {
   const known = await query
     .selectFrom('facilitators')
@@ -47,7 +50,7 @@ async function takeFromEnvironment(username: string, password: string, { query }
         conflict.column('username').doUpdateSet({ role: 'administrator', password: hash, from_environment: 1 }),
       )
       .execute();
-    if (known && !unchanged) await endSignIns(transaction, username);
+    if (known && !unchanged) await replacePassword(transaction, { id: known.id, username }, hash);
   });
 }
 

@@ -1,4 +1,4 @@
-/** A new password, or a new invitation, by an administrator or from the command line. */
+/** A new password, or a new invitation, by an administrator, from the command line or from the environment. */
 import type { Transaction } from 'kysely';
 import { endApiTokens } from '../access/api-tokens.ts';
 import { endSignIns } from '../access/tokens.ts';

@@ -9,7 +9,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
-import { eraseAgain } from '../ledger/erasure.ts';
+import { eraseAgain } from '../ledger/erase-again.ts';
 import { retentionStart, sessionsPastRetention } from '../session-model/retention.ts';
 import { type PhaseColumns, phaseOf } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';

@@ -3,6 +3,7 @@ import { storedBytes } from '../../tests/support/stored-bytes.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { COLUMNS } from '../database/columns.ts';
+import { newId } from '../identifiers.ts';
 
 const ANA = 'ana.lemoine@brevelle.example';
 const BOB = 'bob@brevelle.example';
@@ -40,7 +41,7 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
     await admin('POST', `/admin/sessions/${session.id}/messages`, { text: 'Bravo Ana Lemoine', to: { participant: ana.id } });
     await admin('PATCH', `/admin/participants/${ana.id}`, { name: 'Anouchka' });
     const at = new Date(app.time.now).toISOString();
-    const entry = { id: ana.id, email: ANA, name: 'Ana Lemoine', manager_department: 'Achats, Ana Lemoine' };
+    const entry = { id: newId(app.time.now), email: ANA, name: 'Ana Lemoine', manager_department: 'Achats, Ana Lemoine' };
     await app.database.query
       .insertInto('people')
       .values({ ...entry, department: 'Achats', created_at: at, updated_at: at })
@@ -222,6 +223,65 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
     await app.player(session.code, ANA);
     const back = await restore((await admin('GET', '/admin/backup')).text);
     expect((await board(back)).map(({ username }) => username)).toContain(ANA);
+  });
+
+  describe('whoever was erased under another address than an earlier backup has', () => {
+    const RIGHT = 'ana.dupont@brevelle.example';
+    const headers = { 'content-type': 'application/octet-stream' };
+    const restore = async (file: string, of: string) => {
+      const { status, body } = await admin('POST', `/admin/restore${of}`, Buffer.from(file), headers);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body['session'] as { id: string };
+    };
+    /** Ana's address is corrected after a backup, and the person is erased under the right one. */
+    const erasedSince = async () => {
+      const file = (await admin('GET', '/admin/backup')).text;
+      app.time.now += 60_000;
+      await admin('POST', `${desk}/rectification`, { email: ANA, newEmail: RIGHT });
+      await admin('POST', `${desk}/erasure`, { email: RIGHT });
+      return file;
+    };
+
+    test('is erased from a session that is restored, and nobody else', async () => {
+      const { session } = await played();
+      const before = await totals(session);
+      const back = await restore(await erasedSince(), `?session=${session.id}`);
+      const stored = await storedBytes(app);
+      for (const trace of [ANA, 'Ana Lemoine', 'Anouchka', REASON]) expect(stored, trace).not.toContain(trace);
+      expect(await totals(back)).toEqual(before);
+      expect((await board(back)).map(({ username }) => username)).toContain(BOB);
+      expect((await admin('GET', `/admin/sessions/${back.id}/attendance`)).body).toMatchObject({ expected: 2, erased: 1 });
+    });
+
+    test('is erased from the directory, and from lists without having come, when everything is restored', async () => {
+      const { session } = await played();
+      const allowed = [ANA, BOB].map((entry) => ({ entry, team: null, name: null }));
+      const second = String((await admin('POST', '/admin/sessions', { allowed })).body['id']);
+      const file = await erasedSince();
+      for (const id of [session.id, second]) await admin('DELETE', `/admin/sessions/${id}`);
+      await app.database.query.deleteFrom('people').execute();
+      await restore(file, '');
+      const stored = await storedBytes(app);
+      for (const trace of [ANA, 'Ana Lemoine', 'Anouchka', REASON]) expect(stored, trace).not.toContain(trace);
+      expect(await app.database.query.selectFrom('people').select(['email', 'department']).execute()).toEqual([
+        { email: null, department: 'Achats' },
+      ]);
+      expect((await admin('GET', `/admin/sessions/${second}/attendance`)).body).toMatchObject({ expected: 1 });
+    });
+
+    test('is one person still to a campaign', async () => {
+      const { session } = await played();
+      const second = await admin('POST', '/admin/sessions', { teams: ['Achats'] });
+      const { id, code } = second.body as { id: string; code: string };
+      await app.player(code, ANA);
+      await app.database.query.deleteFrom('people').execute();
+      const file = await erasedSince();
+      for (const one of [session.id, id]) await admin('DELETE', `/admin/sessions/${one}`);
+      await restore(file, '');
+      const rows = await app.database.query.selectFrom('participants').select('email').where('email', '!=', BOB).execute();
+      expect(rows).toHaveLength(2);
+      expect(new Set(rows.map(({ email }) => email)).size).toBe(1);
+    });
   });
 
   test('rectifies an address and a name everywhere, and tells where the address is taken', async () => {

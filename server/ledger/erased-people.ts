@@ -1,28 +1,34 @@
-/** Hashes of erased addresses: enough to recognise an erased address in a backup or on a list, without storing it (docs/decisions/0066). */
+/**
+ * Hashes of erased people's addresses and of the identifiers of their rows: enough to recognise an erased person in a backup or on a list,
+ * without storing either (docs/decisions/0066).
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ERASURE_KEY, settingOnce } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Hashes an address with the installation's own key: without the key, nobody can try addresses against the table. */
-type HashAddress = (email: string) => string;
+/**
+ * Hashes an address or an identifier with the installation's own key: without the key, nobody can try addresses against the table. The two
+ * are never equal, as an address has an @.
+ */
+type ErasureHash = (value: string) => string;
 
 /** Creates the key on first use. Backups never hold it. */
-export async function addressHash(database: Database): Promise<HashAddress> {
+export async function erasureHash(database: Database): Promise<ErasureHash> {
   const key = await settingOnce(database, ERASURE_KEY, () => randomBytes(32).toString('hex'));
   return hashWith(key);
 }
 
-function hashWith(key: string): HashAddress {
-  return (email) => createHmac('sha256', key).update(email).digest('hex');
+function hashWith(key: string): ErasureHash {
+  return (value) => createHmac('sha256', key).update(value).digest('hex');
 }
 
-/** Stores an erased person's hash. @param at ISO 8601, UTC: a restore of an earlier backup leaves the address out */
-export async function rememberErased(transaction: Transaction<Tables>, hash: string, at: string): Promise<void> {
+/** Stores an erased person's hashes. @param at ISO 8601, UTC: a restore of an earlier backup leaves the person out */
+export async function rememberErased(transaction: Transaction<Tables>, hashes: readonly string[], at: string): Promise<void> {
   await transaction
     .insertInto('erased_people')
-    .values({ hash, erased_at: at })
+    .values(hashes.map((hash) => ({ hash, erased_at: at })))
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ erased_at: at }))
     .execute();
 }

@@ -2,7 +2,6 @@
  * Erasure of a person (GDPR, article 17). Every row is kept under an address and a name that belong to nobody, so that totals, ranks,
  * reports and attendance do not change. Free texts about the person, and data that only the person needs, are deleted.
  */
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { endLogins } from '../access/tokens.ts';
 import { audit, forgetReasons } from '../audit/audit-log.ts';
@@ -15,7 +14,7 @@ import { appendEvents, forgetMessages, holdLog } from '../live/log.ts';
 import { erasedNames } from '../session-model/board-names.ts';
 import { erasedEmail } from '../session-model/erased-person.ts';
 import { keepExpected, readdressAttendances } from '../session-model/kept-attendance.ts';
-import { addressHash, erasedSince, rememberErased } from './erased-people.ts';
+import { erasureHash, rememberErased } from './erased-people.ts';
 import { lockParticipants } from './lock.ts';
 
 interface Erased {
@@ -41,7 +40,7 @@ interface Place {
  */
 export async function erasePerson(database: Database, clock: Clock, actor: string, email: string): Promise<Erased> {
   const { query, kind } = database;
-  const hashOf = await addressHash(database);
+  const hashOf = await erasureHash(database);
   const erased = await withRetries(() =>
     query.transaction().execute(async (transaction) => {
       const at = isoTime(clock());
@@ -57,7 +56,9 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
       // Lock ordering: as in `appendEvents`. The lock also covers the names, so that two concurrent erasures never choose the same one.
       for (const session of [...new Set(people.map(({ session }) => session))].sort()) await holdLog(transaction, session);
       const { invited, directory, campaigns } = await eraseRows(transaction, email, people, clock());
-      await rememberErased(transaction, hashOf(email), at);
+      // The identifiers recognise the person in a backup of before a rectification, which has another address.
+      const ids = [...people.map(({ id }) => id), ...directory];
+      await rememberErased(transaction, [email, ...ids].map(hashOf), at);
       await auditErasure(transaction, clock, actor, { people, invited, directory, campaigns });
       await appendEvents(
         transaction,
@@ -70,22 +71,6 @@ export async function erasePerson(database: Database, clock: Clock, actor: strin
   );
   await database.overwriteDeleted();
   return erased;
-}
-
-/**
- * Repeats the erasures on a staged backup, for people who were erased after the backup was made.
- * @param staged the backup's rows @param createdAt time of the backup; ISO 8601, UTC
- */
-export async function eraseAgain(database: Database, clock: Clock, staged: Kysely<Tables>, createdAt: string): Promise<void> {
-  const erased = await erasedSince(database, createdAt);
-  if (erased.size === 0) return;
-  const hashOf = await addressHash(database);
-  for await (const emails of addressPages(staged))
-    for (const email of emails) {
-      if (!erased.has(hashOf(email))) continue;
-      const people = await staged.selectFrom('participants').select(['id', 'session']).where('email', '=', email).execute();
-      await eraseRows(staged, email, people, clock());
-    }
 }
 
 interface ErasedRows {
@@ -129,11 +114,35 @@ async function auditErasure(
   }
 }
 
-/** @param now milliseconds since 1970 */
-async function eraseRows(query: Kysely<Tables>, email: string, people: readonly Place[], now: number): Promise<ErasedRows> {
-  const ids = people.map(({ id }) => id);
+/**
+ * Erases all that is kept under an address.
+ * @param people the participants who have it @param now milliseconds since 1970
+ */
+export async function eraseRows(
+  query: Kysely<Tables>,
+  email: string,
+  people: readonly Place[],
+  now: number,
+): Promise<ErasedRows> {
   // One pseudonymous address for all sessions, so that a campaign still counts the person once.
-  const stand = erasedEmail(ids[0] ?? newId(now));
+  const stand = erasedEmail(people[0]?.id ?? newId(now));
+  await eraseParticipants(query, people, stand);
+  await query.deleteFrom('refused_logins').where('email', '=', email).execute();
+  await query.deleteFrom('personal_seats').where('email', '=', email).execute();
+  await query.deleteFrom('waiting_people').where('email', '=', email).execute();
+  await query.deleteFrom('mails').where('email', '=', email).execute();
+  const lists = await query.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
+  const invited = lists.map(({ session }) => session);
+  await eraseFromLists(query, email, invited, stand);
+  // This must come before the directory forgets the person's department.
+  await keepExpected(query, email, stand);
+  const campaigns = await readdressAttendances(query, email, stand, null);
+  return { campaigns, invited, directory: await eraseFromDirectory(query, email, now) };
+}
+
+/** Erases participants. @param stand the pseudonymous address that they get */
+export async function eraseParticipants(query: Kysely<Tables>, people: readonly Place[], stand: string): Promise<void> {
+  const ids = people.map(({ id }) => id);
   for (const { id, session } of people) {
     const { name, key } = await freeName(query, session);
     const changes = { email: stand, name, name_key: key, hidden_name: null, hidden_at: null, personal_code: null };
@@ -153,14 +162,18 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('actor', 'is not', null)
       .execute();
   }
-  await query.deleteFrom('refused_logins').where('email', '=', email).execute();
-  await query.deleteFrom('personal_seats').where('email', '=', email).execute();
-  await query.deleteFrom('waiting_people').where('email', '=', email).execute();
-  await query.deleteFrom('mails').where('email', '=', email).execute();
   await forgetMessages(query, ids);
   await forgetReasons(query, ids);
-  const lists = await query.selectFrom('allowed_players').select('session').where('entry', '=', email).execute();
-  for (const { session } of lists) {
+}
+
+/** Erases the address and its name from the lists of these sessions. @param stand the pseudonymous address in its place */
+export async function eraseFromLists(
+  query: Kysely<Tables>,
+  email: string,
+  sessions: readonly string[],
+  stand: string,
+): Promise<void> {
+  for (const session of sessions) {
     // The list's entry is kept: an empty list would admit everybody, and attendance counts invited people.
     await query
       .updateTable('allowed_players')
@@ -169,10 +182,6 @@ async function eraseRows(query: Kysely<Tables>, email: string, people: readonly 
       .where('entry', '=', email)
       .execute();
   }
-  // This must come before the directory forgets the person's department.
-  await keepExpected(query, email, stand);
-  const campaigns = await readdressAttendances(query, email, stand, null);
-  return { campaigns, invited: lists.map(({ session }) => session), directory: await eraseFromDirectory(query, email, now) };
 }
 
 /**
@@ -215,35 +224,4 @@ async function freeName(query: Kysely<Tables>, session: string) {
     const { value } = names.next();
     if (!taken.has(value.key)) return value;
   }
-}
-
-/** Number of addresses per page. */
-const PAGE = 1_000;
-
-/** Every address of participants, lists, the directory and campaigns, page by page; the event loop is released between two pages. */
-async function* addressPages(query: Kysely<Tables>): AsyncGenerator<readonly string[]> {
-  for (const [table, column] of [
-    ['participants', 'email'],
-    ['allowed_players', 'entry'],
-    ['people', 'email'],
-    ['campaign_attendances', 'email'],
-    ['campaign_attendances', 'merged_into'],
-    ['campaign_invitations', 'email'],
-  ] as const)
-    for (let after = ''; ; ) {
-      const rows = await query
-        .selectFrom(table)
-        .select((eb) => eb.ref(column).as('email'))
-        .distinct()
-        .where(column, '>', after)
-        .orderBy(column)
-        .limit(PAGE)
-        .execute();
-      const emails = rows.map(({ email }) => String(email));
-      const last = emails.at(-1);
-      if (last === undefined) break;
-      yield emails;
-      await setImmediate();
-      after = last;
-    }
 }

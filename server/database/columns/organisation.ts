@@ -119,7 +119,10 @@ export const ORGANISATION_COLUMNS = {
   },
   /** Tombstones of erased people, so that restoring an older backup does not bring them back. */
   erased_people: {
-    /** HMAC of the e-mail with the installation's key: a given e-mail can be looked up, but none can be read. */
+    /**
+     * HMAC of the e-mail, or of the identifier of a row that had it, with the installation's key: a given one can be looked up, but none can
+     * be read.
+     */
     hash: Type.String(),
     erased_at: Time,
   },

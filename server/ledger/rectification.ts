@@ -115,8 +115,12 @@ async function change(
   return { invitations: Number(lists.numUpdatedRows), attestations: Number(printed.numUpdatedRows) };
 }
 
-/** Redirects waiting mails to the right address. Sent mails keep the wrong address, as they went there. */
+/**
+ * Redirects waiting mails to the right address. All others of the wrong address are deleted: nothing else of the person has that address any
+ * more, so that neither a search nor an erasure would find them. The person counts as not written to.
+ */
 async function redirectMails(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
+  if (email === right) return;
   await transaction
     .updateTable('mails')
     .set({ email: right })
@@ -133,6 +137,7 @@ async function redirectMails(transaction: Transaction<Tables>, email: string, ri
       ),
     )
     .execute();
+  await transaction.deleteFrom('mails').where('email', '=', email).execute();
 }
 
 /** Moves personal seats to the right address; their codes stay valid. A seat that the right address had from a former list is deleted. */

@@ -436,6 +436,27 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect((await held('anna')).body['mails']).toMatchObject([{ state: 'sent' }]);
   });
 
+  test('a mail that went to a wrong address goes with it, and no longer stands for whose address was wrong', async () => {
+    const mails = await session(['ana', 'bob']);
+    await admin('POST', mails, MAILING);
+    await sendAll(aProcess());
+    const rectify = (right: object) => admin('POST', '/admin/data-protection/rectification', { email: email('ana'), ...right });
+    await rectify({ newEmail: email('ana'), name: 'Ana Lemoine' });
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 0, again: 2 } });
+    await rectify({ newEmail: email('anna') });
+    expect((await stored()).mails).toEqual([{ email: email('bob'), state: 'sent', reason: null }]);
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 1, again: 1 } });
+  });
+
+  test('what waits for a wrong address is not sent where the same went to the right one', async () => {
+    const mails = await session(['ana', 'anna']);
+    await admin('POST', mails, MAILING);
+    await app.database.query.deleteFrom('allowed_players').where('entry', '=', email('anna')).execute();
+    await admin('POST', '/admin/data-protection/rectification', { email: email('ana'), newEmail: email('anna') });
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('anna')]);
+  });
+
   test('who was erased gets nothing', async () => {
     const mails = await session(['ana', 'bob']);
     await admin('POST', mails, MAILING);

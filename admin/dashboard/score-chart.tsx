@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { useNaming } from '../components/people/naming.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
@@ -38,7 +39,7 @@ export function ScoreChart({ rows, title }: ScoreChartProps) {
           return (
             <li key={id} className={styles.row}>
               <span className={styles.rank}>{rank}.</span>
-              <span className={styles.name}>{naming.text(username)}</span>
+              <span className={styles.name}>{naming.text(shownEmail(username))}</span>
               <span className={styles.score}>{formatNumber(score)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar} style={bar} />

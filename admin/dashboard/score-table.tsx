@@ -4,6 +4,7 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { useNaming } from '../components/people/naming.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import { messages } from '../language/language.ts';
 import styles from './score-table.module.css';
 import { ranked } from './scores.ts';
@@ -32,7 +33,7 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
           {ranked(rows.slice(0, shown)).map(({ id, rank, username, score }) => (
             <tr key={id}>
               <td>{rank}</td>
-              <th scope="row">{naming.text(username)}</th>
+              <th scope="row">{naming.text(shownEmail(username))}</th>
               <td>{formatNumber(score)}</td>
             </tr>
           ))}

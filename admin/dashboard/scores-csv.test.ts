@@ -9,6 +9,10 @@ describe('scoresCsv', () => {
       '\uFEFF"username","score"\r\n"ana@example.fr","12.25"',
     );
   });
+  it('shows no placeholder of an erased person', () => {
+    const username = '0193a2@personne-effacee.invalid';
+    expect(scoresCsv([{ username, score: 4 }])).toBe('\uFEFF"username","score"\r\n"An erased person","4"');
+  });
   it('keeps the header of an empty board', () => {
     expect(scoresCsv([])).toBe('\uFEFF"username","score"\r\n');
   });

@@ -1,11 +1,12 @@
 /** The scores as a file. This module is loaded with the first export, so that the dashboard does not wait for the CSV library. */
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import { csvFile } from '../format/csv-file.ts';
+import { shownEmail } from '../format/shown-email.ts';
 import type { ScoreChoice } from './score-calls.ts';
 
 /** The scoreboard as CSV: columns username and score, every value quoted (specification, section 7). */
 export function scoresCsv(rows: readonly ScoreRow[]): string {
-  const data = rows.map((row) => [row.username, row.score]);
+  const data = rows.map((row) => [shownEmail(row.username), row.score]);
   return csvFile(['username', 'score'], data);
 }
 

@@ -10,7 +10,7 @@ import type { LocalTime } from '../http/local-time.ts';
 import { eventPages } from '../live/log.ts';
 import { attendedOfDirectory, directoryMembers, groupsWithBounds } from '../session-model/attended-groups.ts';
 import { ANONYMOUS } from '../session-model/disclosure.ts';
-import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
+import { ERASED_PERSON, IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 import { invitedCounts, listedTeams } from '../session-model/expected.ts';
 
 type Present = Attendance['present'][number];
@@ -91,7 +91,7 @@ export function* attendanceFile({ present, erased, absent }: Attendance, time: L
       time.format(until),
     ]),
   );
-  if (erased > 0) yield csvLines(Array.from({ length: erased }, () => ['Personne effacée', null, null, 'présent', null, null]));
+  if (erased > 0) yield csvLines(Array.from({ length: erased }, () => [ERASED_PERSON, null, null, 'présent', null, null]));
   yield csvLines(absent.map(({ realName, username, team }) => [realName, username, team, 'absent', null, null]));
 }
 

@@ -5,9 +5,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import { ERASED_PERSON } from '../session-model/erased-person.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { ranksOf } from '../session-model/ranks.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
@@ -38,7 +40,7 @@ export async function* csvExport(
         (rows.get(participant.id) ?? []).map((own) => [
           displayedCode(code),
           name,
-          participant.email,
+          isErasedEmail(participant.email) ? ERASED_PERSON : participant.email,
           participant.real_name,
           participant.team,
           ...own,

@@ -148,6 +148,19 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     ]);
   });
 
+  test('keep the points of an erased person, in words in the place of the address', async () => {
+    const { code, id } = await app.session();
+    const { call } = await app.player(code, 'efface@brevelle.example');
+    await call('POST', '/challenges/form/hints');
+    await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+    const { status } = await admin('POST', '/admin/data-protection/erasure', { email: 'efface@brevelle.example' });
+    expect(status).toBe(200);
+    for (const what of ['scores', 'solves', 'attempts', 'hints']) {
+      const [, ...rows] = await lines(what, `?session=${id}`);
+      expect(rows.map((row) => row.split(';')[2])).toEqual(['"Personne effacée"']);
+    }
+  });
+
   test('are for those who may look, and are written down', async () => {
     expect((await app.guest('GET', '/admin/exports/scores')).status).toBe(401);
     expect((await admin('GET', '/admin/exports/passwords')).status).toBe(400);

@@ -1,6 +1,7 @@
 /** Display names on boards: validation, comparison, and generated pseudonyms. Pure functions. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/constants.ts';
+import { ERASED_PERSON } from './erased-person.ts';
 import { lookalikesAsLatin } from './lookalikes.ts';
 import { isName } from './printable.ts';
 
@@ -34,7 +35,7 @@ function named(name: string): BoardName {
 
 /** Names for erased people; the caller tries them until one is free in the session. */
 export function* erasedNames(): Generator<BoardName, never> {
-  for (let turn = 1; ; turn += 1) yield named(turn === 1 ? 'Personne effacée' : `Personne effacée ${turn}`);
+  for (let turn = 1; ; turn += 1) yield named(turn === 1 ? ERASED_PERSON : `${ERASED_PERSON} ${turn}`);
 }
 
 /** Words of the sea without a grammatical gender that would apply to a person. */

@@ -2,6 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ERASED_EMAIL_DOMAIN } from '#engine/rules/erased-email.ts';
 
+/** What files show of an erased person in the place of the address; in a session's boards their name, if it is free. */
+export const ERASED_PERSON = 'Personne effacée';
+
 /** @param id identifier of the participant; any identifier for an invited person who never attended */
 export function erasedEmail(id: string): string {
   return `${id}${ERASED_EMAIL_DOMAIN}`;

@@ -1,4 +1,5 @@
 /** Table of the participants, in a report with names. */
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import type { NamedReport } from '#schemas/reports.ts';
 import { useNaming } from '../../components/people/naming.ts';
 import { frenchCount, NO_FIGURE } from './french.ts';
@@ -23,7 +24,7 @@ export function People({ people, several }: { readonly people: NamedReport['peop
       <tbody>
         {people.map(({ session, at, username, team, opened, solved, failures, hints, answered, right }) => (
           <tr key={`${at} ${session} ${username}`}>
-            <th scope="row">{naming.text(username)}</th>
+            <th scope="row">{isErasedEmail(username) ? 'Personne effacée' : naming.text(username)}</th>
             {several && <td data-label="Session">{session ?? NO_FIGURE}</td>}
             <td data-label="Équipe">{team ?? NO_FIGURE}</td>
             <td data-label="Ouvertes">{frenchCount(opened)}</td>

@@ -146,7 +146,10 @@ describe.each(testDatabases)('the attendance of a session on $name', (kind) => {
 
   test('is a file for a spreadsheet, which is written down', async () => {
     const { session } = await attended();
-    const { text, headers } = await admin('GET', `/admin/sessions/${session.id}/attendance.csv?zone=Europe/Paris`);
+    const file = () => admin('GET', `/admin/sessions/${session.id}/attendance.csv?zone=Europe/Paris`);
+    expect((await file()).text, 'who may still come is not absent').toContain('"zoe@brevelle.example";"";"pas encore";"";""');
+    await admin('PATCH', `/admin/sessions/${session.id}/close`);
+    const { text, headers } = await file();
     expect(headers['content-disposition']).toContain(`vigie-attendance-${session.code}-`);
     const [head, ana, , zoe, ...rest] = text.split('\r\n');
     expect(head).toBe('\uFEFF"Nom";"E-mail";"Équipe";"Présence";"Arrivée (heure : Europe/Paris)";"Dernière action"');

@@ -77,8 +77,9 @@ async function directoryOf(query: Kysely<Tables>, present: ReadonlySet<string>):
 
 /**
  * The attendance as a file for a French spreadsheet. A person who came and was erased since is a line without a name, so that counts hold.
+ * @param over whether nobody can come any more: until then, people who have not come are not called absent
  */
-export function* attendanceFile({ present, erased, absent }: Attendance, time: LocalTime): Generator<string> {
+export function* attendanceFile({ present, erased, absent }: Attendance, over: boolean, time: LocalTime): Generator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Équipe', 'Présence', `Arrivée (heure : ${time.zone})`, 'Dernière action']]);
   yield csvLines(
@@ -92,7 +93,9 @@ export function* attendanceFile({ present, erased, absent }: Attendance, time: L
     ]),
   );
   if (erased > 0) yield csvLines(Array.from({ length: erased }, () => [ERASED_PERSON, null, null, 'présent', null, null]));
-  yield csvLines(absent.map(({ realName, username, team }) => [realName, username, team, 'absent', null, null]));
+  yield csvLines(
+    absent.map(({ realName, username, team }) => [realName, username, team, over ? 'absent' : 'pas encore', null, null]),
+  );
 }
 
 interface Person {

@@ -55,7 +55,11 @@ export function attendanceRoutes(server: Server, { authentication, database, clo
       const { id } = request.params;
       const time = localTime(request.query.zone ?? 'UTC');
       await sessions.mustExist(id);
-      const row = await query.selectFrom('sessions').select('code').where('id', '=', id).executeTakeFirst();
+      const row = await query
+        .selectFrom('sessions')
+        .select(['code', 'active', 'closed_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!row) throw unknownSession();
       const of = displayedCode(row.code);
       await audit(query, clock, {
@@ -65,7 +69,8 @@ export function attendanceRoutes(server: Server, { authentication, database, clo
         detail: { what: 'attendance', of },
       });
       const attendance = await readAttendance(query, id);
-      return sendCsv(reply, `attendance-${of}`, isoTime(clock()), pieces(attendanceFile(attendance, time)));
+      const over = row.active === 0 && row.closed_at !== null;
+      return sendCsv(reply, `attendance-${of}`, isoTime(clock()), pieces(attendanceFile(attendance, over, time)));
     },
   );
 }

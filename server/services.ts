@@ -181,7 +181,7 @@ export async function createServices(
   const retention = await readRetention(database, config);
   const auditChain = createAuditChain(database, clock, config.auditDays);
   const removeExpired = createHousekeeping(database, clock, tokens, refusedLogins, outliving, retention.days);
-  const mail = createMailServices(config, database, clock, { absentOf: campaigns.absent, retentionDays: retention.days });
+  const mail = createMailServices(config, database, clock, { peopleOf: campaigns.people, retentionDays: retention.days });
   const endDirectory = createDirectoryEnd(database, clock);
   const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
@@ -309,13 +309,13 @@ export async function createServices(
 }
 
 interface MailServicesDeps {
-  readonly absentOf: Campaigns['absent'];
+  readonly peopleOf: Campaigns['people'];
   readonly retentionDays: number | null;
 }
 
 /** Services of mails, and of the mails by which campaigns ask people to a return. */
-function createMailServices({ mail }: Config, database: Database, clock: Clock, { absentOf, retentionDays }: MailServicesDeps) {
-  const mailings = createMailings({ database, clock, config: mail, absentOf });
+function createMailServices({ mail }: Config, database: Database, clock: Clock, { peopleOf, retentionDays }: MailServicesDeps) {
+  const mailings = createMailings({ database, clock, config: mail, peopleOf });
   const { orderReturns: queueMails, cancelReturns: cancelMails } = mailings;
   const asking = createAsking({ database, clock, retentionDays, queueMails, cancelMails });
   const { personalText } = asking;

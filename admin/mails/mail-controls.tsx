@@ -36,7 +36,7 @@ export function Stopped({ subject, by }: StoppedProps) {
   );
 }
 
-/** Cancels mails that are not sent yet. */
+/** Cancels mails that are not sent yet: to one department only, if the subject is one. */
 export function CancelWaiting({ subject }: { readonly subject: MailSubject }) {
   const { mails: words } = messages();
   const calls = useMailCalls(subject);
@@ -48,7 +48,7 @@ export function CancelWaiting({ subject }: { readonly subject: MailSubject }) {
   });
   return (
     <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-      {words.cancel}
+      {subject.about === 'campaigns' && subject.department !== null ? words.cancelOf(subject.department) : words.cancel}
     </Button>
   );
 }

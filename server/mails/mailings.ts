@@ -59,7 +59,7 @@ export interface Mailings {
   noteCopied(subject: OrderedSubject, mail: CopiedMail, by: CopiedBy): Promise<Copied>;
   /** Deletes the record of a copied mail, for one person or for everybody in a mailing. @throws ServerError 404 */
   withdrawCopied(mailing: string, whose: CopiedWithdrawal, actor: string): Promise<CopiedWithdrawn>;
-  /** Cancels the mails that were not sent yet. @throws ServerError 404 */
+  /** Cancels the mails that were not sent yet, of a department those to its people. @throws ServerError 404 */
   cancel(subject: OrderedSubject, actor: string): Promise<Mails>;
   /** Restarts the queue after it has stopped. */
   resume(actor: string): Promise<void>;
@@ -93,12 +93,19 @@ interface PersonalMail {
   readonly appointment: string;
 }
 
+interface ExpectedPerson {
+  readonly email: string;
+  readonly department: string | null;
+  /** `absent` for a person who has not attended. */
+  readonly state: string;
+}
+
 interface MailingsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: MailConfig | null;
-  /** People who have not attended a campaign. @throws ServerError 404 */
-  readonly absentOf: (campaign: string) => Promise<readonly { readonly email: string; readonly department: string | null }[]>;
+  /** People who are expected at a campaign, whether they attended or not. @throws ServerError 404 */
+  readonly peopleOf: (campaign: string) => Promise<readonly ExpectedPerson[]>;
 }
 
 /** Maximum number of rows in one statement. */
@@ -106,16 +113,14 @@ const ROWS = 500;
 /** Maximum number of problem mails listed one by one. */
 const MAX_PROBLEMS = 100;
 
-export function createMailings({ database, clock, config, absentOf }: MailingsDeps): Mailings {
+export function createMailings({ database, clock, config, peopleOf }: MailingsDeps): Mailings {
   const { query } = database;
 
   async function addressesFor(subject: MailSubject): Promise<readonly string[]> {
     if (subject.about === 'session') return (await readInvitedPeople(query, subject.id)).map(({ email }) => email);
     if (subject.about === 'returns') return [];
-    const people = await absentOf(subject.id);
-    const { department } = subject;
-    return people
-      .filter((person) => department === undefined || (person.department ?? '') === department)
+    return inDepartment(await peopleOf(subject.id), subject.department)
+      .filter(({ state }) => state === 'absent')
       .map(({ email }) => email)
       .filter(isEmail);
   }
@@ -182,28 +187,48 @@ export function createMailings({ database, clock, config, absentOf }: MailingsDe
         query.transaction().execute((transaction) => withdrawCopied(transaction, clock, { mailing, email, actor })),
       ),
     async cancel(subject, actor) {
-      await withRetries(() => query.transaction().execute((transaction) => cancelWaiting(transaction, clock, subject, actor)));
+      // Somebody may have come since, and their mail still waits: it is cancelled too.
+      const narrow = subject.about === 'campaign' && subject.department !== undefined;
+      const among = narrow ? inDepartment(await peopleOf(subject.id), subject.department).map(({ email }) => email) : null;
+      await withRetries(() =>
+        query.transaction().execute((transaction) => cancelWaiting(transaction, clock, { subject, among, actor })),
+      );
       return of(subject);
     },
     async cancelReturns(transaction, id, actor) {
-      const cancelled = await cancelWaiting(transaction, clock, { about: 'returns', id }, actor);
+      const cancelled = await cancelWaiting(transaction, clock, { subject: { about: 'returns', id }, among: null, actor });
       return cancelled.flatMap(({ appointment }) => appointment ?? []);
     },
     resume: (actor) => withRetries(() => query.transaction().execute((transaction) => resumeQueue(transaction, clock, actor))),
   };
 }
 
-async function cancelWaiting(transaction: Kysely<Tables>, clock: Clock, subject: MailSubject, actor: string) {
+/** @param department empty for people without a department; undefined for everybody */
+function inDepartment(people: readonly ExpectedPerson[], department: string | undefined): readonly ExpectedPerson[] {
+  return department === undefined ? people : people.filter((person) => (person.department ?? '') === department);
+}
+
+interface Cancelling {
+  readonly subject: MailSubject;
+  /** Addresses whose mails are cancelled; null for all. */
+  readonly among: readonly string[] | null;
+  readonly actor: string;
+}
+
+async function cancelWaiting(transaction: Kysely<Tables>, clock: Clock, { subject, among, actor }: Cancelling) {
   await lockQueue(transaction);
-  const cancelled = await transaction
+  const waiting = transaction
     .deleteFrom('mails')
     .where('state', '=', 'waiting')
     .where(isPersonal(subject))
     .where('mailing', 'in', (eb) => eb.selectFrom('mailings').select('id').where(subjectColumn(subject), '=', subject.id))
-    .returning('appointment')
-    .execute();
+    .returning('appointment');
+  const cancelled = among === null ? await waiting.execute() : [];
+  for (let from = 0; among !== null && from < among.length; from += ROWS)
+    cancelled.push(...(await waiting.where('email', 'in', among.slice(from, from + ROWS)).execute()));
   if (cancelled.length > 0) {
-    const detail = { ...(await namesOf(transaction, subject)), about: subject.about, people: cancelled.length };
+    const names = await namesOf(transaction, subject);
+    const detail = { ...names, about: subject.about, people: cancelled.length, ...narrowed(subject) };
     await audit(transaction, clock, { actor, action: 'mails-cancelled', subject: subject.id, detail });
   }
   return cancelled;
@@ -294,7 +319,7 @@ async function namesOf(
 }
 
 /** Restriction of the recipients, for the audit log. */
-function narrowed(subject: OrderedSubject): { readonly department?: string | undefined } {
+function narrowed(subject: MailSubject): { readonly department?: string | undefined } {
   return subject.about === 'campaign' ? { department: subject.department } : {};
 }
 

@@ -282,6 +282,14 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect(received()).toEqual([email('ana')]);
     expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 1, again: 1 } });
 
+    expect((await admin('POST', mails, { ...MAILING, again: true })).body).toMatchObject({ counts: { waiting: 2 } });
+    await app.player(String(workshop['code']), email('ana'));
+    expect((await admin('DELETE', `${mails}/waiting?department=Achats`)).body).toMatchObject({ counts: { waiting: 1 } });
+    expect((await admin('DELETE', `${mails}/waiting?department=Achats`)).body).toMatchObject({ counts: { waiting: 1 } });
+    const audited = (await admin('GET', '/admin/audit?action=mails-cancelled')).body['entries'];
+    expect(audited).toMatchObject([{ detail: { people: 1, department: 'Achats' } }]);
+    expect((await admin('DELETE', `${mails}/waiting`)).body).toMatchObject({ counts: { waiting: 0 } });
+
     await admin('DELETE', `/admin/campaigns/${campaign}`);
     expect(await app.database.query.selectFrom('mails').select('id').execute()).toEqual([]);
   });

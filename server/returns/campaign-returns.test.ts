@@ -78,7 +78,7 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     if (mail === null) throw new Error('no mail is configured');
     const { database, time } = app;
     const clock = () => time.now;
-    const mailings = createMailings({ database, clock, config: mail, absentOf: async () => [] });
+    const mailings = createMailings({ database, clock, config: mail, peopleOf: async () => [] });
     const { orderReturns: queueMails, cancelReturns: cancelMails } = mailings;
     const asking = createAsking({ database, clock, retentionDays: null, queueMails, cancelMails });
     const { personalText } = asking;

@@ -37,6 +37,9 @@ export const mails = {
   ordered: (n: number) => `${count(n, { one: 'mail waits', other: 'mails wait' })} to be sent.`,
   notOrdered: (reason: string) => `Nothing is sent: ${reason}`,
   cancel: 'Cancel what waits',
+  /** @param department empty for people without a department */
+  cancelOf: (department: string) =>
+    department === '' ? 'Cancel what waits for people without a department' : `Cancel what waits for ${department}`,
   cancelled: 'What waited is cancelled.',
   notCancelled: (reason: string) => `Not cancelled: ${reason}`,
   stopped: {

@@ -28,6 +28,8 @@ export const mails: SameMessages<typeof English> = {
   ordered: (n) => `${count(n, { one: 'e-mail est', other: 'e-mails sont' })} en attente d’envoi.`,
   notOrdered: (reason) => `Rien n’est envoyé : ${reason}`,
   cancel: 'Annuler ce qui attend',
+  cancelOf: (department) =>
+    department === '' ? 'Annuler ce qui attend pour les personnes sans service' : `Annuler ce qui attend pour ${department}`,
   cancelled: 'Ce qui attendait est annulé.',
   notCancelled: (reason) => `Rien n’est annulé : ${reason}`,
   stopped: {

@@ -37,6 +37,9 @@ export function useParticipants(session: string, { search, sort, order, limit, o
   });
 }
 
+/** A participant as it may be shown, with the true address for calls: it is never drawn. */
+export type ShownParticipant = ParticipantDetails & { readonly email: string };
+
 /** One participant with the ledger. */
 export function useParticipant(id: string) {
   const { call } = useSignedIn();
@@ -44,7 +47,10 @@ export function useParticipant(id: string) {
   return useQuery({
     queryKey: [KEYS.one, id],
     queryFn: ({ signal }) => call<ParticipantDetails>('GET', address(id), { signal }),
-    select: naming.person<ParticipantDetails>,
+    select: useCallback(
+      (one: ParticipantDetails): ShownParticipant => ({ ...naming.person(one), email: one.username }),
+      [naming],
+    ),
   });
 }
 

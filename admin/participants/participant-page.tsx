@@ -5,7 +5,6 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/form/controls.tsx';
@@ -13,6 +12,7 @@ import { PageHead, PageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport, useReportFailure } from '../components/layout/status-line.tsx';
 import { EmptyState } from '../components/notes/notes.tsx';
+import { useNaming } from '../components/people/naming.ts';
 import { RectifyDialog } from '../data-protection/rectify-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { shownEmail } from '../format/shown-email.ts';
@@ -20,7 +20,7 @@ import { messages } from '../language/language.ts';
 import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
 import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
-import { useParticipant } from './participant-calls.ts';
+import { type ShownParticipant, useParticipant } from './participant-calls.ts';
 import { ParticipantFacts } from './participant-facts.tsx';
 
 /** Page of a participant: history, ledger of points, corrections. */
@@ -60,11 +60,12 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
 
 type Doing = 'rectify' | 'adjust' | 'merge' | 'remove' | 'reinstate' | { readonly reopen: string } | null;
 
-function Participant({ participant }: { participant: ParticipantDetails }) {
+function Participant({ participant }: { participant: ShownParticipant }) {
   const { one, challenges, ledger } = messages().participants;
   const words = messages().dataProtection;
   const may = useMay('facilitator');
   const report = useReport();
+  const naming = useNaming();
   const queries = useQueryClient();
   const [doing, setDoing] = useState<Doing>(null);
   const summary = useRef<HTMLHeadingElement>(null);
@@ -75,7 +76,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
   };
   const shown = { ...participant, username: shownEmail(participant.username) };
   const playing = participant.status === 'playing';
-  const mayRectify = useMay('administrator') && participant.status !== 'merged' && !isErasedEmail(participant.username);
+  const mayRectify = useMay('administrator') && participant.status !== 'merged' && !isErasedEmail(participant.email);
   return (
     <>
       <Panel title={one.summary} heading={summary}>
@@ -118,10 +119,10 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
       </Panel>
       {doing === 'rectify' && (
         <RectifyDialog
-          email={participant.username}
+          email={participant.email}
           onDone={(now) => {
             close();
-            report('correction', { tone: 'success', text: words.rectifiedOne(now) });
+            report('correction', { tone: 'success', text: words.rectifiedOne(naming.text(now)) });
             void queries.invalidateQueries();
           }}
           onCancel={close}

@@ -222,6 +222,20 @@ describe('a participant', () => {
     expect(server.calls).toContain(`POST /admin/data-protection/rectification ${JSON.stringify(sent)}`);
   });
 
+  it('rectifies the true address on a shared screen too, and does not show it', async () => {
+    const server = startServer();
+    openPage('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Shared screen' }));
+    await expect.element(page.getByRole('heading', { name: 'Goéland p1' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Rectify…' }));
+    await userEvent.fill(dialog().getByLabelText('Right address'), 'anna@example.fr');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Rectified: e-mail hidden.')).toBeVisible();
+    const sent = { email: 'ana@example.fr', newEmail: 'anna@example.fr' };
+    expect(server.calls).toContain(`POST /admin/data-protection/rectification ${JSON.stringify(sent)}`);
+    await userEvent.click(page.getByRole('button', { name: 'Shared screen' }));
+  });
+
   it('removes and reinstates', async () => {
     startServer();
     openPage('/admin/players/p1');

@@ -57,6 +57,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const lost = Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0);
 
   const begin = () => {
+    say(null);
     setTrapped(false);
     setLayersShown(false);
     restart();
@@ -75,7 +76,6 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
     return (
       <Invitation
         onOpen={() => {
-          say(null);
           begin();
           setOpened(true);
         }}
@@ -117,7 +117,6 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
             layersShown={layersShown}
             onShowLayers={() => setLayersShown(true)}
             onBack={() => {
-              say(null);
               begin();
               browser.current?.focus({ preventScroll: true });
             }}

@@ -102,3 +102,23 @@ it('says aloud that the countdown begins, and tells nobody of the page that nobo
   expect(intranet?.getAttribute('aria-hidden')).toBeNull();
   expect(status()).toContain('Calques affichés\u00a0: deux pages, l’une sur l’autre. Elles se lisent avant cette case.');
 });
+
+it('takes back what it said of a click where the browser loads the page again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed: '6'.repeat(32) }));
+  onTestFinished(() => {
+    unmount();
+    vi.unstubAllGlobals();
+  });
+  const press = (name: string) =>
+    act(async () =>
+      [...host.querySelectorAll('button')]
+        .find(({ textContent, ariaLabel }) => textContent?.includes(name) || ariaLabel === name)
+        ?.click(),
+    );
+  await press('Ouvrir le lien de Solène');
+  await press('Je participe');
+  await vi.waitFor(() => expect(host.querySelector('[role=alert]')?.textContent).toContain('Vous avez cliqué trop tôt'));
+  await press('Recharger la page');
+  expect(host.textContent).not.toContain('Vous avez cliqué trop tôt');
+});

@@ -64,7 +64,7 @@ export const REQUESTS: readonly PoolRequest[] = [
   },
   {
     asks: 'Le conteneur de Quai Ouest Distribution, il part quand ?',
-    tell: 'Oui, à 6 h 15, porte B.',
+    tell: 'À 6 h 15, porte B.',
     right: 'callback',
     why: 'C’est l’affaire d’un autre client : la marchandise, le lieu, l’heure.',
   },

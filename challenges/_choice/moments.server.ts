@@ -40,7 +40,7 @@ export const POOL: readonly PooledMoment[] = [
         why: 'Ce qui est déjà public peut se lire partout. Se cacher de tout fatigue, et l’on finit par ne plus se cacher de rien.',
         otherwise: {
           adapt: 'Vous changez de dossier pour un texte que tout le port a lu. Dix minutes de perdues.',
-          refuse: 'Quatre heures sans rien faire, pour un programme qui est en ligne.',
+          refuse: 'Cinq heures sans rien faire, pour un programme qui est en ligne.',
         },
       },
     ],

@@ -114,7 +114,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
           preview={`À lire d’abord\u00a0: ce que demande ${request.from.name}`}
         >
           <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
-            <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
+            <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 15 h 32">
               {request.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}

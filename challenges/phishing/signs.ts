@@ -29,7 +29,7 @@ export const SIGNS: readonly Sign[] = [
   {
     id: 'sender',
     name: 'l’expéditeur du SMS',
-    seen: '« Passerelle » est un nom choisi par qui envoie : le téléphone l’affiche sans le vérifier. Le support de Brévelle, lui, n’envoie jamais de lien par SMS.',
+    seen: '« Passerelle » est un nom choisi par qui envoie : le téléphone l’affiche sans le vérifier. Le support de Brévelle, lui, n’envoie jamais de page de connexion par SMS.',
     weight: 'clue',
   },
   {

@@ -40,8 +40,8 @@ function Support({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>)
 /** A reminder of the gestures that cost nothing at each moment; shown with its question. */
 const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
   mail: 'Se tromper de message ne coûte rien',
-  first: 'Vérifier ne coûte rien',
-  second: 'Vérifier ne coûte rien',
+  first: 'Ne pas accepter tout de suite ne coûte rien',
+  second: 'Ne pas accepter tout de suite ne coûte rien',
   neighbour: 'Couper et appeler ne coûte rien',
 };
 

@@ -52,7 +52,7 @@ const PRACTICE_OWN_DOORS = [
 const CLOSING = [
   'Vite si possible, j’ai trois boîtes dans le même état.',
   'Restez devant l’écran, vous pourrez couper à tout moment.',
-  'Un doute ? Je suis au 4210.',
+  'Un doute ? Appelez le 4210.',
   'J’en ai pour cinq minutes.',
 ] as const;
 

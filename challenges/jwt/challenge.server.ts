@@ -67,7 +67,7 @@ export default defineChecker({
         value: '11 mars, de 9 h à 17 h',
         tells: 'Quand il valait encore. Expiré, il n’ouvre plus rien ; il se lit toujours.',
       },
-      { name: 'jti', value: report.tokenId, tells: 'Le numéro du jeton : c’est par lui qu’on le révoque.' },
+      { name: 'jti', value: report.tokenId, tells: 'Le numéro du jeton : c’est par lui qu’on peut le révoquer.' },
       { name: 'pwd', value: '********', tells: 'Masqué, avec soin. On a masqué le champ, pas sa copie.' },
       {
         name: 'debug',

@@ -57,10 +57,10 @@ function ReadAloud({ reveal: { claims, trace, forged }, artifacts: { token } }: 
       </p>
       <h3>La suite, ce matin-là</h3>
       <p>
-        À 9 h 40, Fatou fait révoquer le jeton par son numéro et changer le mot de passe, avant même de l’ouvrir ; puis elle
-        appelle Malik. Effacer le message n’aurait pas suffi : les 38 abonnés du ticket l’avaient déjà reçu par e-mail. Depuis, le
-        portail masque seul tout ce qui suit « Bearer ». « J’ai fait pareil il y a quatre ans, lui a-t-elle dit, avec une capture
-        d’écran et mon cookie de session en plein milieu. Personne ne me l’a dit pendant trois jours. »
+        À 9 h 40, Fatou fait fermer toutes les sessions de Malik et changer son mot de passe, avant même d’ouvrir le jeton ; puis
+        elle l’appelle. Effacer le message n’aurait pas suffi : les 38 abonnés du ticket l’avaient déjà reçu par e-mail. Depuis,
+        le portail masque seul tout ce qui suit « Bearer ». « J’ai fait pareil il y a quatre ans, lui a-t-elle dit, avec une
+        capture d’écran et mon cookie de session en plein milieu. Personne ne me l’a dit pendant trois jours. »
       </p>
     </>
   );

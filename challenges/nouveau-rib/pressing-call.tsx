@@ -10,7 +10,7 @@ export function PressingCall({ artifacts: { supplier, pressure }, level = 2 }: P
   const lines = [`Nadia ? C’est Gwenaëlle. ${supplier} ${first}`, ...rest, 'Je monte dans un train, inutile de me rappeler.'];
   const said = lines.map((line) => <p key={line}>{frenchSpaces(line)}</p>);
   return (
-    <Phone title="Le téléphone sonne" time="17:26" level={level}>
+    <Phone title="Le téléphone sonne" time="17:20" level={level}>
       <div className={styles.caller}>
         <svg className={styles.portrait} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
           <path d="M0 0h96v96H0z" fill="#24406b" />
@@ -35,7 +35,7 @@ export function PressingCall({ artifacts: { supplier, pressure }, level = 2 }: P
           ))}
         </span>
       </div>
-      <MessageThread label="Appel de 17 h 26" messages={[{ id: 'pressure', from: 'La voix de Gwenaëlle Riou', text: said }]} />
+      <MessageThread label="Appel de 17 h 20" messages={[{ id: 'pressure', from: 'La voix de Gwenaëlle Riou', text: said }]} />
       <Place spot="pressure" />
     </Phone>
   );

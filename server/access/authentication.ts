@@ -70,7 +70,10 @@ declare module 'fastify' {
 export interface Authentication {
   /** A caller without a token is a guest. 401 for a token that is not a player's, 429 for a login above the rate limit. */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
-  /** Like `optionalPlayer`, but a token of the console means a facilitator's preview: no player, and nothing is recorded. */
+  /**
+   * Like `optionalPlayer`, but a token of the console means a facilitator's preview: no player, and nothing is recorded. One of the role
+   * `department` means a guest.
+   */
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
@@ -138,7 +141,8 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     if (holder === 'invalid') throw invalidToken();
     refuseRemote(holder);
     if (previews && holder.kind === 'admin') {
-      request.facilitator = holder;
+      // A department head sees who came, and no mission's notes: to the missions they are a guest, as they may play themselves.
+      if (holder.role !== 'department') request.facilitator = holder;
       return;
     }
     if (holder.kind !== 'player') throw playerLoginNeeded();

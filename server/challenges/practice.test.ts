@@ -90,6 +90,15 @@ describe.each(testDatabases)('play that never counts, on $name', (kind) => {
     for (const reply of await calls(console, 'office')) expect(reply).toMatchObject({ status: 401 });
   });
 
+  test('a department head plays as a guest does: no mission for players only, and no hints of a session without hints', async () => {
+    const marc = { username: 'marc', password: 'a password for tests' };
+    await admin('POST', '/admin/facilitators', { ...marc, role: 'department', departments: ['Achats'] });
+    const head = app.as(String((await app.guest('POST', '/login', marc)).body['token']));
+    for (const reply of await calls(head, 'office')) expect(reply).toMatchObject({ status: 403, body: { code: 'players-only' } });
+    expect((await calls(head, 'window')).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await head('GET', '/score')).status).toBe(401);
+  });
+
   test('is dealt from another part of each pool than the play that counts', async () => {
     const itemOf = async (call: Caller, key: string, query = '') =>
       String(Object((await call('GET', `/challenges/${key}${query}`)).body['artifacts'])['item']);

@@ -58,9 +58,11 @@ describe.each(testDatabases)('on $name', (kind) => {
     const { browser } = await signIn(RIGHT, HERE, null);
     for (let index = 0; index < 100; index += 1) expect(await guess(index)).toBe(401);
     for (let index = 0; index < 20; index += 1) expect(await guess(index)).toBe(429);
-    expect(count).toHaveBeenCalledTimes(100);
+    // The audit log tells of those that nobody judged, too.
+    expect(count).toHaveBeenCalledTimes(120);
     const tooMany = { status: 429, code: 'too-many-failures', message: expect.stringContaining('A browser that has signed in') };
     await expect(signIn(RIGHT, HERE, null)).rejects.toMatchObject(tooMany);
+    expect(count).toHaveBeenCalledTimes(121);
     expect(await signIn({ ...RIGHT, browser }, HERE, null)).toHaveProperty('token');
     time.now += 3_600_000;
     expect(await signIn(RIGHT, HERE, null)).toHaveProperty('token');
@@ -87,12 +89,13 @@ describe.each(testDatabases)('on $name', (kind) => {
 
   test('right passwords, and those that the server is too busy to look at, are none of them', async () => {
     let busy = false;
-    const { signIn, guess } = await open(kind, () => {
+    const { count, signIn, guess } = await open(kind, () => {
       if (busy) throw serverBusy();
     });
     for (let index = 0; index < 60; index += 1) await signIn(RIGHT, HERE, null);
     busy = true;
     for (let index = 0; index < 60; index += 1) expect(await guess(index)).toBe(503);
+    expect(count).not.toHaveBeenCalled();
     busy = false;
     expect(await guess(0)).toBe(401);
   });

@@ -52,7 +52,7 @@ interface SignInDeps {
 }
 
 /**
- * Successful sign-ins are audited at once, failed ones within a minute.
+ * Successful sign-ins are audited at once, failed ones and those beyond the limits within a minute.
  * @param matches compares a password with its hash; replaced in tests of limits, as a hash takes a tenth of a second
  */
 export function createSignIn(
@@ -98,15 +98,21 @@ export function createSignIn(
         account !== undefined && recoveryCode !== undefined && !(await hasRecoveryCode(query, account.id, recoveryCode));
       return !wrongCode;
     };
-    const right = await guesses.check(lane, () =>
+    const auditFailure = () => failedSignIns.count(username, account ? { id: account.id, username } : null);
+    const judged = guesses.check(lane, () =>
       known
         ? isRight(lane.join(' '))
         : // Guesses at many names from one origin share one queue of hashes, so that they do not delay others.
           countingWrong(username, () => isRight(place)),
     );
+    const right = await judged.catch((error: unknown) => {
+      // Guesses beyond the limits go on, and the log tells of them although nobody judged them.
+      if (error instanceof ServerError && error.code === 'too-many-failures') auditFailure();
+      throw error;
+    });
     if (!right || !account) {
       if (known) browsers.failed(known);
-      failedSignIns.count(username, account ? { id: account.id, username } : null);
+      auditFailure();
       throw wrongCode ? wrongRecoveryCode() : wrongCredentials();
     }
     if (!passwords && account.from_environment === 0) throw passwordsOff();

@@ -68,7 +68,7 @@ export interface Tokens {
   readonly consoleIdleMs: number;
   /** Revokes a token; an unknown one changes nothing. */
   end(token: string): Promise<void>;
-  /** Those of the given tokens that are no longer valid. */
+  /** Those of the given tokens that keep no stream open: no longer valid, or of an account that has become one of the role `department`. */
   ended(tokens: readonly string[]): Promise<readonly string[]>;
   removeExpired(): Promise<void>;
 }
@@ -182,9 +182,12 @@ export function createTokens({ query: database }: Database, clock: Clock, consol
         const hashes = tokens.slice(first, first + HASHES_OF_ONE_QUERY).map((token) => tokenHash(token));
         const rows = await database
           .selectFrom('tokens')
-          .select('hash')
-          .where('hash', 'in', hashes)
-          .where('expires_at', '>', isoTime(clock()))
+          .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
+          .select('tokens.hash')
+          .where('tokens.hash', 'in', hashes)
+          .where('tokens.expires_at', '>', isoTime(clock()))
+          // A call asks for the role each time, a stream once, as it opens: to that role none is open.
+          .where((eb) => eb.or([eb('tokens.username', 'is', null), eb('facilitators.role', '<>', 'department')]))
           .execute();
         for (const { hash } of rows) known.add(hash);
       }

@@ -1,6 +1,7 @@
 /**
- * Closes streams whose token is no longer valid, for any reason (logout, removal, revocation, expiry) and whichever process ended it. One
- * polling query covers all streams of this process, at the cost of one look-up by key for each.
+ * Closes streams whose token is no longer valid, for any reason (logout, removal, revocation, expiry), or whose account has lost the role
+ * that they ask for, whichever process ended that. One polling query covers all streams of this process, at the cost of one look-up by
+ * key for each, of a console's two.
  */
 import type { Tokens } from '../access/tokens.ts';
 
@@ -8,7 +9,7 @@ import type { Tokens } from '../access/tokens.ts';
 const POLL_INTERVAL_MS = 500;
 
 export interface EndedLogins {
-  /** @param onEnded called once, when the token is no longer valid @returns a function that unsubscribes */
+  /** @param onEnded called once, when the token opens no stream any more @returns a function that unsubscribes */
   follow(token: string, onEnded: () => void): () => void;
 }
 

@@ -129,7 +129,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
       const { username, password } = account;
       return { id: body['id'], token: String((await app.guest('POST', '/login', { username, password })).body['token']) };
     };
-    const [signsOut, dismissed] = [await facilitator(), await facilitator()];
+    const [signsOut, dismissed, demoted] = [await facilitator(), await facilitator(), await facilitator()];
     const projector = String((await admin('POST', `/admin/sessions/${session}/projector`)).body['token']);
     const [own, room] = ['/session/events', `/admin/sessions/${session}/events`];
     const ends: readonly [string, string, () => Promise<{ status: number }>][] = [
@@ -138,6 +138,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
       ['/projector/events', projector, () => admin('DELETE', `/admin/sessions/${session}/projector`)],
       [room, signsOut.token, () => other.as(signsOut.token)('POST', '/admin/me/sign-out')],
       [room, dismissed.token, () => admin('DELETE', `/admin/facilitators/${dismissed.id}`)],
+      [room, demoted.token, () => admin('PATCH', `/admin/facilitators/${demoted.id}`, { role: 'department', departments: [] })],
     ];
     const goesOn = await listen(app, own, stays.token);
     for (const [path, token, end] of ends) {

@@ -34,15 +34,17 @@ export async function audit<Facts extends KnownFacts<Facts>>(
 }
 
 /**
- * Takes the reasons out of the entries about these participants: a reason is free text, and may tell who the person was. The action, its
- * time and its actor stay, and the log can still be verified (`chain-link.ts`).
+ * Takes the reasons out of the entries about these participants or sessions: a reason is free text, and may tell who a person was. The
+ * action, its time and its actor stay, and the log can still be verified (`chain-link.ts`). Why a report with names was asked for stays: it
+ * justifies that the names were read.
  */
-export async function forgetReasons(query: Kysely<Tables>, participants: readonly string[]): Promise<void> {
-  if (participants.length === 0) return;
+export async function forgetReasons(query: Kysely<Tables>, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
   const entries = await query
     .selectFrom('audit_log')
     .select(['id', 'detail'])
-    .where('subject', 'in', participants)
+    .where('subject', 'in', subjects)
+    .where('action', '<>', 'report-named' satisfies AuditAction)
     .where('detail', 'like', '%"reason":%')
     .execute();
   for (const { id, detail } of entries) {

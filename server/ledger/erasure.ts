@@ -163,7 +163,19 @@ export async function eraseParticipants(query: Kysely<Tables>, people: readonly 
       .execute();
   }
   await forgetMessages(query, ids);
-  await forgetReasons(query, ids);
+  await forgetReasons(query, [...ids, ...(await removedFrom(query, ids))]);
+}
+
+/** Sessions from which one of these participants was removed: the reason may be in an entry about all who were removed together. */
+async function removedFrom(query: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const removed = await query
+    .selectFrom('participants')
+    .select('session')
+    .where('id', 'in', ids)
+    .where('removed_at', 'is not', null)
+    .execute();
+  return removed.map(({ session }) => session);
 }
 
 /** Erases the address and its name from the lists of these sessions. @param stand the pseudonymous address in its place */

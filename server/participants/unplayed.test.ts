@@ -72,6 +72,26 @@ describe.each(testDatabases)('people who never played on $name', (kind) => {
     expect(JSON.stringify(log)).not.toContain('@');
   });
 
+  test.each(['an erasure of one of them', 'the deletion of their session'])('the reason goes with %s', async (which) => {
+    const { id, code } = await app.session();
+    const reason = 'inventées par Paul Durand, comptabilité';
+    await app.player(code, 'personne@flot.example');
+    const removal = { from: moment(-1000), until: moment(), reason };
+    expect((await admin('POST', `/admin/sessions/${id}/unplayed/removal`, removal)).body).toEqual({ count: 1 });
+    const report = { sessions: [id], reason: 'Formation obligatoire' };
+    expect((await admin('POST', '/admin/reports/named', report)).status).toBe(200);
+    const reasons = async () => {
+      const log = await app.database.query.selectFrom('audit_log').select('detail').where('subject', '=', id).execute();
+      return log.flatMap(({ detail }) => Object(JSON.parse(detail ?? '{}')).reason ?? []);
+    };
+    expect(await reasons()).toEqual([reason, report.reason]);
+    const erasure = () => admin('POST', '/admin/data-protection/erasure', { email: 'personne@flot.example' });
+    expect((await (which.startsWith('an erasure') ? erasure() : admin('DELETE', `/admin/sessions/${id}`))).status).toBeLessThan(
+      300,
+    );
+    expect(await reasons(), 'why the names were asked for stays').toEqual([report.reason]);
+  });
+
   test('are removed by facilitators, between two moments that are some', async () => {
     const { id } = await app.session();
     const path = `/admin/sessions/${id}/unplayed`;

@@ -55,6 +55,7 @@ export async function removeSession(
     await keepProofs(transaction, onPage);
     await transaction.deleteFrom('participants').where(onPage).execute();
   }
+  await forgetReasons(transaction, [id]);
   // Ends the event streams of the session.
   await tellReaders(transaction, kind, id);
   const row = await transaction

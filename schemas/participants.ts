@@ -39,6 +39,7 @@ const ParticipantRowSchema = Type.Object(
 export const ParticipantsQuerySchema = Type.Object(
   {
     search: Type.Optional(Type.String({ ...EMAIL, description: 'Part of the e-mail, of the name or of the team, in any case.' })),
+    status: Type.Optional(Type.Literal('playing', { description: 'Leaves out who was removed or merged.' })),
     sort: Type.Optional(Type.Enum([...PARTICIPANT_SORTS])),
     order: Type.Optional(Type.Enum(['asc', 'desc'])),
     limit: Type.Optional(

@@ -77,6 +77,7 @@ function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) 
   const { loading, merge, points } = messages().participants;
   const found = useParticipants(participant.session, {
     search: useDeferredValue(search),
+    playingOnly: true,
     sort: 'username',
     order: 'asc',
     limit: FOUND + 1,
@@ -84,7 +85,7 @@ function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) 
   });
   if (found.isError) return <p role="status">{merge.notLoaded(reasonOf(found.error))}</p>;
   if (found.data === undefined) return <p role="status">{loading}</p>;
-  const others = found.data.rows.filter(({ id, status }) => id !== participant.id && status === 'playing').slice(0, FOUND);
+  const others = found.data.rows.filter(({ id }) => id !== participant.id).slice(0, FOUND);
   if (others.length === 0) return <p role="status">{merge.nobodyMatches}</p>;
   return (
     <fieldset className={styles.candidates}>

@@ -13,6 +13,8 @@ export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 /** Filters and order of a session's participants. */
 export interface ParticipantsView {
   readonly search: string;
+  /** Leaves out removed and merged participants. */
+  readonly playingOnly?: boolean;
   readonly sort: ParticipantSort;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -23,11 +25,12 @@ const KEYS = { list: 'participants', one: 'participant' } as const;
 const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
 
 /** One page of a session's participants. The previous page stays until the next one is loaded. */
-export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
+export function useParticipants(session: string, { search, playingOnly = false, sort, order, limit, offset }: ParticipantsView) {
   const { call } = useSignedIn();
   const naming = useNaming();
   const query = new URLSearchParams({ sort, order, limit: `${limit}`, offset: `${offset}` });
   if (search.trim() !== '') query.set('search', search.trim());
+  if (playingOnly) query.set('status', 'playing');
   return useQuery({
     queryKey: [KEYS.list, session, query.toString()],
     queryFn: ({ signal }) =>

@@ -211,6 +211,18 @@ describe('a participant', () => {
     expect(server.calls).toContain('POST /admin/participants/p1/merge {"into":"p2","reason":"mistyped e-mail"}');
   });
 
+  it('finds whom to merge into behind any number of removed participants', async () => {
+    const removed = Array.from({ length: 9 }, (_, index) => ({
+      ...participant(`r${index}`, `aa${index}@example.fr`, 0),
+      status: 'removed' as const,
+    }));
+    startServer({ participants: [...removed, participant('p1', 'ana@example.fr', 4), participant('p2', 'bob@example.fr', 3)] });
+    openPage('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Merge into…' }));
+    await expect.element(dialog().getByRole('radio', { name: /bob@example\.fr/ })).toBeVisible();
+    expect(dialog().getByRole('radio').elements()).toHaveLength(1);
+  });
+
   it('rectifies an address with the dialog of personal data, for administrators', async () => {
     const server = startServer();
     openPage('/admin/players/p1');

@@ -58,6 +58,16 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     expect((await app.guest('GET', `/admin/sessions/${session.id}/participants`)).status).toBe(401);
   });
 
+  test('are told without those who were removed, on request', async () => {
+    const other = await app.session();
+    for (const name of ['ana', 'bob', 'cy']) {
+      const { id } = await app.player(other.code, `${name}@brevelle.example`);
+      if (name !== 'cy') await admin('POST', `/admin/participants/${id}/removal`, { reason: 'a test run' });
+    }
+    const { body } = await admin('GET', `/admin/sessions/${other.id}/participants?status=playing&sort=username&limit=1`);
+    expect(body).toMatchObject({ total: 1, rows: [{ username: 'cy@brevelle.example' }] });
+  });
+
   test('are found by a part of the e-mail or of the team, in any case', async () => {
     expect(await list('?search=%25')).toEqual(['1', 'a%']);
     expect(await list('?search=_')).toEqual(['1', 'b_1']);

@@ -8,11 +8,14 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
 import { holds, plainColumn, plainMixedColumn } from '../session-model/plain-column.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
 import { REAL_NAME } from '../session-model/real-name.ts';
 import { participantRow } from './participant-details.ts';
 
 interface ListOptions {
   readonly search: string;
+  /** Whether removed and merged participants are left out. */
+  readonly playingOnly: boolean;
   readonly sort: (typeof PARTICIPANT_SORTS)[number];
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -26,13 +29,14 @@ interface ListOptions {
 export async function listParticipants(
   query: Kysely<Tables>,
   session: string,
-  { search, sort, order, limit, offset }: ListOptions,
+  { search, playingOnly, sort, order, limit, offset }: ListOptions,
 ): Promise<ParticipantsPage> {
   const matches = await matching(query, session, search);
   const { total } = await query
     .selectFrom('participants')
     .select((eb) => eb.fn.countAll().as('total'))
     .where(matches)
+    .$if(playingOnly, (rows) => rows.where(IS_PLAYING))
     .executeTakeFirstOrThrow();
   let page = query
     .selectFrom('participants')
@@ -48,7 +52,8 @@ export async function listParticipants(
       'merged_into',
       'standings.points',
     ])
-    .where(matches);
+    .where(matches)
+    .$if(playingOnly, (rows) => rows.where(IS_PLAYING));
   if (sort === 'username') page = page.orderBy('email', order);
   if (sort === 'joined') page = page.orderBy('created_at', order);
   if (sort === 'score')

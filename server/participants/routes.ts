@@ -101,11 +101,12 @@ function readRoutes(server: Server, { authentication, database: { query }, sessi
         response: { 200: ParticipantsPageSchema, ...failures },
       },
     },
-    async ({ params: { id }, query: { search = '', sort = 'score', order, limit = USUAL_PAGE, offset = '0' } }) => {
+    async ({ params: { id }, query: { search = '', status, sort = 'score', order, limit = USUAL_PAGE, offset = '0' } }) => {
       await sessions.mustExist(id);
       const down = sort === 'score' || sort === 'solved';
       return listParticipants(query, id, {
         search,
+        playingOnly: status === 'playing',
         sort,
         order: order ?? (down ? 'desc' : 'asc'),
         limit: Number(limit),

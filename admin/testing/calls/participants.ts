@@ -20,7 +20,9 @@ import { get, type Incoming, type StandInCall, send } from '../stand-in-call.ts'
 
 export const PARTICIPANT_CALLS: readonly StandInCall[] = [
   get('/admin/sessions/:id/participants', ParticipantsPageSchema, ({ data, query }) => {
-    const rows = data.participants.filter(({ username }) => username.includes(query.get('search') ?? ''));
+    const among =
+      query.get('status') === 'playing' ? data.participants.filter(({ status }) => status === 'playing') : data.participants;
+    const rows = among.filter(({ username }) => username.includes(query.get('search') ?? ''));
     const offset = Number(query.get('offset'));
     const page = rows.slice(offset, offset + Number(query.get('limit')));
     return {

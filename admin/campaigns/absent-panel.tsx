@@ -182,7 +182,7 @@ function Reminder({ campaign, choice, page, onNoted }: ReminderProps) {
 
   const { department, without } = choice;
   const subject = { about: 'campaigns', id: campaign.id, department, notReminded: without === 'reminded' } as const;
-  const url = makeUp && joinLink(site, makeUp.code);
+  const url = makeUp && joinLink(site, makeUp.code, makeUp.playerLogin);
   const venue = makeUp?.workshop?.venue ?? null;
 
   const saveCalendar = () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoBarrier } from '../../tests/support/expect-no-barrier.ts';
 import { aCampaign } from '../testing/a-campaign.ts';
 import { threeMonths } from '../testing/a-return.ts';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 const ONE = '/admin/campaigns/c1/progress';
@@ -354,6 +354,19 @@ describe('a campaign', () => {
     await userEvent.selectOptions(panel.getByLabelText('Make-up session'), 's1');
     await expect.element(panel.getByText(/14 décembre 2126 .* pour 60\sminutes\s: Salle Molène/)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Calendar entry' })).toBeVisible();
+  });
+
+  it('leads to the company account from the calendar entry of a make-up session that asks for it', async () => {
+    startServer({
+      proposedMakeUp: 's1',
+      setups: { s1: { playerLogin: 'provider', opensAt: '2126-12-14T09:00:00.000Z', durationMinutes: 45 } },
+    });
+    const files = watchDownloads();
+    renderConsole(ONE);
+    await userEvent.click(page.getByRole('button', { name: 'Calendar entry' }));
+    const entry = await files[0]?.text;
+    expect(entry?.replaceAll('\r\n ', '')).toContain('/compte#code=K7QF-2MXD');
+    expect(entry).not.toContain('user-login');
   });
 
   it('offers nobody a workshop that has ended before its hour, and marks it', async () => {

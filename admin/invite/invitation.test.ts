@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { invitationText, joinLink, mailLink, originOf, timesOf, whenText } from './invitation.ts';
 
 it('has the code after the #, in no request', () => {
-  const link = new URL(joinLink('https://vigie.brevelle.example', 'K7QF-2MXD'));
+  const link = new URL(joinLink('https://vigie.brevelle.example', 'K7QF-2MXD', 'email'));
   expect(link.pathname + link.search).toBe('/user-login');
   expect(link.hash).toBe('#code=K7QF-2MXD');
 });

@@ -10,7 +10,7 @@ import type { PlayerLogin, SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 
 /** Link to join a session. The code is after the `#`, which no server sees and no log keeps. @param playerLogin how players log in */
-export function joinLink(site: string, code: string, playerLogin: PlayerLogin = 'email'): string {
+export function joinLink(site: string, code: string, playerLogin: PlayerLogin): string {
   return `${joinPage(site, playerLogin)}#code=${code}`;
 }
 

@@ -340,7 +340,7 @@ async function storeToken(transaction: Kysely<Tables>, appointment: string, toke
 function sentByMail(): ServerError {
   return new ServerError(409, 'links-sent-by-mail', {
     en: 'This installation sends these links by mail, and each mail draws a new one: none are drawn to be sent by hand.',
-    fr: 'Cette installation envoie ces liens par courriel, et chaque courriel en crée un nouveau : aucun n’est créé pour un envoi à la main.',
+    fr: 'Cette installation envoie ces liens par e-mail, et chaque e-mail en crée un nouveau : aucun n’est créé pour un envoi à la main.',
   });
 }
 

@@ -478,12 +478,12 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
     <div className={styles.reading}>
       <p>
         Une partie est une mission ouverte par une personne, dès qu’elle en a vu la page&nbsp;: une mission que dix personnes
-        ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans indice
-        &nbsp;; réussie, quand une réponse bonne, ou acceptée, a fini par venir. Les essais sont les réponses envoyées, la bonne
-        comprise, et les indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite, pauses
-        comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux questions
-        posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte deux fois.
-        Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
+        ouvrent fait dix parties. Elle est juste du premier coup quand la première réponse envoyée était la bonne, sans
+        indice&nbsp;; réussie, quand une réponse bonne, ou acceptée, a fini par venir. Les essais sont les réponses envoyées, la
+        bonne comprise, et les indices ceux qui ont été affichés, pour chaque partie. Le temps va de l’ouverture à la réussite,
+        pauses comprises&nbsp;; la médiane est la valeur du milieu. La mémoire se mesure à la première réponse donnée aux
+        questions posées plus tard. Chaque mission compte pour le geste qu’elle entraîne d’abord. Qui a joué deux sessions compte
+        deux fois. Sont invitées les personnes de la liste&nbsp;; sont venues toutes celles qui sont entrées, sur la liste ou non.
       </p>
       <p>
         {anonymous

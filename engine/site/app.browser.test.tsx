@@ -17,6 +17,7 @@ import { createHttpBackend } from './player-state/http-backend.ts';
 import { createPlayer } from './player-state/player.ts';
 import { sessionNewsOf } from './player-state/session-news.ts';
 import { ChallengePage } from './routes/challenge-route.tsx';
+import { loadPages } from './routes/prefetch-game.ts';
 import type { Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
 
@@ -61,6 +62,25 @@ it('a page that comes back after another one logged in elsewhere is theirs, wher
   await expect.element(page.getByText(/0\smission accomplie, 5,00\spoints/)).toBeVisible();
   // The focused heading is what a screen reader reads out.
   expect(document.activeElement?.localName).toBe('h1');
+});
+
+it('brings the bar of the session with the pages, whose code did not load at first', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const number = 4;
+  const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number };
+  const replies: Record<string, unknown> = {
+    '/session': { ...session, room: aSessionClock({ now: new Date().toISOString(), phase: 'paused' }) },
+    '/score': { points: 3 },
+    '/progress': { completed: [] },
+    '/summary': { points: 3, closed: false, missions: [], questions: [] },
+    '/me/attestation': { ready: false, attestation: null },
+  };
+  const { site, player } = siteOf('mine', async <T,>(_method: string, path: string) => replies[path] as T);
+  player.restore();
+  const load = vi.fn(loadPages).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  show(<App site={site} admin={null} projector={null} load={load} />, '/bilan');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
 });
 
 it('opens the challenge anew for whoever logs in in another tab', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { fetchDrawings } from './hub/drawings.ts';
 import { GuestHub } from './hub/guest-hub.tsx';
@@ -11,22 +11,25 @@ import { usePageAlive } from './shell/use-page-alive.ts';
 import type { Site } from './site.ts';
 import { SiteContext, usePlayer } from './site-context.ts';
 
-/** Loads the hub, and its drawings in parallel. */
-const loadHub = () => {
-  fetchDrawings('all').catch(() => undefined);
-  return loadPages();
-};
-
 interface AppProps {
   readonly site: Site;
   /** Content under `/admin`: the site itself does not import the console. */
   readonly admin: ReactNode;
   /** Content under `/projector`, which the site does not import either. */
   readonly projector: ReactNode;
+  /** Loads the player's pages. The function's identity is stable. */
+  readonly load?: typeof loadPages;
 }
 
 /** The whole site, inside a router. */
-export function App({ site, admin, projector }: AppProps) {
+export function App({ site, admin, projector, load = loadPages }: AppProps) {
+  const [bar, setBar] = useState<ComponentType | null>(null);
+  // The session's bar comes with the pages, so that the retry of a page that did not load brings the bar too.
+  const loadWithBar = useCallback(async () => {
+    const pages = await load();
+    setBar(() => pages.SessionBar);
+    return pages;
+  }, [load]);
   useCurrentPlayer(site.player);
   usePageAlive(site.player);
   return (
@@ -38,8 +41,8 @@ export function App({ site, admin, projector }: AppProps) {
         <Route
           path="*"
           element={
-            <Shell>
-              <PlayerPages />
+            <Shell bar={bar}>
+              <PlayerPages load={loadWithBar} />
             </Shell>
           }
         />
@@ -48,19 +51,28 @@ export function App({ site, admin, projector }: AppProps) {
   );
 }
 
-function PlayerPages() {
+interface PlayerPagesProps {
+  readonly load: typeof loadPages;
+}
+
+function PlayerPages({ load }: PlayerPagesProps) {
   const token = usePlayer((state) => state.token);
   return (
     // A login in another tab makes every page another player's, with other secrets: the new key discards all state of the previous player.
     <Routes key={token}>
-      <Route path="/" element={<Hub />} />
+      <Route path="/" element={<Hub load={load} />} />
       <Route path="/user-login" caseSensitive element={<LoginPage />} />
-      <Route path="*" element={<LazyPage load={loadPages}>{({ ChallengePages }) => <ChallengePages />}</LazyPage>} />
+      <Route path="*" element={<LazyPage load={load}>{({ ChallengePages }) => <ChallengePages />}</LazyPage>} />
     </Routes>
   );
 }
 
-function Hub() {
+function Hub({ load }: PlayerPagesProps) {
   const loggedIn = usePlayer((state) => state.loggedIn);
+  /** Loads the hub, and its drawings in parallel. */
+  const loadHub = useCallback(() => {
+    fetchDrawings('all').catch(() => undefined);
+    return load();
+  }, [load]);
   return loggedIn ? <LazyPage load={loadHub}>{({ PlayerHome }) => <PlayerHome />}</LazyPage> : <GuestHub />;
 }

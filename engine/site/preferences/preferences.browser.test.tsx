@@ -39,7 +39,7 @@ function show() {
   root.render(
     <SiteContext value={{ player, backend: createHttpBackend(player) }}>
       <MemoryRouter>
-        <Shell>
+        <Shell bar={null}>
           <LoginForm />
         </Shell>
       </MemoryRouter>

@@ -10,6 +10,7 @@ import { NotFound } from './not-found.tsx';
 
 export { PlayerHome } from '../arrival/player-home.tsx';
 export { GuestProgrammes } from '../hub/guest-programmes.tsx';
+export { SessionBar } from '../live-session/session-bar.tsx';
 export { LateLogin } from '../login/late-login.tsx';
 
 /** Pages with an address of their own, each loaded on demand. */

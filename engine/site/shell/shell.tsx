@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerStorage } from '#engine/client/preview.ts';
 import { usePlayer } from '../site-context.ts';
@@ -7,8 +7,15 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
+interface ShellProps {
+  /** Time and messages of the session, shown once somebody is logged in; null while its code is not loaded. */
+  readonly bar: ComponentType | null;
+  readonly children: ReactNode;
+}
+
 /** Header, bars and footer around every page of the player; moves the focus to the page when it changes. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ bar: Bar, children }: ShellProps) {
+  const loggedIn = usePlayer((state) => state.loggedIn);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useHomeAfterLogout();
@@ -22,27 +29,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Suspense>
         <Header />
       </Suspense>
-      <SessionBar />
+      {loggedIn && Bar && <Bar />}
       <main ref={main} id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
     </div>
   );
-}
-
-/** Time and messages of the session, fetched once somebody is logged in. Play goes on if the bar does not load. */
-function SessionBar() {
-  const loggedIn = usePlayer((state) => state.loggedIn);
-  const [Bar, setBar] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (loggedIn)
-      import('../live-session/session-bar.tsx').then(
-        ({ SessionBar }) => setBar(() => SessionBar),
-        () => undefined,
-      );
-  }, [loggedIn]);
-  return loggedIn && Bar ? <Bar /> : null;
 }
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {

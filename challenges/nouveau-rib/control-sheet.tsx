@@ -54,7 +54,12 @@ export function ControlSheet({ artifacts, challenge, failures }: SceneProps<Nouv
         />
       ))}
       {moved && moved.payment === filled['payment'] && (
-        <MoneyTrail move={moved.move} amount={artifacts.invoice.amount} to={solved ? 'Fournisseur' : 'Compte reçu'} />
+        <MoneyTrail
+          move={moved.move}
+          amount={artifacts.invoice.amount}
+          // A right sheet stops the money of a fraud only.
+          to={!solved ? 'Compte reçu' : moved.move === 'stays' ? 'Inconnu' : 'Fournisseur'}
+        />
       )}
       {/* The message is below the drawing: at the edge of the window it would cover the drawing. */}
       <VerdictRegion inPlace={moved !== null} />

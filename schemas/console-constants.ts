@@ -372,7 +372,7 @@ export const AUDIT_DETAILS = [
 ] as const;
 
 /** Actors in the audit log that are not accounts; `not signed in` stands for failed sign-ins. */
-export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;
+export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'environment', 'not signed in'] as const;
 
 // Remotes and facilitator notes
 

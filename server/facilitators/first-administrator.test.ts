@@ -84,6 +84,33 @@ describe.each(testDatabases)('the first administrator on $name', (kind) => {
     expect(await left()).toBe(0);
   });
 
+  test('is in the audit log where it is made, raised or given another password, and not at every start', async () => {
+    const told = { ADMIN_USERNAME: 'chef', ADMIN_PASSWORD: 'le premier mot' };
+    const actor = 'environment';
+    const entries = async () => {
+      const rows = await database.query
+        .selectFrom('audit_log')
+        .innerJoin('facilitators', 'facilitators.id', 'audit_log.subject')
+        .select(['audit_log.actor', 'audit_log.action', 'audit_log.detail', 'facilitators.username'])
+        .execute();
+      await database.query.deleteFrom('audit_log').execute();
+      return rows.map(({ detail, ...row }) => ({ ...row, detail: JSON.parse(detail ?? 'null') }));
+    };
+    const about = { username: 'chef', role: 'administrator' };
+    await Promise.all([start(told), start(told)]);
+    expect(await entries()).toEqual([{ actor, action: 'facilitator-created', username: 'chef', detail: about }]);
+    await start(told);
+    expect(await entries()).toEqual([]);
+    await database.query.updateTable('facilitators').set({ role: 'observer' }).where('username', '=', 'chef').execute();
+    await start({ ...told, ADMIN_PASSWORD: 'le second mot' });
+    const detail = { ...about, formerRole: 'observer', newPassword: true };
+    expect(await entries()).toEqual([{ actor, action: 'facilitator-changed', username: 'chef', detail }]);
+    await database.query.deleteFrom('facilitators').execute();
+    await Promise.all([start(), start()]);
+    const made = { username: 'admin', role: 'administrator' };
+    expect(await entries()).toEqual([{ actor, action: 'facilitator-created', username: 'admin', detail: made }]);
+  });
+
   test('stays an account like any other once the environment is silent', async () => {
     await start({ ADMIN_PASSWORD: 'le premier mot' });
     expect(await start()).toBeNull();

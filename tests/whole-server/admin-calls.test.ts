@@ -136,6 +136,7 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
     const actions = new Set(entries.map(({ action }) => action));
     expect([...actions].sort()).toEqual([
       'backup-downloaded',
+      'facilitator-created',
       'session-closed',
       'session-created',
       'session-deleted',

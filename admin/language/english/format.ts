@@ -163,6 +163,7 @@ export const format = {
     schedule: 'Server: at the set time',
     retention: 'Server: end of the retention time',
     'command line': 'Server: command line',
+    environment: 'Server: its environment',
     'not signed in': 'Not signed in',
   },
   deletedSession: 'A deleted session',

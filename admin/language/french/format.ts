@@ -161,6 +161,7 @@ export const format: SameMessages<typeof English> = {
     schedule: 'Serveur : à l’heure prévue',
     retention: 'Serveur : fin de la durée de conservation',
     'command line': 'Serveur : ligne de commande',
+    environment: 'Serveur : son environnement',
     'not signed in': 'Sans connexion',
   },
   deletedSession: 'Une session supprimée',

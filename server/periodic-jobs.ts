@@ -1,6 +1,6 @@
 /**
- * Periodic jobs of a process: housekeeping once a day; the schedule, failed sign-ins and seals of the audit log every
- * few seconds; mails at their pace.
+ * Periodic jobs of a process: housekeeping once a day; the schedule, failed sign-ins, seals of the audit log and people who no longer wait
+ * at a door every few seconds; mails at their pace.
  */
 import { DAY_MS, HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from './clock.ts';
@@ -23,7 +23,7 @@ interface JobsDeps {
   readonly config: Config;
   readonly clock: Clock;
   readonly metrics: Metrics | null;
-  /** Whether the schedule, failed sign-ins and mails run; housekeeping runs in any case. */
+  /** Whether the schedule, failed sign-ins, doors and mails run; housekeeping runs in any case. */
   readonly ticking: boolean;
 }
 
@@ -71,6 +71,7 @@ export async function startJobs({ server, services, database, config, clock, met
       noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
       noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
       noted('audit-chain', seal(), NOT_SEALED),
+      noted('doors', services.clearDoors(), 'people who no longer wait at a door could not be forgotten'),
     ]);
   };
 

@@ -1,5 +1,6 @@
 /** What a server does of itself, without any call, every few seconds. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { REFUSED_TTL_MS, WAITING_TTL_MS } from '#schemas/door.ts';
 import { ADMIN } from '../support/admin.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -30,6 +31,30 @@ describe.each(testDatabases)('a server that is left alone on $name', (kind) => {
     app.time.now += 10 * MINUTE;
     vi.advanceTimersByTime(MINUTE);
     await vi.waitFor(async () => expect(await closed()).toBe(closesAt), TIMEOUT_MS);
+  });
+
+  test('forgets who stopped waiting at the door after five minutes, and who was refused after half an hour', async () => {
+    const admin = await app.admin();
+    const watched = (await admin('POST', '/admin/sessions', { door: 'watched' })).body;
+    const allowed = [{ entry: 'ana@brevelle.example', team: null, name: null }];
+    const listed = (await admin('POST', '/admin/sessions', { allowed })).body;
+    for (const { code } of [watched, listed])
+      expect((await app.guest('POST', '/auth/login', { email: 'lea@brevelle.example', code })).status).toBe(403);
+    const left = async () => {
+      const { query } = app.database;
+      const waiting = await query.selectFrom('waiting_people').select('email').execute();
+      const refused = await query.selectFrom('refused_logins').select('email').execute();
+      return [waiting.length, refused.length];
+    };
+    await vi.waitFor(async () => expect(await left()).toEqual([1, 1]), TIMEOUT_MS);
+    for (const [ttl, after] of [
+      [WAITING_TTL_MS, [0, 1]],
+      [REFUSED_TTL_MS, [0, 0]],
+    ] as const) {
+      app.time.now += ttl;
+      vi.advanceTimersByTime(MINUTE);
+      await vi.waitFor(async () => expect(await left()).toEqual(after), TIMEOUT_MS);
+    }
   });
 
   test('writes failed sign-ins down', async () => {

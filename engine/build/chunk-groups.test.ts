@@ -64,6 +64,7 @@ it.each([
       'event-stream',
       'failure-message',
       'french-date',
+      'keep-trying',
       'live',
       'missions',
       'preferences',

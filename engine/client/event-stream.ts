@@ -7,6 +7,7 @@ import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants
 import type { EventsPage } from '#schemas/live.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
+import { backoffMs } from './keep-trying.ts';
 import { pause } from './pause.ts';
 
 export interface Batch<E> {
@@ -38,7 +39,7 @@ const FIRST_BYTE_TIMEOUT_MS = 8_000;
 const IDLE_TIMEOUT_MS = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 0.5);
 /** Milliseconds between two polls, where streams do not work. */
 const POLL_INTERVAL_MS = 2_000;
-/** Exponential backoff in milliseconds: after the first failure, and at most. */
+/** Exponential backoff in milliseconds: after a stream that ended, and at most. */
 const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
 /** Number of consecutive streams cut before two heartbeats, after which the client polls: a proxy cuts all of them. */
@@ -104,7 +105,7 @@ export async function readEventStream<E extends { readonly number: number }>(opt
       // 503: the server has reached its limit of streams, or is busy.
       if (error.status === 503 && !polling) poll();
       failures += 1;
-      await pause(Math.min(RETRY_MOST, RETRY_FIRST * 2 ** Math.min(failures, 8)) * (0.5 + Math.random() / 2), signal);
+      await pause(backoffMs(failures, RETRY_FIRST, RETRY_MOST), signal);
     }
   }
 }

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { SubscribeOptions } from '#engine/client/live.ts';
@@ -38,12 +39,14 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 
 const now = (more: Partial<SessionClock> = {}) => aSessionClock({ now: new Date().toISOString(), ...more });
 
 /** Shows the bar of a player whose session has this clock, at this event; `send` delivers events as the stream would. */
-async function show(room: SessionClock, tab = memoryStorage(), number = 4) {
+async function show(room: SessionClock, tab = memoryStorage(), number = 4, failures = new Map<string, ApiError[]>()) {
   const local = memoryStorage();
   local.write('token', 'tok');
   const asked: string[] = [];
   const call: Call = async <T,>(method: string, path: string) => {
     asked.push(`${method} ${path}`);
+    const failure = failures.get(path)?.shift();
+    if (failure) throw failure;
     const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, room, number };
     const replies: Record<string, unknown> = { '/session': session, '/score': { points: 3 }, '/progress': { completed: [] } };
     return replies[path] as T;
@@ -67,7 +70,7 @@ async function show(room: SessionClock, tab = memoryStorage(), number = 4) {
       </SiteContext>
     </StrictMode>,
   );
-  await vi.waitFor(() => expect(live.watched.size).toBe(1));
+  await vi.waitFor(() => expect(live.watched.size).toBe(1), { timeout: 8_000 });
   const [watch] = live.watched;
   const send = (...events: PlayerEvent[]) => watch?.onEvents(events);
   return { player, tab, asked, watch, send };
@@ -90,6 +93,19 @@ it('counts down, says the last minutes once, and the end with the way to what wa
   await expect.element(page.getByRole('heading', { name: 'La session est terminée' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toHaveAttribute('href', '/bilan');
   await expect.poll(said).toBe('La session est terminée.');
+});
+
+it.each([
+  ['the network is gone for a moment', [new ApiError(0, '', 'network'), new ApiError(502, '')]],
+  ['a proxy answers', [new ApiError(404, '')]],
+])('follows a session that could not be fetched at first, as %s, without any event', async (_why, failures) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { asked, player } = await show(now({ closesAt: inMinutes(10) }), memoryStorage(), 4, new Map([['/session', failures]]));
+  expect(player.store.getState()).toMatchObject({ missed: false, points: 3 });
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' })).toBeVisible();
+  const count = asked.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length, 'nothing is asked for once all is known').toBe(count);
 });
 
 it('tells an end that is days away in days, with its date', async () => {

@@ -30,11 +30,13 @@ import {
   without,
 } from './session-messages.ts';
 import { subscribeToSession } from './subscribe-to-session.ts';
+import { useMissedFetch } from './use-missed-fetch.ts';
 
 export function SessionBar() {
   const token = usePlayer((state) => state.token);
   const session = usePlayer((state) => state.session);
   const known = knownClock(playedSession(session));
+  useMissedFetch();
   const messages = <Messages follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
   return (
     // A login in another tab switches the player: remount, to drop the state of the previous one.

@@ -31,6 +31,8 @@ export interface PlayerState {
   readonly arrival: string | null;
   /** The name on the boards, as it was chosen in this tab. */
   readonly chosenName: string | null;
+  /** Whether score, progress or session could not be fetched, and have to be asked for again. */
+  readonly missed: boolean;
 }
 
 const NOBODY: PlayerState = {
@@ -45,6 +47,7 @@ const NOBODY: PlayerState = {
   lastSolve: null,
   arrival: null,
   chosenName: null,
+  missed: false,
 };
 
 export type PlayerChanges = Omit<ReturnType<typeof createPlayerStore>, 'store'>;
@@ -66,6 +69,7 @@ export function createPlayerStore() {
     arrive: (arrival: string | null) => store.setState({ arrival }),
     named: (chosenName: string) => store.setState({ chosenName }),
     end: () => store.setState({ ended: true }),
+    miss: (missed: boolean) => store.setState({ missed }),
     setPoints: (points: number) => store.setState({ points, scoreKnown: true }),
     setCompleted: (completed: readonly string[]) => store.setState({ completed: [...new Set(completed)] }),
     setSession: (session: unknown) => store.setState({ session }),

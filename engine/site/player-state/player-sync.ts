@@ -52,7 +52,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404 && path === '/progress')
           console.log('GET /progress answered 404: it requires a logged-in non-admin user.');
-        return false;
+        return !error.temporary;
       }
     };
     const done = Promise.all([
@@ -66,6 +66,7 @@ export function createPlayerSync({ ask, state, change, cache, login, outbox }: P
     refreshing = own;
     const complete = (await done).every(Boolean);
     if (complete) fetched = { era, at: Date.now() };
+    if (era === login.era()) change.miss(!complete);
     if (refreshing === own) refreshing = undefined;
   };
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
@@ -43,16 +43,21 @@ const RESULT = {
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   root?.unmount();
   host?.remove();
 });
 
 /** Shows the finale slot to a player whose server sends this finale. */
 function show(finale: Known | null, launched = finale !== null) {
-  const server = { finale, sent: [] as unknown[], asked: 0, refuse: null as ApiError | null };
+  const server = { finale, sent: [] as unknown[], asked: 0, refuse: null as ApiError | null, failures: [] as ApiError[] };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
   const call: Call = async <T,>(method: string, _path: string, options?: { readonly body?: unknown }) => {
-    if (method === 'GET') server.asked += 1;
+    if (method === 'GET') {
+      server.asked += 1;
+      const failure = server.failures.shift();
+      if (failure) throw failure;
+    }
     if (method === 'PUT') {
       server.sent.push(options?.body);
       if (server.refuse) throw server.refuse;
@@ -111,6 +116,24 @@ it('is nothing before it is launched; then its message stands over the page, to 
     { round: 1, genuine: false },
     { round: 1, genuine: true },
   ]);
+});
+
+it('asks again for a round whose question did not reach the phone, without another change', async () => {
+  const { server, changes } = show(null);
+  server.failures.push(new ApiError(0, '', 'network'), new ApiError(503, 'Très sollicité.', 'busy'));
+  changes(FIRST);
+  await expect.element(dialog('Dernière mission, manche 1 sur 5'), { timeout: 8_000 }).toBeVisible();
+  expect(server.asked).toBe(3);
+});
+
+it('does not ask again where the server refuses', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { server, changes } = show(null);
+  server.failures.push(new ApiError(403, 'Cette session est fermée.', 'session-closed'));
+  changes(FIRST);
+  await expect.poll(() => server.asked, { timeout: 3_000 }).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toBe(1);
 });
 
 it('tells the truth, the own judgement and the room’s once the round is closed', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { keepTrying } from '#engine/client/keep-trying.ts';
 import type { RoomNews } from './room-news.ts';
 
 export interface LatePanelProps {
@@ -14,20 +15,26 @@ interface LatePanel {
 
 /**
  * Loads a part of the page only when it is needed: because of the initial state (`already`), or at the first notification.
- * @param load imports the panel's code; after a failure the next notification tries again
+ * @param load imports the panel's code; tried again after a failure
  */
 export function useLatePanel(news: RoomNews, already: boolean, load: () => Promise<ComponentType<LatePanelProps>>): LatePanel {
   const [changes, setChanges] = useState(0);
   const [Panel, setPanel] = useState<ComponentType<LatePanelProps> | null>(null);
   useEffect(() => news.onChange(() => setChanges((before) => before + 1)), [news]);
-  /** Number of reasons to load so far; each change tries again. */
-  const wanted = already ? changes + 1 : changes;
+  const wanted = already || changes > 0;
   useEffect(() => {
-    if (wanted === 0 || Panel) return;
-    load().then(
-      (loaded) => setPanel(() => loaded),
-      () => undefined,
-    );
-  }, [wanted, Panel, load]);
+    if (!wanted) return;
+    const ending = new AbortController();
+    const attempt = () =>
+      load().then(
+        (loaded) => {
+          setPanel(() => loaded);
+          return true;
+        },
+        () => false,
+      );
+    void keepTrying(attempt, ending.signal);
+    return () => ending.abort();
+  }, [wanted, load]);
   return { Panel, changes };
 }

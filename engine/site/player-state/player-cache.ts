@@ -23,6 +23,8 @@ export const RETURN_TOKENS = 'return_tokens';
 export const COMPLETION = 'completion';
 /** Key in `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
 const LAST_SOLVE = 'last_solve';
+/** Key in `tab`: the token of the return that the tab shows (engine/site/returns). */
+export const RETURN_OPENED = 'return_token';
 /** Key in `tab`: the server sends a personal code once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
 /**
@@ -55,7 +57,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     },
     /** Removes the values that the tab stores of a player. */
     clearTab() {
-      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES, RECALL]) tab.write(key, null);
+      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES, RECALL, RETURN_OPENED]) tab.write(key, null);
     },
   };
 }

@@ -3,10 +3,7 @@ import { siteAddress } from '#engine/client/base-path.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
 import type { AppointmentKind } from '#schemas/return-constants.ts';
-import { RETURN_TOKENS } from '../player-state/player-cache.ts';
-
-/** Key in the tab's storage: the token of the return that the tab shows. */
-const OPENED = 'return_token';
+import { RETURN_OPENED, RETURN_TOKENS } from '../player-state/player-cache.ts';
 
 type Tokens = Readonly<Partial<Record<AppointmentKind, string>>>;
 
@@ -36,10 +33,10 @@ export function returnLink(token: string): string {
 export function takeToken(tab: TextStorage, { hash }: { readonly hash: string }): string | null {
   const token = hash.slice(1);
   if (token !== '') {
-    tab.write(OPENED, token);
+    tab.write(RETURN_OPENED, token);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }
-  return tab.read(OPENED);
+  return tab.read(RETURN_OPENED);
 }
 
 function allTokens(): Tokens {

@@ -94,6 +94,12 @@ describe('what comes back', () => {
     expect(await createCall('')('GET', '/', { read: readFile('scores.csv') })).toMatchObject({ name: 'scores.csv' });
   });
 
+  it('is no file where something else answers with a page, such as a login of its own', async () => {
+    reply = () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const failure = await failureOf('GET', '/admin/backup', { read: readFile('vigie-backup.json') });
+    expect(failure).toMatchObject({ status: 502, code: '' });
+  });
+
   it('is the server’s own refusal, word for word', async () => {
     reply = () => Response.json({ message: 'Trop long.', code: 'invalid-field', field: 'name' }, { status: 400 });
     const error = await failureOf('POST', '/admin/sessions');

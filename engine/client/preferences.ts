@@ -81,8 +81,8 @@ export function adoptPreferences(): void {
 export function setPreference(preference: Preference, wanted: boolean): void {
   const others = chosenIn(entries()).filter((chosen) => chosen !== preference);
   const chosen = wanted ? [...others, preference] : others;
-  // Deletes the time allowance chosen in a mission: the preference is newer.
-  if (preference === 'untimed') browserStorage('sessionStorage').write(TIME_ALLOWANCE, null);
+  // Deletes the time allowance chosen in a mission: the preference, with which nothing hurries, is newer.
+  if (preference === 'untimed' || preference === 'by-ear') browserStorage('sessionStorage').write(TIME_ALLOWANCE, null);
   store(chosen);
   showCalm(chosen);
   for (const listener of listeners) listener();

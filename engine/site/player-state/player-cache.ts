@@ -28,12 +28,13 @@ export const RETURN_OPENED = 'return_token';
 /** Key in `tab`: the server sends a personal code once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
 /**
- * Keys in `tab`: messages of the facilitators, choices in missions that are not solved yet, and questions from memory that were asked; other
- * modules read and write them.
+ * Keys in `tab`: messages of the facilitators, choices in missions that are not solved yet, questions from memory that were asked, and the
+ * time allowance that was chosen in a mission; other modules read and write them.
  */
 const MESSAGES = 'room_messages';
 const CHOICES = 'choices';
 const RECALL = 'recall';
+const TIME_ALLOWANCE = 'time_allowance';
 
 /** Key of the intentions of the current player. */
 export const intentionsKey = (local: TextStorage) => INTENTIONS + emailOfLogin(local);
@@ -57,7 +58,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     },
     /** Removes the values that the tab stores of a player. */
     clearTab() {
-      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES, RECALL, RETURN_OPENED]) tab.write(key, null);
+      for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES, RECALL, TIME_ALLOWANCE, RETURN_OPENED]) tab.write(key, null);
     },
   };
 }

@@ -55,16 +55,19 @@ describe('logging in and out', () => {
     expect(site.calls.at(-1)).toMatchObject({ path: 'POST /auth/logout', token: 'tok' });
   });
 
-  it.each(['return_token'])('leaves no %s in the tab for who logs in next, nor after the logout', async (key) => {
-    const site = setUp();
-    await login(site);
-    site.tab.write(key, 'hers');
-    site.player.logout();
-    expect(site.tab.read(key)).toBeNull();
-    site.tab.write(key, 'a guest’s');
-    await login(site, 'c@d.fr');
-    expect(site.tab.read(key)).toBeNull();
-  });
+  it.each(['return_token', 'time_allowance'])(
+    'leaves no %s in the tab for who logs in next, nor after the logout',
+    async (key) => {
+      const site = setUp();
+      await login(site);
+      site.tab.write(key, 'hers');
+      site.player.logout();
+      expect(site.tab.read(key)).toBeNull();
+      site.tab.write(key, 'a guest’s');
+      await login(site, 'c@d.fr');
+      expect(site.tab.read(key)).toBeNull();
+    },
+  );
 
   it('leaves no intention to read behind at logout, and those of an expired login to its player alone', async () => {
     const site = setUp();

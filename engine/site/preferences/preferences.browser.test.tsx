@@ -25,6 +25,7 @@ afterEach(() => {
   root?.unmount();
   host?.remove();
   localStorage.clear();
+  sessionStorage.clear();
   adoptPreferences();
 });
 
@@ -97,6 +98,16 @@ it('keeps what was chosen before a login with that login, and shows it to no oth
   await logIn('Lea@brevelle.example');
   expect(isPreferred('by-ear')).toBe(true);
   expect(localStorage.getItem('preferences')).not.toContain('lea');
+});
+
+it.each(['Sans minuteur', 'À l’oreille'])('%s comes before a time that was chosen in a mission earlier', async (name) => {
+  show();
+  sessionStorage.setItem('time_allowance', '2');
+  await page.getByRole('button', { name: 'Mes réglages' }).click();
+  await option('En mots simples').click();
+  expect(sessionStorage.getItem('time_allowance')).toBe('2');
+  await option(name).click();
+  expect(sessionStorage.getItem('time_allowance')).toBeNull();
 });
 
 it('stops what moves, at once and for as long as its login lasts', async () => {

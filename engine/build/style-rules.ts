@@ -1,5 +1,5 @@
 /** Parses the built style sheets into a flat list of rules, from which further sheets are generated. */
-import { AtRule, parse } from 'postcss';
+import { AtRule, parse, Rule } from 'postcss';
 
 interface StyleRule {
   /** The at-rules around the rule, outermost first, without cascade layers. */
@@ -8,11 +8,19 @@ interface StyleRule {
   readonly declarations: readonly string[];
 }
 
-/** The style rules of sheets, without those of @keyframes. */
+/**
+ * The style rules of sheets, without those of @keyframes.
+ * @throws Error for a rule inside another one, which the oldest of the supported browsers (docs/operating.md) skip
+ */
 export function styleRules(sheets: readonly string[]): readonly StyleRule[] {
   const rules: StyleRule[] = [];
-  for (const sheet of sheets)
-    parse(sheet).walkRules((rule) => {
+  for (const sheet of sheets) {
+    const root = parse(sheet);
+    root.walk(({ type, parent }) => {
+      if ((type === 'rule' || type === 'atrule') && parent instanceof Rule)
+        throw new Error(`something is nested in ${parent.selector}: write it as a rule of its own`);
+    });
+    root.walkRules((rule) => {
       const around: string[] = [];
       for (let parent = rule.parent; parent instanceof AtRule; parent = parent.parent)
         if (parent.name !== 'layer') around.unshift(`@${parent.name} ${parent.params}`);
@@ -23,6 +31,7 @@ export function styleRules(sheets: readonly string[]): readonly StyleRule[] {
           declarations: rule.nodes.filter((node) => node.type === 'decl').map(String),
         });
     });
+  }
   return rules;
 }
 

@@ -1,13 +1,13 @@
-/** The sky at five past seven in November, 640 × 200, in bands of cloud. */
-export function Daybreak() {
+/** The sky at five past seven in late November, 640 × 200: still night, over the glow of the port's floodlights, with bands of cloud. */
+export function NightSky() {
   return (
     <>
-      <path d="M0 0h640v200H0z" fill="#2b3a63" />
-      <path d="M0 64h640v136H0z" fill="#54507a" />
-      <path d="M0 110h640v90H0z" fill="#9a5f6d" />
-      <path d="M0 146h640v54H0z" fill="#d98b5f" />
-      <path d="M0 176h640v24H0z" fill="#f5b96a" />
-      <path d="M30 52q60-14 130 0t150-6q-60 20-140 16T30 52zM380 92q70-16 150-4t110-6v14q-70 6-130 4t-130-8z" fill="#3c456e" />
+      <path d="M0 0h640v200H0z" fill="#25315a" />
+      <path d="M0 64h640v136H0z" fill="#34406d" />
+      <path d="M0 110h640v90H0z" fill="#4a5380" />
+      <path d="M0 146h640v54H0z" fill="#67668c" />
+      <path d="M0 176h640v24H0z" fill="#8a7f8f" />
+      <path d="M30 52q60-14 130 0t150-6q-60 20-140 16T30 52zM380 92q70-16 150-4t110-6v14q-70 6-130 4t-130-8z" fill="#2f3a66" />
     </>
   );
 }

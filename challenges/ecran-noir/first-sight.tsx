@@ -7,7 +7,7 @@ import { PlaceDrawing } from './place-drawing.tsx';
 
 interface FirstSightProps {
   readonly artifacts: EcranNoirArtifacts;
-  /** Minutes since 7 h 05. They change the daylight in the drawing only. */
+  /** Minutes since 7 h 05. They change the light of the drawing only. */
   readonly minutes: number;
 }
 

@@ -135,7 +135,7 @@ export const HARM: readonly Gesture[] = [
 export const SETTINGS: Readonly<Record<Device, Setting>> = {
   workstation: {
     place: 'Bureau du quai, poste 2',
-    view: 'Petit jour sur le quai, derrière la vitre. Sur le bureau, un écran noir avec une note, l’unité centrale et son câble réseau jaune, un disque de sauvegarde débranché, le téléphone fixe. Un avis du support est affiché au mur. Yann tend la main vers la prise de courant.',
+    view: 'Nuit sur le quai éclairé, derrière la vitre. Sur le bureau, un écran noir avec une note, l’unité centrale et son câble réseau jaune, un disque de sauvegarde débranché, le téléphone fixe. Un avis du support est affiché au mur. Yann tend la main vers la prise de courant.',
     yann: ['J’arrache la prise de courant, et on n’en parle plus !', 'Sur un portique, je coupe tout. Je coupe tout ?'],
     cut: [
       { text: 'Débrancher le câble réseau', why: SPREADS, spot: 'network', stage: 'cut' },
@@ -184,7 +184,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
   },
   laptop: {
     place: 'Chez vous, portable de travail en VPN',
-    view: 'Petit jour sur les toits, derrière la fenêtre de la cuisine. Sur la table, un portable à l’écran noir avec une note, votre badge, votre téléphone où Yann appelle, un disque de sauvegarde débranché. La box brille sur une étagère. Un pense-bête est aimanté au réfrigérateur.',
+    view: 'Nuit sur les toits, derrière la fenêtre de la cuisine. Sur la table, un portable à l’écran noir avec une note, votre badge, votre téléphone où Yann appelle, un disque de sauvegarde débranché. La box brille sur une étagère. Un pense-bête est aimanté au réfrigérateur.',
     yann: ['Éteins-moi ça tout de suite !', 'Appuie sur le bouton jusqu’à ce que ça meure !'],
     cut: [
       { text: 'Couper le Wi-Fi du portable', why: `${SPREADS} Le VPN tombe avec lui.`, spot: 'network', stage: 'cut' },
@@ -233,7 +233,7 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
   },
   tablet: {
     place: 'Quai 3, tablette Windows partagée',
-    view: 'Petit jour sur le quai, portiques et conteneurs. La tablette Windows partagée, à l’écran noir avec une note, est posée sur son chargeur. À côté, la borne téléphonique orange, une antenne Wi-Fi au voyant orange, un avis du support collé au conteneur. Yann avance la main vers la tablette.',
+    view: 'Nuit sur le quai éclairé, portiques et conteneurs. La tablette Windows partagée, à l’écran noir avec une note, est posée sur son chargeur. À côté, la borne téléphonique orange, une antenne Wi-Fi au voyant orange, un avis du support collé au conteneur. Yann avance la main vers la tablette.',
     yann: ['Éteins-la, vite, avant qu’elle morde les autres !', 'Je l’éteins et je la mets dans mon casier, d’accord ?'],
     cut: [
       { text: 'Passer la tablette en mode avion, Wi-Fi coupé', why: SPREADS, spot: 'network', stage: 'cut' },

@@ -1,4 +1,4 @@
-import { BlackNote, Daybreak } from './dock.tsx';
+import { BlackNote, NightSky } from './dock.tsx';
 
 /** The kitchen of somebody who works from home: the laptop, the router on its shelf, the telephone on which Yann calls, the badge. */
 export function Kitchen() {
@@ -7,7 +7,7 @@ export function Kitchen() {
       <path d="M0 0h640v360H0z" fill="#4a4560" />
       <path d="M0 206h640v70H0z" fill="#3f3a54" />
       <svg aria-hidden="true" x="176" y="20" width="280" height="150" viewBox="0 0 373 200">
-        <Daybreak />
+        <NightSky />
         <path d="M0 200v-40l46-28 46 28v-14l58-34 58 34v20l44-24 60 30v-10l61-26v64z" fill="#2a2f4c" />
         <path d="M60 118h16v26H60zM236 128h14v22h-14z" fill="#2a2f4c" />
         <path d="M120 158h12v12h-12zM292 166h12v12h-12z" fill="#f5b841" />

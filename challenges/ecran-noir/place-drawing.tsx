@@ -61,7 +61,7 @@ interface PlaceDrawingProps {
   readonly device: Device;
   /** The text alternative; absent where the text around the drawing describes it. */
   readonly label?: string;
-  /** Minutes since daybreak, which set the daylight. */
+  /** Minutes since 7 h 05, by which the light of lamps rises. */
   readonly light: number;
   readonly pins?: readonly Pin[];
 }

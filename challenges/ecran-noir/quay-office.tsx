@@ -1,4 +1,4 @@
-import { BlackNote, Crane, Daybreak, Yann } from './dock.tsx';
+import { BlackNote, Crane, NightSky, Yann } from './dock.tsx';
 
 /**
  * The office on the quay: the black screen, the yellow network cable, the desk telephone, and Yann's hand on its way to the power socket.
@@ -8,7 +8,7 @@ export function QuayOffice() {
     <>
       <path d="M0 0h640v360H0z" fill="#39445f" />
       <svg aria-hidden="true" x="120" y="16" width="400" height="170" viewBox="60 0 470 200">
-        <Daybreak />
+        <NightSky />
         <path d="M60 178h470v22H60z" fill="#24304c" />
         <Crane x={370} y={10} />
         <path d="M70 160h44v20H70zM116 160h44v20h-44zM92 139h44v20H92z" fill="#7d3a2a" />

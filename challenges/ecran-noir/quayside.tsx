@@ -1,11 +1,11 @@
-import { BlackNote, Crane, Daybreak, Yann } from './dock.tsx';
+import { BlackNote, Crane, NightSky, Yann } from './dock.tsx';
 
 /** Quay 3: the shared tablet on its charger, the orange call point, the aerial, the notice on the container, Yann's hand. */
 export function Quayside() {
   return (
     <>
       <svg aria-hidden="true" x="0" y="0" width="640" height="210" viewBox="0 0 640 210">
-        <Daybreak />
+        <NightSky />
         <path d="M0 190h640v20H0z" fill="#33415f" />
         <Crane x={206} y={6} />
         <Crane x={388} y={26} />

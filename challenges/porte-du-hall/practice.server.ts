@@ -4,26 +4,26 @@ import { type Meeting, trusting, wary } from './encounters.server.ts';
 export const PRACTICE_PERSONS: readonly Meeting[] = [
   {
     figure: 'inspecteur',
-    opening: 'Armel Guillou, je vérifie vos portes automatiques. Cinq minutes !',
+    opening: 'Armel Guillou, j’apporte l’extincteur neuf de l’atelier. Cinq minutes !',
     genuine: {
-      near: 'Carte professionnelle : Armel Guillou, Ouest Fermetures.',
-      visit: { who: 'A. Guillou, Ouest Fermetures', host: 'Karim' },
+      near: 'Carte professionnelle : Armel Guillou, Ouest Protection.',
+      visit: { who: 'A. Guillou, Ouest Protection', host: 'Karim' },
       place: 'register',
       because: 'Le nom et la société sont au registre, à cette heure : il entre, et Karim le rejoint.',
     },
     others: [
       {
-        near: 'Carte professionnelle : Armel Guillou, Ouest Fermetures.',
-        line: 'Les portes ne sont plus chez Ouest Fermetures depuis lundi.',
+        near: 'Carte professionnelle : Armel Guillou, Ouest Protection.',
+        line: 'L’extincteur neuf de l’atelier est au mur depuis lundi.',
         place: 'message',
-        because: 'La carte dit encore vrai, le contrat non. Karim saura si l’on a oublié de le prévenir.',
+        because: 'La carte est la bonne, mais l’extincteur est posé. Livré deux fois, peut-être : Karim le saura.',
       },
     ],
     welcome: 'Tenez, ce badge est pour vous : j’avertis Karim.',
-    ifOpened: 'Karim le croise dans les étages, tournevis en main : le contrat est à une autre maison depuis lundi.',
-    help: 'Posez vos outils une minute, je téléphone à Karim.',
+    ifOpened: 'Karim le croise dans les étages, extincteur à la main : celui de l’atelier est au mur depuis lundi.',
+    help: 'Posez-le là une minute, je téléphone à Karim.',
     never: trusting(
-      'Les portes ? Passez derrière moi, je vous ouvre tout.',
+      'L’atelier ? Passez derrière moi, je vous ouvre tout.',
       'Il passe derrière vous, porte après porte, et sans badge. Au troisième, vous l’avez perdu.',
     ),
   },
@@ -54,10 +54,10 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
   },
   {
     figure: 'nouveau',
-    opening: 'Idriss Bah, stagiaire à l’atelier. Premier étage, porte bleue, c’est cela ?',
+    opening: 'Aïssata Bah, stagiaire à l’atelier. Premier étage, porte bleue, c’est cela ?',
     genuine: {
       near: 'Une convention de stage sous le bras.',
-      line: 'Idriss Bah commence son stage : badge orange, avec les clés.',
+      line: 'Aïssata Bah commence son stage : badge orange, avec les clés.',
       place: 'message',
       because: 'Son nom est dans le message, son badge l’attend. Un stage bien commencé commence ici.',
     },
@@ -65,10 +65,10 @@ export const PRACTICE_PERSONS: readonly Meeting[] = [
       {
         near: 'Une convention de stage sous le bras.',
         place: 'message',
-        because: 'Aucun mot de lui ce matin. La convention, c’est l’atelier qui la connaît.',
+        because: 'Aucun mot d’elle ce matin. La convention, c’est l’atelier qui la connaît.',
       },
     ],
-    welcome: 'Bonjour Idriss ! Le badge orange, et la porte bleue.',
+    welcome: 'Bonjour Aïssata ! Le badge orange, et la porte bleue.',
     ifOpened: 'Le badge orange part pour l’atelier, au cou de quelqu’un que rien n’annonçait.',
     help: 'Bonjour ! Un siège, et je téléphone à l’atelier.',
     never: trusting(

@@ -44,7 +44,7 @@ function isExpected({ figure, opening, near }: Encounter, { register, message }:
     case 'armateur':
       return noted('Le Braz');
     case 'inspecteur':
-      return noted('Salaün', 'Iroise') || noted('Guillou', 'Ouest Fermetures');
+      return noted('Salaün', 'Iroise') || noted('Guillou', 'Ouest Protection');
     case 'candidat':
       return noted(opening.slice(0, opening.indexOf(',')));
     case 'fibre':

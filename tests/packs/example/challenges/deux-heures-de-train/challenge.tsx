@@ -52,11 +52,11 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il manque un geste : voici le premier moment sans réponse. Rien n’est compté.' },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Ailleurs, vous laissez faire : qui lit, qui entend, qui branche quelque chose ?',
+      text: 'Gestes justes : {right} sur {of}. Vous laissez faire : qui lit, qui entend, qui branche quelque chose ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Ailleurs, vous en faites trop, ou trop peu : y a-t-il un risque, et un geste qui laisse travailler ?',
+      text: 'Gestes justes : {right} sur {of}. Vous en faites trop, ou trop peu : y a-t-il un risque, et un geste qui laisse travailler ?',
     },
     incorrect: {
       tone: 'danger',

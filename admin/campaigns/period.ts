@@ -1,9 +1,9 @@
 /** Formats the days of a campaign: calendar dates without a time zone. */
 import type { CampaignSetup } from '#schemas/campaigns.ts';
-import { perLanguage } from '../language/language.ts';
+import { dateFormat } from '../format/local-time.ts';
 
-const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-const mondays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const days = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const mondays = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** 'Nov 23 – Dec 18, 2026'. */
 export function formatPeriod({ startsOn, endsOn }: Pick<CampaignSetup, 'startsOn' | 'endsOn'>): string {

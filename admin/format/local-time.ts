@@ -1,11 +1,30 @@
 /** Shows and reads times of the API, which are UTC, in the browser's zone and the console's language. */
+import { frenchDate } from '#engine/rules/french-date.ts';
 import { perLanguage } from '../language/language.ts';
 
-const moments = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
-const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+interface DateFormat {
+  /** @param time milliseconds since 1970 */
+  format(time: number): string;
+  formatRange(from: number, to: number): string;
+}
+
+/** Formats dates in the console's language, as `Intl` does; French ones also with « 1er » for the first of a month. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): () => DateFormat {
+  return perLanguage((locale) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    const said = locale.startsWith('fr') ? frenchDate : (date: string) => date;
+    return {
+      format: (time) => said(format.format(time)),
+      formatRange: (from, to) => said(format.formatRange(from, to)),
+    };
+  });
+}
+
+const moments = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+const days = dateFormat({ dateStyle: 'medium' });
+const dates = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const clock = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
-const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }));
+const weekdays = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const hours = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 
 const months = perLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));

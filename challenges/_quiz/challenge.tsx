@@ -23,7 +23,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The scene: what the player sees and uses. Briefing, hints and debrief come from the frame. */
 function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
-  const { attempt, pending, solved, say } = useAttempt();
+  const { attempt, pending, stop, solved, say } = useAttempt();
   const { scale } = useTimeAllowance();
   const [started, setStarted] = useState(false);
   const [kept, keep] = useChoices();
@@ -37,6 +37,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
   const left = scale(SECONDS) - spent;
 
   const goOn = (next: readonly string[]) => {
+    if (stop) return;
     say(null);
     setStarted(true);
     keep(Object.fromEntries(next.map((id, place) => [place, id])));
@@ -50,9 +51,9 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
     keep({});
   };
 
-  // Counts the seconds while a question is asked.
+  // Counts the seconds while a question is asked, and stands still while the session is stopped.
   useEffect(() => {
-    if (!question || solved) return;
+    if (!question || solved || stop) return;
     const timer = setTimeout(() => (left > 1 ? setSpent(spent + 1) : goOn([...choices, NO_CHOICE])), 1000);
     return () => clearTimeout(timer);
   });
@@ -69,7 +70,10 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <p>
               {questions.length} questions, {scale(SECONDS)} secondes chacune. Il faut {pass} bonnes réponses.
             </p>
-            <Button onClick={() => goOn(choices)}>{choices.length > 0 ? 'Reprendre' : 'Commencer'}</Button>
+            {/* With `pending`, the button is disabled while the session is stopped. */}
+            <Button pending={false} onClick={() => goOn(choices)}>
+              {choices.length > 0 ? 'Reprendre' : 'Commencer'}
+            </Button>
           </>
         )}
         {/* After the solve, all questions can be read again, without the clock. */}
@@ -94,7 +98,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             </p>
             {/* The second click of a double click must not answer the next question. */}
             {question.options.map(({ id, text }) => (
-              <Button key={id} variant="secondary" onClick={({ detail }) => detail < 2 && goOn([...choices, id])}>
+              <Button key={id} variant="secondary" pending={false} onClick={({ detail }) => detail < 2 && goOn([...choices, id])}>
                 {frenchSpaces(text)}
               </Button>
             ))}

@@ -33,7 +33,9 @@ function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyC
 
   const run = async (command: string) => {
     const reply = await attempt({ command });
-    const { text = '', failed = false } = reply?.output ?? {};
+    // Not sent: the frame says so, and no line tells of a command that printed nothing.
+    if (!reply) return;
+    const { text = '', failed = false } = reply.output ?? {};
     setLines((before) => [
       ...before,
       { id: before.length, type: 'command', content: command },

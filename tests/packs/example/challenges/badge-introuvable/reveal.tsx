@@ -6,7 +6,7 @@ function TwoDays({ reveal: { badge, passages } }: RevealProps<BadgeReveal, Badge
   return (
     <>
       <h3>La journée du badge {badge}</h3>
-      <p>Les premiers passages étaient les vôtres ; la fin de sa journée, celle de quelqu’un d’autre.</p>
+      <p>Les premiers passages étaient les vôtres ; ensuite, quelqu’un d’autre portait le badge.</p>
       <Unmasking lines={passages.map((line) => ({ ...line, worth: line.genuine ? 'Le vôtre' : 'Pas le vôtre' }))} />
     </>
   );

@@ -58,7 +58,9 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
     <div className={styles.scene}>
       <section ref={board} className={styles.board} aria-label="Le quiz">
         <Scoreboard run={run} />
-        {stage === 'start' && <StartScreen again={round > 0} over={solved} headingRef={setFront} onStart={start} />}
+        {stage === 'start' && (
+          <StartScreen again={round > 0} known={round >= rounds.length} over={solved} headingRef={setFront} onStart={start} />
+        )}
         {solved && stage === 'start' && questions.map((each) => <QuestionCard key={each.id} question={each} seconds={null} />)}
         {stage === 'question' && question && (
           <QuestionCard key={question.id} question={question} seconds={seconds} headingRef={setFront} onChoose={choose} />

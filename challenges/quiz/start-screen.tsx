@@ -16,9 +16,14 @@ const RULES = [
   { Icon: Trophy, text: 'Trois bonnes réponses suffisent. Sinon, on recommence au début, avec d’autres situations.' },
 ];
 
+const OTHERS = 'Cinq autres situations, les mêmes réflexes : les conseils express valent pour toutes.';
+const KNOWN = 'Les premières situations reviennent : vous en avez lu l’explication.';
+
 interface StartScreenProps {
   /** Whether the last round had too few right answers. */
   readonly again: boolean;
+  /** Whether all rounds were played, so that this one has questions that were explained. */
+  readonly known: boolean;
   /** Whether the quiz was passed earlier, so that only the rules are shown. */
   readonly over: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -26,7 +31,7 @@ interface StartScreenProps {
 }
 
 /** The screen before the clock runs: the rules; before another round, only what changes. */
-export function StartScreen({ again, over, headingRef, onStart }: StartScreenProps) {
+export function StartScreen({ again, known, over, headingRef, onStart }: StartScreenProps) {
   return (
     <div className={styles.start}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
@@ -39,10 +44,7 @@ export function StartScreen({ again, over, headingRef, onStart }: StartScreenPro
         </Button>
       )}
       {again ? (
-        <p>
-          L’horloge vous attend. Cinq autres situations, les mêmes réflexes : les conseils express valent pour toutes. Reprenez
-          quand vous voulez.
-        </p>
+        <p>L’horloge vous attend. {known ? KNOWN : OTHERS} Reprenez quand vous voulez.</p>
       ) : (
         <ul className={styles.rules}>
           {RULES.map(({ Icon, text }) => (

@@ -227,6 +227,14 @@ it('goes through five timeouts to the summary, where no clock runs, and waits wi
   await timeouts();
   await press('Valider');
   expect(text()).toContain('Mode apprentissage');
+  expect(text()).toContain('Cinq autres situations');
+  await press('Recommencer');
+  await timeouts();
+  await press('Valider');
+  expect(text()).not.toContain('autres situations');
+  expect(text()).toContain('Les premières situations reviennent');
+  await press('Recommencer');
+  expect(heading()).toBe(questions[0]?.text);
 });
 
 it('gives ten times as long to whoever asks, at any moment', async () => {

@@ -33,8 +33,9 @@ export const DepartmentNamesSchema = Type.Array(Type.String(), {
   description: 'Departments of who is present in the directory, by name; none without a directory.',
 });
 
-/** Replaces all changeable fields of a campaign. */
 export const CampaignSetupSchema = Type.Object(setup, closed);
+/** A change: fields that are left out stay, so that two people who change a campaign do not undo each other. */
+export const CampaignChangeSchema = Type.Partial(Type.Object(setup, closed), closed);
 
 export const CampaignIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 export const CampaignSessionIdSchema = Type.Object({ id: Type.String(ID), session: Type.String(ID) }, closed);
@@ -240,6 +241,7 @@ export type OutsideRectification = Static<typeof OutsideRectificationSchema>;
 export type OutsideRectified = Static<typeof OutsideRectifiedSchema>;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export type CampaignSetup = Static<typeof CampaignSetupSchema>;
+export type CampaignChange = Static<typeof CampaignChangeSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type CampaignFigures = Static<typeof CampaignFiguresSchema>;
 export type CampaignSession = Static<typeof CampaignSessionSchema>;

@@ -72,9 +72,9 @@ export const DirectorySchema = Type.Object(
   closed,
 );
 
-/** Purpose and last day of the directory, set by administrators. */
-export const DirectoryChangeSchema = Type.Object(
-  { purpose: DirectorySchema.properties.purpose, endsOn: DirectorySchema.properties.endsOn },
+/** Purpose and last day of the directory, set by administrators; what is left out stays. */
+export const DirectoryChangeSchema = Type.Partial(
+  Type.Object({ purpose: DirectorySchema.properties.purpose, endsOn: DirectorySchema.properties.endsOn }, closed),
   closed,
 );
 

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type {
   AbsentPage,
   Campaign,
+  CampaignChange,
   CampaignDetails,
   CampaignSetup,
   OutsidePage,
@@ -114,7 +115,7 @@ export function useCampaignCalls() {
   return {
     /** Idempotent by key: a retry creates no second campaign. */
     create: (body: CampaignSetup, idempotencyKey: string) => call<CampaignDetails>('POST', CAMPAIGNS, { body, idempotencyKey }),
-    change: (id: string, body: CampaignSetup) => call<CampaignDetails>('PUT', address(id), { body }),
+    change: (id: string, body: CampaignChange) => call<CampaignDetails>('PUT', address(id), { body }),
     end: (id: string) => call<CampaignDetails>('POST', `${address(id)}/end`),
     remove: (id: string) => call('DELETE', address(id)),
     addSession: (id: string, of: string) => call('PUT', session(id, of)),

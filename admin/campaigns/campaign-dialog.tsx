@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
-import type { CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
+import type { CampaignChange, CampaignDetails, CampaignSetup } from '#schemas/campaigns.ts';
 import { CAMPAIGN_NAME, CAMPAIGN_PURPOSE } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
@@ -20,12 +20,24 @@ interface CampaignDialogProps {
 
 const EMPTY = { name: '', purpose: '', startsOn: '', endsOn: '', departments: null } as const;
 
+/** The facts that were changed in the form: what a colleague changed meanwhile stays. */
+function changed(before: CampaignSetup, { name, purpose, startsOn, endsOn, departments }: CampaignSetup): CampaignChange {
+  return {
+    ...(name !== before.name && { name }),
+    ...(purpose !== before.purpose && { purpose }),
+    ...(startsOn !== before.startsOn && { startsOn }),
+    ...(endsOn !== before.endsOn && { endsOn }),
+    ...(JSON.stringify(departments) !== JSON.stringify(before.departments) && { departments }),
+  };
+}
+
 /** Form for the name, period, purpose and departments of a campaign. */
 export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogProps) {
   const { campaigns: words, buttons } = messages();
   const calls = useCampaignCalls();
   const { keyFor } = useIdempotencyKey();
-  const begin = campaign ?? EMPTY;
+  // The campaign may be loaded anew while the form is open: facts are compared with those it began with.
+  const [begin] = useState<CampaignSetup>(campaign ?? EMPTY);
   const [name, setName] = useState<string>(begin.name);
   const [purpose, setPurpose] = useState<string>(begin.purpose);
   const [startsOn, setStartsOn] = useState<string>(begin.startsOn);
@@ -52,7 +64,7 @@ export function CampaignDialog({ campaign, onDone, onCancel }: CampaignDialogPro
       ready={ready}
       work={() => {
         const body = setup();
-        return campaign ? calls.change(campaign.id, body) : calls.create(body, keyFor(body));
+        return campaign ? calls.change(campaign.id, changed(begin, body)) : calls.create(body, keyFor(body));
       }}
       failure={(error) => words.notSaved(reasonOf(error))}
       onDone={(saved) => {

@@ -343,6 +343,18 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     ]);
   });
 
+  test('two people who change a campaign do not undo each other', async () => {
+    const id = await campaign({ departments: ['Achats', 'Paie'] });
+    const change = (body: object) => admin('PUT', `/admin/campaigns/${id}`, body);
+    expect((await change({ departments: ['Paie'] })).status).toBe(200);
+    expect((await change({ endsOn: '2026-12-20' })).body).toMatchObject({
+      ...SETUP,
+      endsOn: '2026-12-20',
+      departments: ['Paie'],
+    });
+    expect(await change({ startsOn: '2026-12-21' })).toMatchObject({ status: 400, body: { field: 'endsOn' } });
+  });
+
   test('a session that was planned days ahead is not self-paced, before its opening or after it', async () => {
     const id = await campaign();
     const opens = Date.parse('2026-11-30T09:00:00Z');

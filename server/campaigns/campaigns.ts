@@ -1,6 +1,12 @@
 /** Campaigns: set-up, sessions, end, and figures. */
 import type { Kysely, Transaction } from 'kysely';
-import type { CampaignDetails, CampaignSetup, OutsideRectification, OutsideRectified } from '#schemas/campaigns.ts';
+import type {
+  CampaignChange,
+  CampaignDetails,
+  CampaignSetup,
+  OutsideRectification,
+  OutsideRectified,
+} from '#schemas/campaigns.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -26,8 +32,8 @@ export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKe
    * @throws ServerError 400
    */
   create(setup: CampaignSetup, actor: string, idempotencyKey: string | null): Promise<CampaignDetails>;
-  /** @throws ServerError 400, 404, 409 once the campaign has ended */
-  change(id: string, setup: CampaignSetup, actor: string): Promise<CampaignDetails>;
+  /** Changes the given fields; the others stay. @throws ServerError 400, 404, 409 once the campaign has ended */
+  change(id: string, change: CampaignChange, actor: string): Promise<CampaignDetails>;
   /** Ends a campaign. Its figures then stay fixed, also when its sessions are deleted. @throws ServerError 404 */
   end(id: string, actor: string): Promise<CampaignDetails>;
   /** Deletes the campaign, but not its sessions. @throws ServerError 404 */
@@ -93,10 +99,12 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
       return reader.details(id);
     },
     async change(id, given, actor) {
-      const set = rowOf(given);
       await inTransaction(async (transaction) => {
-        const { departments } = await openCampaign(transaction, id);
-        await checkDepartments(transaction, given.departments, departments === null ? [] : textsOf(departments));
+        const row = await openCampaign(transaction, id);
+        const departments = row.departments === null ? null : textsOf(row.departments);
+        const stored = { name: row.name, purpose: row.purpose, startsOn: row.starts_on, endsOn: row.ends_on, departments };
+        const set = rowOf({ ...stored, ...given });
+        if (given.departments !== undefined) await checkDepartments(transaction, given.departments, departments ?? []);
         await transaction.updateTable('campaigns').set(set).where('id', '=', id).execute();
         await tell(transaction, 'campaign-changed', actor, { id, name: set.name });
       });

@@ -5,6 +5,7 @@ import {
   type AbsentPage,
   AbsentPageSchema,
   AbsentQuerySchema,
+  CampaignChangeSchema,
   CampaignDetailsSchema,
   CampaignIdSchema,
   CampaignListSchema,
@@ -112,7 +113,12 @@ function setUpRoutes(server: Server, { authentication, database, campaigns }: Ca
     {
       onRequest,
       preValidation: emptyBody,
-      schema: { summary: 'Replaces the set-up of a campaign.', params, body: CampaignSetupSchema, response: details },
+      schema: {
+        summary: 'Changes fields of a campaign; the others stay.',
+        params,
+        body: CampaignChangeSchema,
+        response: details,
+      },
     },
     (request) => campaigns.change(request.params.id, request.body, facilitatorOf(request)),
   );

@@ -64,17 +64,18 @@ export async function nextVersion(transaction: Kysely<Tables>, seen: string, ver
   return row !== undefined;
 }
 
-/** Changes purpose and last day of the directory. @throws ServerError 400 for a day that does not exist, or is over */
+/** Changes purpose and last day of the directory, each if it is given. @throws ServerError 400 for a day that does not exist, or is over */
 export async function changeDirectory(
   { query }: Database,
   clock: Clock,
-  { purpose, endsOn }: DirectoryChange,
+  change: DirectoryChange,
   actor: string,
 ): Promise<Directory> {
-  if (endsOn !== null && !isDay(endsOn)) throw wrongEnd(endsOn);
+  if (typeof change.endsOn === 'string' && !isDay(change.endsOn)) throw wrongEnd(change.endsOn);
   await withRetries(() =>
     query.transaction().execute(async (transaction) => {
       const before = await readDirectory(transaction);
+      const { purpose = before.purpose, endsOn = before.endsOn } = change;
       if (before.purpose === purpose && before.endsOn === endsOn) return;
       if (endsOn !== before.endsOn && hasEnded({ endsOn }, clock())) throw wrongEnd(endsOn);
       await transaction

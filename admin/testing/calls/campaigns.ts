@@ -1,6 +1,7 @@
 /** Calls about campaigns, and about people who are absent from one. */
 import {
   AbsentPageSchema,
+  CampaignChangeSchema,
   CampaignDetailsSchema,
   CampaignListSchema,
   CampaignSetupSchema,
@@ -62,7 +63,7 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     },
     201,
   ),
-  send(['PUT', '/admin/campaigns/:id'], CampaignSetupSchema, CampaignDetailsSchema, ({ data, id }, setup) => {
+  send(['PUT', '/admin/campaigns/:id'], CampaignChangeSchema, CampaignDetailsSchema, ({ data, id }, setup) => {
     const changed = { ...aCampaign(), ...data.campaigns.find((one) => one.id === id), ...setup };
     data.campaigns = data.campaigns.map((one) => (one.id === id ? changed : one));
     return changed;

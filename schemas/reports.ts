@@ -260,6 +260,12 @@ export const ConclusionRequestSchema = Type.Object(
   {
     sessions: Type.Array(Type.String({ pattern: `^${ID}$` }), { ...REPORT_SESSIONS, uniqueItems: true }),
     text: Type.String({ ...CONCLUSION, description: 'Empty takes it away.' }),
+    seen: Type.Optional(
+      Type.String({
+        ...CONCLUSION,
+        description: 'The text that was changed: refused where another stands by then; without it, whatever stands is replaced.',
+      }),
+    ),
   },
   closed,
 );

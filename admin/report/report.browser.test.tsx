@@ -433,12 +433,30 @@ it('bears the conclusion that was typed beside it, once the field is left', asyn
   renderConsole(`/admin/report?sessions=${ID}`);
   await userEvent.type(page.getByLabelText('Your conclusion'), 'Reprendre les appels.{Tab}');
   await expect.element(page.getByText('Conclusion saved.')).toBeVisible();
-  expect(server.calls).toContain(`PUT /admin/reports/conclusion {"sessions":["${ID}"],"text":"Reprendre les appels."}`);
+  expect(server.calls).toContain(`PUT /admin/reports/conclusion {"sessions":["${ID}"],"text":"Reprendre les appels.","seen":""}`);
   await expect.element(sheet.getByRole('region', { name: 'Conclusion' })).toHaveTextContent('Reprendre les appels.');
   server.fail('PUT /admin/reports/conclusion', 503, { message: 'busy.' });
   await userEvent.type(page.getByLabelText('Your conclusion'), ' Vite.{Tab}');
   await expect.element(page.getByText(/Could not save the conclusion/)).toBeVisible();
   await expect.element(page.getByLabelText('Your conclusion')).toHaveValue('Reprendre les appels. Vite.');
+});
+
+it('keeps both conclusions on the screen where a colleague saved another meanwhile', async () => {
+  const server = startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  const field = page.getByLabelText('Your conclusion');
+  await userEvent.type(field, 'Reprendre les appels.');
+  server.data.conclusion = 'Dix lignes.';
+  server.fail('PUT /admin/reports/conclusion', 409, { code: 'conclusion-changed', message: 'changed.' });
+  await userEvent.tab();
+  await expect.element(page.getByText('Somebody else saved this conclusion meanwhile', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Dix lignes.')).toBeVisible();
+  await expect.element(field).toHaveValue('Reprendre les appels.');
+  server.recover();
+  await userEvent.click(page.getByRole('button', { name: 'Save mine in its place' }));
+  await expect.element(page.getByText('Conclusion saved.')).toBeVisible();
+  const sent = `PUT /admin/reports/conclusion {"sessions":["${ID}"],"text":"Reprendre les appels.","seen":"Dix lignes."}`;
+  expect(server.calls).toContain(sent);
 });
 
 it('bears the conclusion while it is typed, and in print where Print is pressed at once', async () => {

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
 import { sessionName } from '../session-model/session-name.ts';
 import type { SessionTally } from './tally.ts';
 
@@ -54,20 +55,35 @@ export async function conclusionOf(query: Kysely<Tables>, sessions: readonly str
   return row?.text ?? '';
 }
 
+export interface Conclusion {
+  /** '' deletes the conclusion. */
+  readonly text: string;
+  /** The text that was changed; without it, whatever stands is replaced. */
+  readonly seen?: string | undefined;
+  /** Username. */
+  readonly actor: string;
+}
+
 /**
  * Stores a conclusion; if it has changed, adds an audit entry.
- * @param sessions existing sessions, at least one @param text '' deletes the conclusion @param actor username
+ * @param sessions existing sessions, at least one @throws ServerError 409 if another text than the one that was changed stands by now
  */
 export async function conclude(
   query: Kysely<Tables>,
   clock: Clock,
   sessions: readonly [string, ...string[]],
-  { text, actor }: { readonly text: string; readonly actor: string },
+  { text, seen, actor }: Conclusion,
 ): Promise<void> {
   const choice = choiceOf(sessions);
   await withRetries(() =>
     query.transaction().execute(async (transaction) => {
-      if ((await conclusionOf(transaction, sessions)) === text) return;
+      const stored = await conclusionOf(transaction, sessions);
+      if (stored === text) return;
+      if (seen !== undefined && seen !== stored)
+        throw new ServerError(409, 'conclusion-changed', {
+          en: 'Somebody else changed this conclusion meanwhile.',
+          fr: 'Quelqu’un d’autre a modifié cette conclusion entre-temps.',
+        });
       const written = { text, written_at: isoTime(clock()) };
       if (text === '') await transaction.deleteFrom('report_conclusions').where('choice', '=', choice).execute();
       else

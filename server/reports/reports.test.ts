@@ -575,6 +575,11 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     ]);
     expect(log['entries']).toContainEqual(expect.objectContaining({ detail: { sessions: expect.arrayContaining([otherCode]) } }));
     expect(JSON.stringify(log)).not.toContain('Reprendre');
+    const over = (seen: string, text: string) => admin('PUT', '/admin/reports/conclusion', { sessions: [session], text, seen });
+    expect(await over('', 'Un mot.')).toMatchObject({ status: 409, body: { code: 'conclusion-changed' } });
+    expect(await concluded(session)).toBe('Reprendre les appels.');
+    expect((await over('Reprendre les appels.', 'Un mot.')).body).toEqual({ text: 'Un mot.' });
+    expect((await over('', 'Un mot.')).status, 'a retry').toBe(200);
     expect((await conclude(['0'.repeat(28)], 'x')).status).toBe(404);
     expect(await conclude([session], 'x'.repeat(2001))).toMatchObject({ status: 400, body: { field: 'text' } });
     await admin('POST', '/admin/facilitators', { username: 'otto', password: 'otto-has-a-long-one', role: 'observer' });

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { ANONYMOUS, NAMED } from '../session-model/disclosure.ts';
-import { conclude, conclusionOf, fixedTally, fixTally } from './fixed-tallies.ts';
+import { type Conclusion, conclude, conclusionOf, fixedTally, fixTally } from './fixed-tallies.ts';
 import { interimTally } from './interim-tally.ts';
 import type { PlayedSession, SessionHead } from './played.ts';
 import { headOf, readSession, reportSessions } from './read-session.ts';
@@ -38,7 +38,7 @@ export interface Reports {
    * Stores the facilitators' conclusion on these sessions.
    * @param actor username, for the audit log @returns the stored text @throws ServerError 404
    */
-  conclude(sessions: readonly string[], text: string, actor: string): Promise<string>;
+  conclude(sessions: readonly string[], conclusion: Conclusion): Promise<string>;
 }
 
 /** The part of the reply that reports compute; the campaign is added by the route. */
@@ -147,10 +147,10 @@ export function createReports(database: Database, clock: Clock, manifests: reado
         answered: new Map(missions.flatMap(({ key, memory }) => (memory ? [[key, memory.answered]] : []))),
       };
     },
-    async conclude(sessions, text, actor) {
+    async conclude(sessions, conclusion) {
       for (const id of sessions) if (!(await headOf(query, id))) throw unknownSession();
       const [first, ...others] = sessions;
-      if (first !== undefined) await conclude(query, clock, [first, ...others], { text: text.trim(), actor });
+      if (first !== undefined) await conclude(query, clock, [first, ...others], { ...conclusion, text: conclusion.text.trim() });
       return conclusionOf(query, sessions);
     },
   };

@@ -99,8 +99,8 @@ export function reportRoutes(server: Server, deps: ReportDeps): void {
       },
     },
     async (request) => {
-      const { sessions, text } = request.body;
-      return { text: await reports.conclude(sessions, text, facilitatorOf(request)) };
+      const { sessions, ...conclusion } = request.body;
+      return { text: await reports.conclude(sessions, { ...conclusion, actor: facilitatorOf(request) }) };
     },
   );
 

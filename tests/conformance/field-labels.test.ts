@@ -4,7 +4,7 @@ import { fields } from '../../admin/language/english/fields.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
-/** Written by programs: passkeys and identity providers, retries, positions in a debrief or a finale, choices that a page keeps. */
+/** Written by programs: passkeys and identity providers, retries, texts as they were seen, positions in a debrief or a finale, choices that a page keeps. */
 const OF_PROGRAMS = [
   ...[
     'attestationObject',
@@ -17,7 +17,7 @@ const OF_PROGRAMS = [
     'signature',
   ],
   ...['transports', 'type', 'userHandle', 'browser', 'parameters', 'line', 'position', 'request', 'round', 'version'],
-  ...['afterErasure', 'makeUp'],
+  ...['afterErasure', 'makeUp', 'seen'],
 ];
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

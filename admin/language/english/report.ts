@@ -29,6 +29,10 @@ export const report = {
     about:
       'Stands before the decision if it is short, else before the figures, in your words; in French, for those who read the report. Saved when you leave the field.',
     saved: 'Conclusion saved.',
+    theirs: 'Somebody else saved this conclusion meanwhile; yours stands above, not saved:',
+    theirsEmpty: '(taken away)',
+    keepMine: 'Save mine in its place',
+    takeTheirs: 'Take theirs',
     failed: (reason: string) => `Could not save the conclusion: ${reason}`,
   },
   inFrench: 'The report is in French, as its readers are. The spreadsheet has the anonymous figures.',

@@ -30,6 +30,10 @@ export const report: SameMessages<typeof English> = {
     about:
       'Figure avant la décision si elle est courte, sinon avant les chiffres, avec vos mots. Enregistrée quand vous quittez le champ.',
     saved: 'Conclusion enregistrée.',
+    theirs: 'Une autre personne a enregistré cette conclusion entre-temps ; la vôtre, ci-dessus, n’est pas enregistrée :',
+    theirsEmpty: '(retirée)',
+    keepMine: 'Enregistrer la mienne à la place',
+    takeTheirs: 'Reprendre la sienne',
     failed: (reason: string) => `La conclusion n’a pas été enregistrée : ${reason}`,
   },
   inFrench: 'Le fichier pour tableur contient les chiffres anonymes.',

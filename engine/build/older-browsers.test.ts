@@ -30,6 +30,18 @@ it('says every token again where a part is dark or light by itself, those that n
   expect(paper).toBe('@media print{:root{--ink:#111;--text:var(--ink);--shadow:0 1px #1,0 2px #3}}');
 });
 
+it('says what is inside such a part with the colours of the part, whatever the theme of the page', () => {
+  const inside = rules(
+    ':root:has(.stage[data-theme=dark]){color-scheme:dark}.sheet,.card{color-scheme:light}',
+    '@media screen{.stage,.bar i{color:light-dark(#111,#eee)}}',
+  ).filter((rule) => /has\(|sheet|card/.test(rule) && rule.includes('color:'));
+  expect(inside).toEqual([
+    '@media screen{:root:has(.stage[data-theme=dark]) .stage,:root:has(.stage[data-theme=dark]) .bar i{color:#eee}}',
+    '@media screen{:root:root .sheet .stage,:root:root .sheet .bar i{color:#111}}',
+    '@media screen{:root:root .card .stage,:root:root .card .bar i{color:#111}}',
+  ]);
+});
+
 it('has the colours of a branding, which come last', () => {
   const sheet =
     ':root{--ink:light-dark(#111,#eee);--signal:light-dark(#222,#ddd)}:root{--ink:light-dark(#333,#ccc);--signal:#444}';

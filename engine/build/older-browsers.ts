@@ -34,17 +34,23 @@ export function olderBrowsers(sheets: readonly string[]): string {
     .map((rule) => ({ ...rule, colours: rule.declarations.filter((text) => text.includes(CALL)) }))
     .filter(({ colours }) => colours.length > 0);
 
+  /** @param root the part of the page that has this theme; '' for all of it */
+  const ownRules = (theme: Theme, root: string, outside: readonly string[] = []) =>
+    own.map(({ around, selector, colours }) =>
+      wrapped([...outside, ...around], `${root === '' ? selector : within(root, selector)}{${coloured(colours, theme)}}`),
+    );
   const everything = (theme: Theme, root: string) => [
     `${root}{${coloured(tokens, theme)}}`,
-    ...own.map(({ around, selector, colours }) =>
-      wrapped(around, `${theme === DARK ? within(root, selector) : selector}{${coloured(colours, theme)}}`),
-    ),
+    ...ownRules(theme, theme === DARK ? root : ''),
   ];
   // Rules for parts with a theme of their own come later, to override those of the page.
   const parts = rules.flatMap(({ around, selector, declarations }) => {
     const theme = declarations.includes('color-scheme:dark') ? DARK : declarations.includes('color-scheme:light') ? LIGHT : null;
     if (theme === null || selector === CHOSEN) return [];
-    return wrapped(around, `${selector}{${coloured(tokens, theme)}}`);
+    return [
+      wrapped(around, `${selector}{${coloured(tokens, theme)}}`),
+      ...list.comma(selector).flatMap((part) => ownRules(theme, moreSpecific(part), around)),
+    ];
   });
   return [
     TOO_OLD,
@@ -54,6 +60,9 @@ export function olderBrowsers(sheets: readonly string[]): string {
     ...parts,
   ].join('\n');
 }
+
+/** The selector of a part, made more specific than those of the page's theme, which a part with a theme of its own overrides. */
+const moreSpecific = (part: string): string => (part.startsWith(':root') ? part : `:root:root ${part}`);
 
 const CALL = 'light-dark(';
 

@@ -71,7 +71,7 @@ export async function startJobs({ server, services, database, config, clock, met
       noted('schedule', services.applySchedule(), 'the schedule could not be kept'),
       noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
       noted('audit-chain', seal(), NOT_SEALED),
-      noted('doors', services.clearDoors(), 'people who no longer wait at a door could not be forgotten'),
+      noted('doors', services.doors.removeExpired(), 'people who no longer wait at a door could not be forgotten'),
     ]);
   };
 

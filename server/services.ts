@@ -146,8 +146,6 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly applySchedule: () => Promise<void>;
   /** Seals the new entries of the audit log. */
   readonly sealAudit: AuditChain['seal'];
-  /** Deletes whoever stopped waiting at a door, and refusals past their time: addresses that are kept for minutes. */
-  readonly clearDoors: () => Promise<void>;
   /** Deletes expired data, and log entries beyond their limit. */
   readonly housekeeping: () => Promise<void>;
 }
@@ -296,10 +294,6 @@ export async function createServices(
     },
     applySchedule,
     sealAudit: auditChain.seal,
-    async clearDoors() {
-      await doors.removeExpired();
-      await refusedLogins.removeExpired();
-    },
     async housekeeping() {
       // Ended before sessions are deleted, so that the final figures of a campaign still count them.
       await campaigns.endDue();

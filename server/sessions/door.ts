@@ -32,7 +32,7 @@ export interface Doors {
    * Lets newcomers in, or refuses them; their next login gets that reply. Idempotent. @throws ServerError 400 for an invalid address; 404
    */
   decide(session: string, decision: DoorDecision, actor: string): Promise<Door>;
-  /** Deletes waiting newcomers whose page has stopped retrying. */
+  /** Deletes waiting newcomers whose page has stopped retrying, and refusals past their time. */
   removeExpired(): Promise<void>;
 }
 
@@ -113,7 +113,10 @@ export function createDoors(
       );
       return read(session);
     },
-    removeExpired: () => removeExpired(query, clock()),
+    async removeExpired() {
+      await removeExpired(query, clock());
+      await refused.removeExpired();
+    },
     async dismiss(session, typed) {
       await mustExist(session);
       await forget(query, session, normaliseEmail(typed));

@@ -8,6 +8,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { SESSION_CODE } from '#schemas/constants.ts';
 import styles from '../login/code-page.module.css';
+import { DataNotice } from '../login/data-notice.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useAccount } from './use-account.ts';
 
@@ -59,6 +60,7 @@ export function AccountPage() {
         </Button>
       ))}
       <div role="alert">{problem && !problem.ofCode && <Notice tone="danger">{problem.text}</Notice>}</div>
+      <DataNotice />
       <p>
         <Link className={buttonClass('quiet')} to="/user-login">
           Ma session demande une adresse e-mail

@@ -68,6 +68,7 @@ it('takes the code out of a link and its address, and goes to the provider by on
   await at('/compte');
   await expect.element(code()).toHaveValue(CODE);
   await expect.element(page.getByRole('button', { name: 'Continuer avec Annuaire' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'vos données' })).toHaveAttribute('href', '/donnees');
   const found = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
   expect(found.violations).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,10 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { useLoaded } from '#engine/client/use-loaded.ts';
-import { NAME } from '#engine/ui/brand/branding.ts';
 import { showTextFont } from '#engine/ui/brand/font/fonts.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
@@ -15,6 +14,7 @@ import type { LoginPayload } from '#schemas/players.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { loadPages, prefetchGame } from '../routes/prefetch-game.ts';
 import { useSite } from '../site-context.ts';
+import { DataNotice } from './data-notice.tsx';
 import type { ElsewherePage } from './elsewhere.tsx';
 import { useInvitedCode } from './invited-code.ts';
 import { goesOnElsewhere, type LoginProblem, loginProblem } from './login-error.ts';
@@ -186,10 +186,7 @@ export function LoginForm() {
             </Notice>
           )}
         </div>
-        <p className={styles.hint}>
-          {`Ce que ${NAME} garde de votre passage, pour qui et combien de temps\u00a0: `}
-          <Link to="/donnees">vos données</Link>.
-        </p>
+        <DataNotice className={styles.hint} />
         <p className={styles.hint}>
           Le score ou les missions ne s’affichent plus&nbsp;? Déconnectez-vous, puis reconnectez-vous avec la même adresse et le
           même code&nbsp;: vos points ne sont jamais perdus.

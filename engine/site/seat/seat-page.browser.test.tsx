@@ -64,6 +64,7 @@ it('logs in by the link alone, once, and leaves no code in the address', async (
 
 it('takes a typed code, asks for a missing one, and says what the server says against it', async () => {
   const { sent } = show('/siege', new ApiError(404, 'Ce lien personnel ne vaut plus.', 'unknown-seat', 'seat'));
+  await expect.element(page.getByRole('link', { name: 'vos données' })).toHaveAttribute('href', '/donnees');
   await page.getByRole('button', { name: 'Prendre mon siège' }).click();
   await expect.element(page.getByText('Indiquez le code de votre billet.')).toBeVisible();
   await expect.element(field()).toHaveFocus();

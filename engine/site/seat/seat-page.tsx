@@ -10,6 +10,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { PERSONAL_CODE } from '#schemas/constants.ts';
 import type { SeatHolder } from '#schemas/personal-seats.ts';
 import styles from '../login/code-page.module.css';
+import { DataNotice } from '../login/data-notice.tsx';
 import { LateLogin } from '../login/late-login.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
@@ -93,6 +94,7 @@ export function SeatPage() {
         </Button>
         {pending && <LateLogin />}
       </form>
+      <DataNotice />
       <p>
         <Link className={buttonClass('quiet')} to="/user-login">
           Je n’ai pas de billet

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { MAKER } from '#engine/ui/brand/branding.ts';
 import styles from './shell.module.css';
 
@@ -5,6 +6,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>{MAKER}</p>
+      <Link to="/donnees">Vos données</Link>
       <p className={styles.motto}>Ouvrir l’œil, ensemble.</p>
     </footer>
   );

@@ -38,6 +38,7 @@ export const RetentionSchema = Type.Object(
     recipients: OrNone(
       Type.String({ description: 'Who else receives data, beyond the people who run sessions and this server.' }),
     ),
+    sendsMail: Type.Boolean({ description: 'Whether invitations and reminders go out from here, by a mail server.' }),
   },
   closed,
 );

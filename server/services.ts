@@ -257,7 +257,7 @@ export async function createServices(
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retention,
     encryptBackup: await createEncryption(config.backupRecipients),
-    dataProtection: { ...config.dataProtection, auditDays: config.auditDays },
+    dataProtection: { ...config.dataProtection, auditDays: config.auditDays, sendsMail: config.mail !== null },
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),

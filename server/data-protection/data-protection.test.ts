@@ -325,7 +325,8 @@ test('every table that has rows of a person is read by the desk', () => {
   const personal = Object.entries(COLUMNS).flatMap(([table, columns]) =>
     ['participant', 'email', 'entry'].some((column) => column in columns) ? [table] : [],
   );
-  // A new one belongs into `held-data.ts`, and into `ledger/erasure.ts` where it holds more than points, times and choices.
+  // A new one belongs into `held-data.ts`, into the list of `engine/site/your-data/data-page.tsx`, and into `ledger/erasure.ts` where it
+  // holds more than points, times and choices.
   expect(personal.sort()).toEqual([
     'allowed_players',
     'appointments',

@@ -1,12 +1,12 @@
 /** The player's routes on a session (specification, section 7): login, state, choice of a team. */
 import { Type } from 'typebox';
 import { SeatCodeSchema, SeatHolderSchema } from '#schemas/personal-seats.ts';
-import { LoginSchema, RetentionSchema, TokenSchema } from '#schemas/players.ts';
+import { LoginSchema, type RetentionReply, RetentionSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
-import type { Config, DataProtection } from '../config.ts';
+import type { DataProtection } from '../config.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
@@ -16,7 +16,7 @@ import type { PlayedSessions } from './played-session.ts';
 import type { Retention } from './retention.ts';
 
 /** Data-protection notice for players. */
-export type DataProtectionNotice = DataProtection & Pick<Config, 'auditDays'>;
+export type DataProtectionNotice = DataProtection & Pick<RetentionReply, 'auditDays' | 'sendsMail'>;
 
 interface PlayerSessionDeps {
   readonly authentication: Authentication;

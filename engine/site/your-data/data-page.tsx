@@ -18,7 +18,7 @@ export function DataPage() {
       <h1>Vos données</h1>
       <p className={styles.lead}>
         {NAME} sert à s’entraîner, pas à surveiller. Voici tout ce que ce serveur garde de votre passage&nbsp;: rien d’autre n’est
-        enregistré{told?.recipients ? '' : ', et rien ne part ailleurs'}.
+        enregistré{staysHere(told) ? ', et rien ne part ailleurs' : ''}.
       </p>
       <section>
         <h2>Ce qui est enregistré</h2>
@@ -33,6 +33,15 @@ export function DataPage() {
             n’est montré à aucun autre joueur&nbsp;;
           </li>
           <li>si vous attendez qu’on vous fasse entrer, votre adresse, effacée cinq minutes après votre dernier essai&nbsp;;</li>
+          <li>
+            si une session ne vous laisse pas entrer, votre adresse, la raison et le nombre de vos essais, effacés une demi-heure
+            après le dernier&nbsp;;
+          </li>
+          <li>
+            si l’équipe d’animation vous a réservé un siège, votre adresse, le moment où son code a été tiré, et ce code, sous une
+            forme qui ne se relit pas&nbsp;;
+          </li>
+          <li>que vous êtes en ligne, sur quel nombre d’appareils&nbsp;: vingt-quatre heures au plus&nbsp;;</li>
           <li>le nom que vous portez au classement, et votre équipe s’il y en a&nbsp;;</li>
           <li>si la session en demande un, votre code personnel, sous une forme qui ne se relit pas&nbsp;;</li>
           <li>
@@ -45,7 +54,9 @@ export function DataPage() {
           </li>
           <li>quand une de vos réponses fausses est la bonne d’une autre personne, vos deux noms et la mission&nbsp;;</li>
           <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
-          <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
+          <li>les messages que l’équipe d’animation vous envoie&nbsp;;</li>
+          <li>si vous y répondez, le résultat des questions de mémoire (juste ou non)&nbsp;;</li>
+          <li>si vous répondez à une question du débriefing de la salle, l’option choisie, et à quelle heure&nbsp;;</li>
           <li>
             si vous prenez rendez-vous pour revenir, ses dates, l’intention que vous y joignez, et ce que vous répondez et jugez
             ce jour-là&nbsp;; la console n’en montre que des chiffres de groupe, d’au moins cinq personnes, et vous retirez le
@@ -57,8 +68,8 @@ export function DataPage() {
             dessus&nbsp;;
           </li>
           <li>
-            si votre entreprise y tient un annuaire, ce qu’elle en a écrit (nom, adresse, service, site), jusqu’au terme qu’elle
-            lui a fixé&nbsp;;
+            si votre entreprise y tient un annuaire, ce qu’elle en a écrit (nom, adresse, service, site, responsable ou direction,
+            langue, jour du départ), jusqu’au terme qu’elle lui a fixé&nbsp;;
           </li>
           <li>
             si une invitation ou un rappel vous est envoyé d’ici, son texte, trente jours au plus, et qu’il l’a été, jusqu’à la
@@ -95,6 +106,12 @@ export function DataPage() {
           <li>les autres ne voient que le nom du classement, ses points et son avancée, jamais votre adresse&nbsp;;</li>
           <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
         </ul>
+        {told?.sendsMail && (
+          <p>
+            Les invitations, rappels et propositions de retour passent par un serveur de messagerie&nbsp;: il reçoit votre adresse
+            et leur texte.
+          </p>
+        )}
         {told?.recipients && <p>Reçoivent aussi des données&nbsp;: {told.recipients}</p>}
       </section>
       <section>
@@ -135,6 +152,11 @@ export function DataPage() {
       </p>
     </div>
   );
+}
+
+/** Whether nobody outside this server is given data: neither a mail server nor a recipient whom the installation names. */
+function staysHere(told: Partial<RetentionReply> | undefined): boolean {
+  return told?.sendsMail === false && !told.recipients;
 }
 
 /** A contact; an e-mail address becomes a `mailto:` link. */

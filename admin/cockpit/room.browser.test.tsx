@@ -129,6 +129,18 @@ describe('the room', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
+  test('says each of two hints in a row, although the words are the same', async () => {
+    startServer({ snapshot: helped() });
+    renderConsole(ROOM);
+    await button('Give Ana a hint').click();
+    const said = page.getByText('Ana has got the next hint.');
+    await expect.element(said).toBeVisible();
+    const first = said.element();
+    await button('Give Ana a hint').click();
+    await expect.poll(() => first.isConnected).toBe(false);
+    await expect.element(said).toBeVisible();
+  });
+
   test('shows the solution and the notes in one press to help who has used every hint', async () => {
     const ana = { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2 };
     const missions: Parameters<typeof aSnapshot>[0]['missions'] = [['mail', 'Le mail', 4, 3]];

@@ -16,19 +16,25 @@ interface StatusMessage {
 export type Report = (subject: string, message: StatusMessage | null) => void;
 
 const ReportContext = createContext<Report>(() => {});
-const MessagesContext = createContext<ReadonlyMap<string, StatusMessage>>(new Map());
+const MessagesContext = createContext<ReadonlyMap<string, Reported>>(new Map());
+
+interface Reported extends StatusMessage {
+  /** Number of times that the same words were reported before, in a row. */
+  readonly repeated: number;
+}
 
 /** Holds the last message of each subject. */
 export function StatusProvider({ children }: { children: ReactNode }) {
-  const [messages, setMessages] = useState<ReadonlyMap<string, StatusMessage>>(new Map());
+  const [messages, setMessages] = useState<ReadonlyMap<string, Reported>>(new Map());
   const report = useCallback<Report>((subject, message) => {
     setMessages((before) => {
       const known = before.get(subject);
-      // If a failure repeats with the same message, the message is not announced again.
-      if (known?.text === message?.text) return before;
+      const same = known?.text === message?.text;
+      // A refresh that fails again in the same way is not announced again; a success is: something else has been done.
+      if (same && message?.tone !== 'success') return before;
       const after = new Map(before);
       after.delete(subject);
-      if (message !== null) after.set(subject, message);
+      if (message !== null) after.set(subject, { ...message, repeated: known && same ? known.repeated + 1 : 0 });
       return after;
     });
   }, []);
@@ -45,7 +51,7 @@ export function useReport(): Report {
 }
 
 /** Current messages, oldest first. */
-function useStatusMessages(): readonly (readonly [string, StatusMessage])[] {
+function useStatusMessages(): readonly (readonly [string, Reported])[] {
   const messages = useContext(MessagesContext);
   return useMemo(() => [...messages], [messages]);
 }
@@ -68,7 +74,8 @@ export function StatusLine() {
   return (
     <div role="status">
       {messages.map(([subject, message]) => (
-        <Message key={subject} subject={subject} message={message} />
+        // A message in the same words is another element, so that screen readers announce it.
+        <Message key={`${subject} ${message.repeated}`} subject={subject} message={message} />
       ))}
     </div>
   );

@@ -64,6 +64,7 @@ it.each([
       'event-stream',
       'failure-message',
       'french-date',
+      'french-moment',
       'keep-trying',
       'live',
       'missions',

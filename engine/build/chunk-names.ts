@@ -62,7 +62,7 @@ export const CHUNK_GROUPS = [
   // would otherwise load this chunk.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](event-stream|keep-trying|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|erased-email|french-date|session[\\/](missions|workshop-time))|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|calendar-(days|plus)|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|flag|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](event-stream|keep-trying|live|preferences|refresher|use-media-query|(use-)?time-left)|frame[\\/]play[\\/]failure-message|rules[\\/](better-half|erased-email|french-(date|moment)|session[\\/](missions|workshop-time))|toolbox[\\/]text|ui[\\/]controls[\\/](dialog|use-modal))\.|schemas[\\/]programmes\.|virtual:challenges[\\/]catalogue$|node_modules[\\/]eventsource-parser[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|bell|calendar-(days|plus)|chevron-(down|right|up)|eye(-off)?|file-spreadsheet|flag|hourglass|key-round|lock|message-square|pause|plus|refresh-cw|rotate-ccw|search|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

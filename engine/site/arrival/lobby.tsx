@@ -2,10 +2,10 @@
  * Before play begins: the session's name, the player's board name, and the rules. Once play begins, the hub replaces the lobby by itself.
  */
 import type { ReactNode } from 'react';
+import { frenchMoment } from '#engine/rules/french-moment.ts';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { Card } from '#engine/ui/layout/card.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { frenchMoment } from '../hub/french-moment.ts';
 import { Identity } from '../hub/identity.tsx';
 import { TeamPanel } from '../hub/team-panel.tsx';
 import { usePageTitle } from '../shell/page-title.ts';

@@ -1,5 +1,5 @@
+import { frenchMoment } from '#engine/rules/french-moment.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { frenchMoment } from './french-moment.ts';
 import styles from './mission-centre.module.css';
 
 /** The session's name, and when it ends. */

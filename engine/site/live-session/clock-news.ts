@@ -1,7 +1,7 @@
 /** Announces a change of the session's clock in one French sentence, for a polite live region. Pure functions. */
 import type { TimeLeft } from '#engine/client/time-left.ts';
+import { frenchMoment } from '#engine/rules/french-moment.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
-import { frenchMoment } from '../hub/french-moment.ts';
 
 export interface KnownTime extends Pick<TimeLeft, 'phase' | 'lastMinutes'>, Pick<SessionClock, 'closesAt' | 'frozenAt'> {}
 

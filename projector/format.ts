@@ -1,5 +1,6 @@
 /** Numbers, dates and times as shown to the room, in French. */
 import { frenchDate } from '#engine/rules/french-date.ts';
+import { frenchMoment } from '#engine/rules/french-moment.ts';
 
 const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -28,6 +29,11 @@ export function dayText(iso: string): string {
 /** '14 h 05', in the time zone of the machine that projects. */
 export function clockTime(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(':', '\u00a0h\u00a0');
+}
+
+/** 'à 14 h 05', or 'le 7 décembre à 14 h 05' on another day. @param now server time, in milliseconds since 1970 */
+export function momentText(iso: string, now: number): string {
+  return frenchMoment(Date.parse(iso), now);
 }
 
 /** '1er', '2e'. */

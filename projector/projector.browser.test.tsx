@@ -40,6 +40,22 @@ test('an end that is weeks away is told in days, with its date', async () => {
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 91\sjours, jusqu’au (1er|\d+) \S+$/);
 });
 
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.parse(clock.now) + days * DAY_MS).toISOString();
+
+test.each([
+  ['an opening', '', { code: null }, { phase: 'prepared', opensAt: inDays(3) }, /^La session ouvre le (1er|\d+) \S+ à \d/],
+  ['a departure', 's', {}, { phase: 'lobby', beginsAt: inDays(3) }, /Départ le (1er|\d+) \S+ à \d/],
+  ['a freeze', '', {}, { frozenAt: inDays(-1) }, /tel qu’il était le (1er|\d+) \S+ à \d/],
+  ['a freeze of today', '', {}, { frozenAt: clock.now }, /tel qu’il était à \d/],
+] as const)('%s on another day is told with its day', async (_what, key, room, of, told) => {
+  startServer(sampleRoom(room, of));
+  openProjector();
+  await expect.element(heading(/./).first()).toBeInTheDocument();
+  if (key) await userEvent.keyboard(key);
+  await expect.element(page.getByText(told)).toBeVisible();
+});
+
 test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {
   const server = startServer(sampleRoom({ finale: sampleFinale() }));
   openProjector();

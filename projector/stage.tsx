@@ -10,7 +10,7 @@ import { Logo } from '#engine/ui/brand/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
-import { clockTime, counted, formatWhole } from './format.ts';
+import { counted, formatWhole, momentText } from './format.ts';
 import { Help } from './help.tsx';
 import { typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
@@ -116,6 +116,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
         <ShownView
           view={view}
           room={room}
+          now={now}
           left={left}
           urgent={lastMinutes}
           frozen={scene.frozen}
@@ -178,7 +179,7 @@ function useThawed(frozen: boolean): boolean {
   return seen.thawed;
 }
 
-interface ShownProps extends TimedProps, Pick<StageProps, 'call' | 'missions' | 'drawings'> {
+interface ShownProps extends FrozenProps, Pick<StageProps, 'call' | 'missions' | 'drawings'> {
   readonly view: View;
   readonly frozen: boolean;
   readonly phase: Scene['phase'];
@@ -186,16 +187,16 @@ interface ShownProps extends TimedProps, Pick<StageProps, 'call' | 'missions' | 
   readonly wantsTeams: boolean;
 }
 
-function ShownView({ view, room, left, urgent, frozen, phase, wantsTeams, call, missions, drawings }: ShownProps) {
+function ShownView({ view, room, now, left, urgent, frozen, phase, wantsTeams, call, missions, drawings }: ShownProps) {
   // Without names on the board, only teams are shown. Before the first participant there are no teams either.
   const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
   const rows = byTeam ? room.teams.slice(0, 10) : room.top;
   const views: Readonly<Record<View, () => ReactNode>> = {
-    join: () => <JoinView room={room} />,
-    lobby: () => <LobbyView room={room} />,
+    join: () => <JoinView room={room} now={now} />,
+    lobby: () => <LobbyView room={room} now={now} />,
     board: () => <BoardView room={room} left={left} urgent={urgent} byTeam={byTeam} />,
     finale: () => room.finale && <FinaleView finale={room.finale} />,
-    frozen: () => <Frozen room={room} left={left} urgent={urgent} />,
+    frozen: () => <Frozen room={room} now={now} left={left} urgent={urgent} />,
     pause: () => (
       <InterludeView title="Pause">
         <p>Rien n’est compté, et rien n’est perdu.</p>
@@ -227,7 +228,12 @@ interface TimedProps {
   readonly urgent: boolean;
 }
 
-function Frozen({ room, left, urgent }: TimedProps) {
+interface FrozenProps extends TimedProps {
+  /** Server time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+function Frozen({ room, now, left, urgent }: FrozenProps) {
   const since = room.room.frozenAt;
   const over = room.room.endedAt !== null;
   return (
@@ -235,7 +241,7 @@ function Frozen({ room, left, urgent }: TimedProps) {
       {left !== null && <Countdown left={left} urgent={urgent} closesAt={room.room.closesAt} />}
       <p>
         {over ? 'C’est terminé. ' : 'Le jeu continue, les points aussi. '}
-        {since !== null && `Le classement reste celui de ${clockTime(since)}.`}
+        {since !== null && `Le classement reste tel qu’il était ${momentText(since, now)}.`}
       </p>
     </InterludeView>
   );

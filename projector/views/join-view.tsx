@@ -1,18 +1,24 @@
 import { siteAddress } from '#engine/client/base-path.ts';
 import { roomAddress } from '#engine/client/room-address.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { clockTime, counted, formatWhole } from '../format.ts';
+import { counted, formatWhole, momentText } from '../format.ts';
 import { joinLink, typedAddress } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
 import styles from './join-view.module.css';
 
+interface JoinViewProps {
+  readonly room: ProjectorRoom;
+  /** Server time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** How to join, in letters that are readable from the last row. */
-export function JoinView({ room }: { readonly room: ProjectorRoom }) {
+export function JoinView({ room, now }: JoinViewProps) {
   const { code, people, playerLogin } = room;
   const site = roomAddress(siteAddress(), room.addresses);
   const byAccount = playerLogin === 'provider';
   const address = typedAddress(byAccount ? `${site}/compte` : site);
-  if (code === null) return <Shut room={room} />;
+  if (code === null) return <Shut room={room} now={now} />;
   return (
     <section className={styles.join} aria-labelledby="join-title">
       <div className={styles.words}>
@@ -66,14 +72,14 @@ function fittingSize(address: string): number {
 }
 
 /** No new participant is admitted: before the opening, or after the closing. */
-function Shut({ room: { room, name } }: { readonly room: ProjectorRoom }) {
+function Shut({ room: { room, name }, now }: JoinViewProps) {
   const soon = room.phase === 'prepared';
   return (
     <section className={styles.shut}>
       <h1 className={styles.title}>{soon ? 'Bientôt à bord' : 'Les entrées sont fermées'}</h1>
       <p className={styles.what}>
         {soon && room.opensAt !== null
-          ? `La session ouvre à ${clockTime(room.opensAt)}.`
+          ? `La session ouvre ${momentText(room.opensAt, now)}.`
           : soon
             ? 'La session va bientôt ouvrir.'
             : 'Qui est déjà là continue à jouer.'}

@@ -1,12 +1,18 @@
 import { useRef } from 'react';
 import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { clockTime, counted, formatWhole } from '../format.ts';
+import { counted, formatWhole, momentText } from '../format.ts';
 import { useWholeItems } from '../use-whole-items.ts';
 import styles from './lobby-view.module.css';
 
+interface LobbyViewProps {
+  readonly room: ProjectorRoom;
+  /** Server time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** Participants in the lobby, before the start. */
-export function LobbyView({ room: { people, missions, room } }: { readonly room: ProjectorRoom }) {
+export function LobbyView({ room: { people, missions, room }, now }: LobbyViewProps) {
   const { present, expected, names } = people;
   const list = useRef<HTMLUListElement>(null);
   useWholeItems(list, names);
@@ -25,7 +31,7 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         </p>
         <p className={styles.soon}>
           {room.phase === 'lobby' || room.phase === 'prepared'
-            ? `${counted(missions.length, 'mission vous attend', 'missions vous attendent')}. ${room.beginsAt ? `Départ à ${clockTime(room.beginsAt)}` : 'Départ dans un instant'}.`
+            ? `${counted(missions.length, 'mission vous attend', 'missions vous attendent')}. ${room.beginsAt ? `Départ ${momentText(room.beginsAt, now)}` : 'Départ dans un instant'}.`
             : 'Il est encore temps de monter à bord.'}
         </p>
       </div>

@@ -15,6 +15,23 @@ it('stands whole beside the scene', async () => {
     await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
 });
 
+it.each([
+  [768, 'Mot'],
+  [950, 'Mot'],
+  [768, 'Un titre assez long pour aller jusqu’au bord de la fenêtre, et plus loin encore'],
+])('leaves the mission’s drawing free above the scene, in a window %i px wide: %s', async (width, title) => {
+  await page.viewport(width, 900);
+  await show({}, { title });
+  const { left } = page.getByTestId('mission-drawing').element().getBoundingClientRect();
+  const { children = [] } = briefing()?.querySelector('h1')?.parentElement ?? {};
+  expect(children).toHaveLength(2);
+  for (const child of children) {
+    const words = document.createRange();
+    words.selectNodeContents(child);
+    expect(words.getBoundingClientRect().right, child.textContent).toBeLessThanOrEqual(left);
+  }
+});
+
 it('is one line above the scene, which unfolds by keyboard', async () => {
   await page.viewport(390, 844);
   await show();

@@ -45,6 +45,10 @@ function OneField() {
   return <AnswerForm label="Mot" />;
 }
 
+function Drawing() {
+  return <svg viewBox="0 0 5 3" />;
+}
+
 /** A reveal that shows the secret word. */
 export function WordRevealed({ reveal }: RevealProps<Reveal, Artifacts>) {
   return <p>{String(reveal['word'])}</p>;
@@ -77,6 +81,7 @@ export async function show(
           loadReveal={async () => ({ default: reveal })}
           replay={replay}
           backend={backend}
+          drawing={Drawing}
           onSolved={onSolved}
           onLeave={onLeave}
         />

@@ -9,6 +9,7 @@ import { manifestText, temporaryChallenges } from '#engine/registry/testing/temp
 import { withCompany } from '#engine/rules/company.ts';
 import { formatProblem } from '#engine/source-files/problem.ts';
 import { readBrandingIn } from './branding.ts';
+import { companyMistakes } from './company-mistakes.ts';
 import { contrast } from './contrast.ts';
 import { brandedPage } from './pages.ts';
 
@@ -188,5 +189,7 @@ it('lets the company stand for the story’s where a manifest leaves it open, an
   expect(readRegistry(folders.directory).problems.map(formatProblem)).toEqual([
     'challenges/open/manifest.json:22:27 "{company}" may be a company of one’s own, and place.ts shows the story’s: players would read of two. Write Brévelle Maritime',
   ]);
+  // A file that was removed after the folder was listed names nobody.
+  expect(companyMistakes('"{company}"', `${folders.directory}/open`, ['gone.tsx'])).toEqual([]);
   folders.dispose();
 });

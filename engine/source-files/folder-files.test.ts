@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { fileMistakes } from './folder-files.ts';
 import { formatProblem } from './problem.ts';
 
 let folders: TemporaryChallenges;
@@ -57,4 +58,8 @@ it('places each straight apostrophe of a manifest', () => {
     expect.stringMatching(/^challenges\/sample\/manifest\.json:\d+:\d+ a straight apostrophe in "L'heure"\. Write ’$/),
     expect.stringMatching(/a straight apostrophe in "l'eau"/),
   ]);
+});
+
+it('a file that was removed after the folder was listed is no mistake', () => {
+  expect(fileMistakes(join(folders.directory, 'sample'), ['gone.css', 'gone.png', 'gone.json'])).toEqual([]);
 });

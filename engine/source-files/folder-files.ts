@@ -1,8 +1,9 @@
 /** Checks the files of a challenge's folder, whatever their content: encoding, size, type, links. */
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { messages } from '#engine/author-tools/messages/messages.ts';
 import { type LocatedMistake, locationAt, WHOLE_FILE } from './location.ts';
+import { readBytes } from './read-text.ts';
 
 /** The facilitators' notes. */
 export const NOTES = 'facilitator-notes.md';
@@ -38,15 +39,16 @@ export interface FileMistake extends LocatedMistake {
   readonly file: string;
 }
 
-/** Mistakes in the files of a folder. @param folder absolute @param files paths of its files, with `/` */
+/** Mistakes in the files of a folder; none in one that was removed after the folder was listed. @param folder absolute @param files paths of its files, with `/` */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];
     if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: messages('files')('link') }];
     if (!/\.[^./]+$/.test(file)) return [];
     if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: messages('files')('noPart') }];
-    if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
-    return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
+    if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0);
+    const bytes = TEXT.test(file) ? readBytes(join(folder, file)) : undefined;
+    return bytes ? encodingMistakes(file, bytes) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `vigie-pack <command>`, run in a pack's repository: applies Vigie's own tools to the pack in the current folder. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -83,7 +83,15 @@ function ran(program, args, stdio) {
     ...process.env,
     VIGIE_CONFIG: CONFIGURATION,
   };
-  return spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio }).status ?? 1;
+  const { status, error } = spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio });
+  if (error)
+    console.error(
+      told(
+        `${program} could not be started: ${error.message}. Does Vigie have its packages? In ${ROOT}: npm ci`,
+        `${program} n’a pas pu démarrer\u00a0: ${error.message}. Vigie a-t-elle ses paquets\u00a0? Dans ${ROOT}\u00a0: npm ci`,
+      ),
+    );
+  return status ?? 1;
 }
 
 /** Checks the challenges one after the other, all of them even when one fails. */
@@ -124,13 +132,12 @@ async function zip() {
   const { zipSync } = await import('fflate');
   const { name, version } = JSON.parse(readFileSync(join(PACK, 'vigie-pack.json'), 'utf8').replace(/^\uFEFF/, ''));
   const inside = readdirSync(CHALLENGES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(PACK.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !/(^|\/)[_.]/.test(path))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // A link within a challenge's folder is packed as the file that it leads to.
+    .filter((path) => statSync(path).isFile())
+    .map((path) => path.slice(PACK.length + 1).replaceAll('\\', '/'))
+    // As in the registry: folders directly in challenges/ whose name begins with _ are no challenges.
+    .filter((path) => !/^challenges\/_|(^|\/)\./.test(path))
     .sort();
   const files = ['vigie-pack.json', ...inside].map((path) => [`${name}/${path}`, readFileSync(join(PACK, path))]);
   const file = `${name}-${version}.zip`;

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpath
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readInstallation } from '../../engine/registry/configuration.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
@@ -108,10 +109,16 @@ describe('a repository of its own', () => {
       status: 0,
       said: expect.stringContaining('\n\nnode_modules/vigie/docs/recipes.md#form says what to change'),
     });
+    const parts = join(pack, 'challenges/la-cle-du-hangar/_parts.ts');
+    writeFileSync(parts, 'export const DOORS = 3;\n');
     expect(run(pack, 'npm', 'run', '--silent', 'zip')).toMatchObject({
       status: 0,
       said: expect.stringMatching(/^acme-1\.0\.0\.zip: \d+ files\n$/),
     });
+    expect(Object.keys(unzipSync(readFileSync(join(pack, 'acme-1.0.0.zip'))))).toContain(
+      'acme/challenges/la-cle-du-hangar/_parts.ts',
+    );
+    rmSync(parts);
     const house = join(whole, 'house');
     mkdirSync(join(house, 'challenges'), { recursive: true });
     const file = configurationFile(house, {});

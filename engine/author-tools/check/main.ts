@@ -148,12 +148,14 @@ function runsOf({ folder, manifest: { key } }: FoundChallenge): Run[] {
     ),
     // Vitest puts quotation marks around strings in test names.
     ...(values.quick ? [] : [vitest([{ name: 'reading' }], '--project', 'components', READING, '-t', `(^| )'${key}' `)]),
-    ...(values.quick ? [] : [vitest([{ name: 'stories' }], '--config', '.storybook/vitest.config.ts', `/${key}`)]),
+    ...(values.quick
+      ? []
+      : [vitest([{ name: 'stories' }], '--config', '.storybook/vitest.config.ts', `/${key}.stories.`, `${folder}/`)]),
     ...(values.full
       ? [
           {
             stages: [{ name: 'site' }],
-            command: [...play, '-g', `${key}|built`],
+            command: [...play, '-g', `(^| )${key} is solved|built`],
             report: join(results, 'end-to-end.json'),
           } as const,
         ]

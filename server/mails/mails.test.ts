@@ -541,6 +541,22 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     );
   });
 
+  test('whoever is taken out of the directory gets no reminder that still waits', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Hiver', purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const mails = await session(['ana', 'bob']);
+    await admin('PUT', `${campaign}/sessions/${mails.split('/')[3]}`);
+    expect((await admin('POST', `${campaign}/mails`, MAILING)).body).toMatchObject({ counts: { waiting: 2 } });
+    const at = new Date(app.time.now).toISOString();
+    const person = { id: 'e'.repeat(28), email: email('ana'), name: null, department: null, created_at: at, updated_at: at };
+    await app.database.query.insertInto('people').values(person).execute();
+    expect((await admin('DELETE', `/admin/people/${person.id}`)).status).toBe(204);
+    await sendAll(aProcess());
+    expect(smtp.received.map(({ to }) => to)).toEqual([email('bob')]);
+  });
+
   test('a campaign keeps who was invited and reminded until its end, and not what still waits or the mark of who leaves the directory', async () => {
     const { body } = await admin('POST', '/admin/campaigns', {
       ...{ name: 'Hiver', purpose: '', startsOn: '2026-11-01', endsOn: '2027-12-18', departments: null },

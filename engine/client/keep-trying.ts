@@ -28,7 +28,12 @@ export async function keepTrying(attempt: () => Promise<boolean>, signal: AbortS
 /** Resolves when a hidden page becomes visible, or when the signal is aborted. */
 function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve());
+    const done = () => {
+      document.removeEventListener('visibilitychange', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', done);
+    signal.addEventListener('abort', done);
   });
 }

@@ -39,7 +39,10 @@ export interface FileMistake extends LocatedMistake {
   readonly file: string;
 }
 
-/** Mistakes in the files of a folder; none in one that was removed after the folder was listed. @param folder absolute @param files paths of its files, with `/` */
+/**
+ * Mistakes in the files of a folder; none in one that was removed after the folder was listed.
+ * @param folder absolute @param files paths of its files, with `/`
+ */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];

@@ -36,8 +36,8 @@ export interface Accounts {
    */
   create(account: NewFacilitator, actor: string): Promise<Facilitator>;
   /**
-   * Changes an account. A new password or invitation revokes the account's sign-ins and paired phones; a role other than `department` takes the departments
-   * away.
+   * Changes an account. A new password or invitation revokes the account's sign-ins and paired phones; a role other than `department` takes
+   * the departments away.
    * @throws ServerError 400 for a common password, a sign-in method that is not offered, or a refused department, 404, 409
    */
   change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;

@@ -4,7 +4,10 @@ import { fields } from '../../admin/language/english/fields.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
-/** Written by programs: passkeys and identity providers, retries, texts as they were seen, positions in a debrief or a finale, choices that a page keeps. */
+/**
+ * Written by programs: passkeys and identity providers, retries, texts as they were seen, positions in a debrief or a finale, choices that
+ * a page keeps.
+ */
 const OF_PROGRAMS = [
   ...[
     'attestationObject',

@@ -15,10 +15,8 @@ const walkthrough: Walkthrough<OtherSideArtifacts> = async (player, { answer, ar
   await press('Choisir un autre geste');
   for (const { id, levers, gestures } of messages) {
     await press(labelOf(levers.find((lever) => lever === answer[leverField(id)])));
-    await player.see('Votre geste');
     await press('Suivant');
     await press(gestures.find((gesture) => gesture.id === answer[gestureField(id)])?.text ?? '');
-    await player.see('Votre geste');
     await press('Suivant');
   }
   await player.see(colleagues[0]?.day ?? '');

@@ -22,7 +22,6 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
       await press('Revenir avant le geste');
     }
     await press(words(moment, rightOf(moment)));
-    await player.see('Votre geste');
     await press(moment === 'tell' ? 'Finir la matinée' : 'Suivant');
   }
 };

@@ -21,7 +21,6 @@ const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifact
       await press('Revenir avant le geste');
     }
     await press(names[rightOf(moment.id)]);
-    await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la journée' : 'Suivant');
   }
 };

@@ -16,7 +16,6 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
       await press('Revenir avant le geste');
     }
     await press(options[rightOf(id)]);
-    await player.see('Votre geste');
     await press(index === moments.length - 1 ? 'Finir la quinzaine' : 'Suivant');
   }
 };

@@ -25,7 +25,6 @@ const walkthrough: Walkthrough<HallArtifacts> = async (player, { answer, artifac
       await press('Revenir avant le geste');
     }
     await say(encounter, Object(answer)[encounter.id]);
-    await player.see('Votre geste');
     await press(index === encounters.length - 1 ? 'Rendre le comptoir à Karim' : 'Suivant');
   }
 };

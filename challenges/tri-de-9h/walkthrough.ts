@@ -15,7 +15,6 @@ const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, arti
       await press('Revenir avant le geste');
     }
     await press(GESTURE_NAMES[rightOf(id)]);
-    await player.see('Votre geste');
     await press(index === items.length - 1 ? 'Rendre la pile' : 'Suivant');
   }
 };

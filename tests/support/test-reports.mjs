@@ -3,11 +3,14 @@
  * its message.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counted
  */
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Lines of a failure's message that are kept: enough for an assertion and its location. The log has the whole message. */
 const LINES = 12;
+/** Lines of the page at the failure: Playwright writes them to a file, which a machine that only keeps the log throws away. */
+const PAGE_LINES = 150;
 
 /**
  * Counts the tests of Vitest's report.
@@ -34,14 +37,24 @@ export function browserTests({ config, stats, suites, errors }) {
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const said = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return told(`${config.rootDir}/${file}`, title, said.map(({ message }) => message).join('\n'));
+      const results = tests.flatMap((test) => test.results);
+      const said = results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n');
+      return [told(`${config.rootDir}/${file}`, title, said), ...results.flatMap(pagesAt)].join('\n');
     });
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     failures: [...failures, ...errors.map(({ message }) => told('', '', message))],
   };
+}
+
+/** The accessibility tree of the page at the end of a failed test: it has every text that the screen showed. */
+function pagesAt({ attachments }) {
+  return attachments.flatMap(({ name, path }) => {
+    if (name !== 'error-context' || path === undefined) return [];
+    const [, tree] = /^# Page snapshot\n+```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? [];
+    return tree === undefined ? [] : ['    The page:', ...indented(tree.trimEnd().split('\n').slice(0, PAGE_LINES))];
+  });
 }
 
 function specsOf({ specs = [], suites = [] }) {
@@ -51,6 +64,9 @@ function specsOf({ specs = [], suites = [] }) {
 function told(file, test, message) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
   const ours = lines.filter((line) => !line.includes('/node_modules/'));
-  const shown = ours.slice(0, LINES).map((line) => `    ${line}`);
-  return [`${file && relative(process.cwd(), file)} › ${test}`, ...shown].join('\n');
+  return [`${file && relative(process.cwd(), file)} › ${test}`, ...indented(ours.slice(0, LINES))].join('\n');
+}
+
+function indented(lines) {
+  return lines.map((line) => `    ${line}`);
 }

@@ -109,7 +109,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, replayNote, ori
         <p className={styles.points}>
           <CountedPoints points={points} animated={fresh} />
           <span className={styles.unit} aria-hidden="true">
-            {pointsWord(Math.abs(points))}
+            {pointsWord(points)}
           </span>
         </p>
       )}

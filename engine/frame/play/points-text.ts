@@ -12,9 +12,9 @@ export function shortPoints(points: number): string {
   return Number.isInteger(points) ? withMinus(WHOLE.format(points)) : exactPoints(points);
 }
 
-/** 'point' or 'points': French has the plural from 2 on. */
+/** 'point' or 'points': French has the plural from 2 on, and from −2 down. */
 export function pointsWord(points: number): string {
-  return points >= 2 ? 'points' : 'point';
+  return Math.abs(points) >= 2 ? 'points' : 'point';
 }
 
 /** Intl's French format uses a hyphen for minus. */

@@ -24,7 +24,7 @@ export function completionFigures(
     atOnce > 0 || missed === 0
       ? { value: String(atOnce), label: 'sans essai manqué' }
       : { value: String(missed), label: missed > 1 ? 'essais manqués en chemin' : 'essai manqué en chemin' },
-    { value: exactPoints(points), label: pointsWord(Math.abs(points)) },
+    { value: exactPoints(points), label: pointsWord(points) },
   ];
 }
 
@@ -36,7 +36,7 @@ export function knownFigures(solved: number, points: number | null): readonly Fi
   return [
     { value: String(solved), label: solved > 1 ? 'missions réussies' : 'mission réussie' },
     { value: '–', label: 'sans essai manqué' },
-    { value: points === null ? '–' : exactPoints(points), label: pointsWord(Math.abs(points ?? 0)) },
+    { value: points === null ? '–' : exactPoints(points), label: pointsWord(points ?? 0) },
   ];
 }
 

@@ -118,7 +118,7 @@ function missedIntroduction(many: boolean, closed: boolean): string {
 /** « 4 points », « 1 point (3 − 2, pris par un faux pas) ». */
 function wonText(award: Award, failures: number): string {
   const net = netText(award, failures);
-  return `${shortPoints(award.net)} ${pointsWord(Math.abs(award.net))}${net === null ? '' : ` (${net})`}`;
+  return `${shortPoints(award.net)} ${pointsWord(award.net)}${net === null ? '' : ` (${net})`}`;
 }
 
 /** Tries and hints of a mission. A mission that accepts weak answers, and was solved in another browser, is only called accepted. */

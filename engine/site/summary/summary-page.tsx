@@ -94,7 +94,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         <p className={styles.lead}>
           {session?.name && <>{frenchSpaces(session.name)}, </>}
           {frenchDate(DAY.format(new Date()))}. {count(done, 'mission accomplie', 'missions accomplies')},{' '}
-          {exactPoints(summary.points)} {pointsWord(Math.abs(summary.points))}.
+          {exactPoints(summary.points)} {pointsWord(summary.points)}.
         </p>
         {gone.solved > 0 && (
           <p>
@@ -106,7 +106,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         )}
         {taken !== 0 && (
           <p>
-            Dont {exactPoints(taken)} {pointsWord(Math.abs(taken))} de pénalités ou de corrections.
+            Dont {exactPoints(taken)} {pointsWord(taken)} de pénalités ou de corrections.
           </p>
         )}
         <div className={styles.tools}>

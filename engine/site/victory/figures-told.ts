@@ -47,7 +47,7 @@ export function figuresText(award: Award, failures: number, rank: RankGained | n
 
 /** « 4,50 points sur 5 », and why it is less if a false step took points. */
 function awardText(award: Award, failures: number): string {
-  const won = `${shortPoints(award.net)}\u00a0${pointsWord(Math.abs(award.net))}`;
+  const won = `${shortPoints(award.net)}\u00a0${pointsWord(award.net)}`;
   if (award.net >= award.worth) return won;
   const net = netText(award, failures);
   return `${won} sur ${shortPoints(award.worth)}${net === null ? '' : ` (${net})`}`;

@@ -72,7 +72,7 @@ function Points({ award, failures, said, celebrated }: PointsProps) {
     <p className={styles.award}>
       <span className={styles.points}>
         <CountedPoints points={award.net} animated={celebrated} told={false} />{' '}
-        {!/\bpoints?\b/i.test(said ?? '') && <span className={styles.unit}>{pointsWord(Math.abs(award.net))}</span>}
+        {!/\bpoints?\b/i.test(said ?? '') && <span className={styles.unit}>{pointsWord(award.net)}</span>}
       </span>{' '}
       {award.net < award.worth && <span className={styles.less}>{net ?? <>sur {shortPoints(award.worth)}</>}</span>}
     </p>

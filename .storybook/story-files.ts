@@ -25,10 +25,11 @@ const QUIET = 50;
 /**
  * Writes files of stories that are missing or changed, and removes those whose challenge has no folder any more. A folder with a
  * mistake waits for its next change.
+ * @returns whether no folder has a mistake
  */
-export function writeStoryFiles(): void {
+export function writeStoryFiles(): boolean {
   mkdirSync(TO, { recursive: true });
-  const { challenges } = readProject(ROOT);
+  const { challenges, problems } = readProject(ROOT);
   const kinds = kindsOf(challenges.map(({ manifest }) => manifest));
   const wanted = new Map(
     challenges.map((challenge) => [challenge.manifest.key + ENDING, storyText(challenge, kinds.has(challenge.manifest.key))]),
@@ -42,6 +43,7 @@ export function writeStoryFiles(): void {
     const path = join(TO, name);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
   }
+  return problems.length === 0;
 }
 
 /** Keeps the files of stories up to date while Storybook runs. */
@@ -50,13 +52,17 @@ export function storyFiles(): Plugin {
     name: 'vigie:story-files',
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
+      let sound = false;
       const followed = [FROM, ...INSTALLATION.sources];
       server.watcher.add(followed);
       server.watcher.on('all', (event, file) => {
         const within = followed.some((path) => file === path || file.startsWith(`${path}/`));
-        if (!within || (event === 'change' && !file.endsWith('.json'))) return;
+        // Code decides no story; it can only have been the mistake for which a folder waits.
+        if (!within || (event === 'change' && sound && !file.endsWith('.json'))) return;
         clearTimeout(timer);
-        timer = setTimeout(writeStoryFiles, QUIET);
+        timer = setTimeout(() => {
+          sound = writeStoryFiles();
+        }, QUIET);
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
     },

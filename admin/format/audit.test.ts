@@ -40,6 +40,7 @@ describe('the details of an entry', () => {
       ['people: 7', 'department: Logistique', 'to whom nothing was written about it before'],
     ],
     [{ department: '' }, ['department: Without a department']],
+    [{ newBrowser: '' }, ['new browser: Unknown browser']],
     [{ participants: [] }, []],
     [
       { participants: ['01a2@personne-effacee.invalid', 'ana@brevelle.example'] },

@@ -95,6 +95,7 @@ function valueWords(key: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueWords(key, one)).join(', ');
   if (value === false) return messages().format.no;
   if (key === 'department' && value === '') return messages().campaigns.noDepartment;
+  if (key === 'newBrowser' && value === '') return messages().accounts.own.devices.unknown;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
   if (typeof value === 'string' && CODED.has(key)) return ROLE_KEYS.has(key) ? roleWords(value) : codedWords(value);

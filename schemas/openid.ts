@@ -49,7 +49,18 @@ export const PlayingSessionSchema = Type.Object(
   closed,
 );
 export const PlayerProvidersSchema = Type.Object({ providers: Providers }, closed);
-export const PlayerStartSchema = Type.Object({ ...PlayingSessionSchema.properties, provider: Provider }, closed);
+export const PlayerStartSchema = Type.Object(
+  {
+    ...PlayingSessionSchema.properties,
+    provider: Provider,
+    otherAccount: Type.Optional(
+      Type.Boolean({
+        description: 'Asks the provider to let the person choose the account, where it would take the one in use.',
+      }),
+    ),
+  },
+  closed,
+);
 const Pass = Type.String({ maxLength: 4000, description: 'Signed: what the provider said of the person. Good for an hour.' });
 export const VerifiedPlayerSchema = Type.Object({ pass: Pass, email: Type.String() }, closed);
 export const VerifiedPassSchema = Type.Object({ pass: Pass }, closed);

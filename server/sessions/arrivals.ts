@@ -57,6 +57,10 @@ export type Outcome =
   | Refused
   | ServerError;
 
+/** Advice after a refusal of an address: somebody typed it, or it came with an account and stands nowhere on the page. */
+const OTHER_ADDRESS = 'Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.';
+const OTHER_ACCOUNT = 'Prenez un autre compte, ou adressez-vous à l’animateur ou à l’animatrice.';
+
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
 /** @param later whether the session will open by its schedule */
 const sessionClosed = (later = false) =>
@@ -65,11 +69,13 @@ const sessionClosed = (later = false) =>
     'session-closed',
     `Cette session est fermée.${later ? ' Elle ouvrira à l’heure prévue : réessayez à ce moment-là.' : ''}`,
   );
-const notInvited = () =>
+const notInvited = (arrival: Arrival) =>
   new ServerError(
     403,
     'not-invited',
-    'Cette adresse ne figure pas sur la liste de cette session. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
+    arrival.verified
+      ? `L’adresse de votre compte, ${arrival.email}, ne figure pas sur la liste de cette session. ${OTHER_ACCOUNT}`
+      : `Cette adresse ne figure pas sur la liste de cette session. ${OTHER_ADDRESS}`,
     { field: 'email' },
   );
 export const companyAccountNeeded = () =>
@@ -94,11 +100,13 @@ const waitsAtTheDoor = () =>
     WAITING,
     'Vous êtes à la porte : l’équipe d’animation fait entrer les personnes une à une. Votre page se connectera d’elle-même.',
   );
-const refusedAtTheDoor = () =>
+const refusedAtTheDoor = (arrival: Arrival) =>
   new ServerError(
     403,
     'refused-at-the-door',
-    'L’équipe d’animation n’a pas fait entrer cette adresse. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
+    arrival.verified
+      ? `L’équipe d’animation n’a pas fait entrer l’adresse de votre compte, ${arrival.email}. ${OTHER_ACCOUNT}`
+      : `L’équipe d’animation n’a pas fait entrer cette adresse. ${OTHER_ADDRESS}`,
     { field: 'email' },
   );
 
@@ -233,7 +241,7 @@ function atTheDoor(
   limits: NewcomerLimits,
 ): ServerError | null {
   if (byAddress || decision === 'let-in') return null;
-  if (decision === 'refused') return refusedAtTheDoor();
+  if (decision === 'refused') return refusedAtTheDoor(arrival);
   // Newcomers who began to wait during a rush must be let in by a facilitator, even if the rush is over.
   if (door === 'watched' || decision === 'waiting' || limits.isRush(session, expected)) return waitsAtTheDoor();
   return limits.refusal(session, arrival.origin);
@@ -276,7 +284,7 @@ async function readArriving(transaction: Transaction<Tables>, kind: DatabaseKind
     // A closed session admits no new participants. Existing ones may return once the session has begun, to play or to read.
     if (session.active === 0 && !(isKnown && phaseOf(session) !== 'prepared')) return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
-    if (!invitation) return { refused: notInvited(), reason: 'not-invited', session: session.id };
+    if (!invitation) return { refused: notInvited(arrival), reason: 'not-invited', session: session.id };
     const seat = seatOf(person);
     return (
       atTheSeat(arrival, byAccount, seat) ?? {

@@ -83,7 +83,7 @@ const NEEDS_ACCOUNT = {
 
 describe.each(testDatabases)('a login through a provider on $name', (kind) => {
   test('asks with state, nonce and PKCE, and is the person of the verified address, on any device', async () => {
-    const { begin, finish, enter, logIn, me, people, code } = await open(kind);
+    const { begin, finish, enter, logIn, guest, me, people, code } = await open(kind);
     const { url, browser } = await begin(` ${code.toLowerCase()} `);
     expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
       response_type: 'code',
@@ -95,6 +95,8 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     });
+    const other = await guest('POST', '/auth/openid', { code, provider: 'staff', otherAccount: true }, HERE);
+    expect(new URL(String(other.body['url'])).searchParams.get('prompt')).toBe('select_account');
     const claims = { ...VERIFIED, email: 'Marie@Vigie.example' };
     const verified = await finish(provider.authorize(url, { claims }), browser);
     expect(verified).toMatchObject({ status: 200, body: { email: MARIE } });
@@ -209,7 +211,13 @@ describe.each(testDatabases)('a login through a provider on $name', (kind) => {
   test('who is not on the list, was removed, or comes to a closed session is told so, as with an address', async () => {
     const { logIn, admin, people, door, code, id } = await open(kind, { allowed: listOf(MARIE, 'noe@vigie.example') });
     const stranger = { ...VERIFIED, email: 'inconnu@vigie.example' };
-    expect(await logIn(code, stranger)).toMatchObject({ status: 403, body: { code: 'not-invited' } });
+    expect(await logIn(code, stranger)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'not-invited',
+        message: expect.stringContaining('L’adresse de votre compte, inconnu@vigie.example, ne figure pas'),
+      },
+    });
     await expect.poll(async () => JSON.stringify(await door())).toContain('inconnu@vigie.example');
     await admin('POST', `/admin/sessions/${id}/door/let-in`, { email: 'inconnu@vigie.example' });
     expect(await logIn(code, stranger)).toMatchObject({ status: 200 });

@@ -81,13 +81,13 @@ export function createOpenIdLogin({ database, clock, login, providers, basePath 
       return { providers: offered.map(({ key, name }) => ({ key, name })) };
     },
 
-    async begin({ code, provider: key }, origin, address, onFailure) {
+    async begin({ code, provider: key, otherAccount }, origin, address, onFailure) {
       const session = await sessionOf(code, address);
       if (session.player_login !== 'provider') throw byAddress();
       counted(address);
       const provider = findProvider(providers, key);
       const { browser, ...exchange } = await transactions.begin(key, `${origin}${basePath}/compte/${key}`, session.id);
-      return { url: await identities.authorizationUrl(provider, exchange, onFailure), browser };
+      return { url: await identities.authorizationUrl(provider, exchange, onFailure, otherAccount), browser };
     },
 
     async finish({ provider: key, parameters: text, browser }, address, onFailure) {

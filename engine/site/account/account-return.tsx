@@ -4,6 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { VerifiedPlayer } from '#schemas/openid.ts';
@@ -13,7 +14,7 @@ import { LateLogin } from '../login/late-login.tsx';
 import { loginProblem } from '../login/login-error.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
-import { codeBegun, returnFromProvider } from './provider-login.ts';
+import { codeBegun, type OtherAccount, returnFromProvider } from './provider-login.ts';
 
 export function AccountReturn({ provider }: { readonly provider: string }) {
   usePageTitle('Connexion');
@@ -23,9 +24,9 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
   // The provider's answer works once, and React may run an effect twice.
   const sent = useRef(false);
   const [verified, setVerified] = useState<VerifiedPlayer | null>(null);
-  const [state, setState] = useState<'pending' | 'waiting' | { readonly problem: string }>('pending');
+  const [state, setState] = useState<'pending' | 'waiting' | Failure>('pending');
 
-  const fail = (error: unknown) => setState({ problem: loginProblem(error).message });
+  const fail = (error: unknown) => setState({ problem: loginProblem(error).message, refused: isRefusal(error) });
   const enter = async ({ pass, email }: VerifiedPlayer) => {
     await player.enter('/auth/openid/login', email, { pass });
     await navigate('/', { replace: true });
@@ -39,7 +40,11 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
       else fail(error);
     }
   };
-  const startAgain = () => navigate('/compte', { replace: true, state: { code: codeBegun() } });
+  /** @param otherAccount whether the provider has to ask which account comes, as it would lead back to the same refusal */
+  const startAgain = (otherAccount: boolean) => {
+    const begun: OtherAccount = { code: codeBegun(), otherAccount };
+    return navigate('/compte', { replace: true, state: begun });
+  };
 
   const comeBack = useEffectEvent(async () => {
     if (sent.current) return;
@@ -64,11 +69,11 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
           leave="Prendre un autre compte"
           onTry={() => enter(verified)}
           onFailed={fail}
-          onLeave={() => void startAgain()}
+          onLeave={() => void startAgain(true)}
         />
       </div>
     );
-  const problem = typeof state === 'string' ? null : state.problem;
+  const { problem, refused } = typeof state === 'string' ? { problem: null, refused: false } : state;
   return (
     <div className={styles.page}>
       <h1>Connexion</h1>
@@ -76,12 +81,22 @@ export function AccountReturn({ provider }: { readonly provider: string }) {
       {problem === null && <LateLogin />}
       {problem !== null && verified && <Button onClick={() => void tryToEnter(verified)}>Réessayer</Button>}
       {problem !== null && (
-        <Button variant={verified ? 'secondary' : 'primary'} onClick={() => void startAgain()}>
-          Recommencer
+        <Button variant={verified ? 'secondary' : 'primary'} onClick={() => void startAgain(refused)}>
+          {refused ? 'Prendre un autre compte' : 'Recommencer'}
         </Button>
       )}
     </div>
   );
+}
+
+interface Failure {
+  readonly problem: string;
+  /** Whether the server refused this account, and may admit another one. */
+  readonly refused: boolean;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code !== 'session-closed';
 }
 
 function Problem({ text }: { readonly text: string }) {

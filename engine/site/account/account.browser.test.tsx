@@ -153,6 +153,19 @@ it('says why nobody came in, and starts again with the code', async () => {
   await expect.element(code()).toHaveValue(CODE);
 });
 
+it('lets whoever is refused take another account, for which the provider asks', async () => {
+  sessionStorage.setItem('player_provider_login', JSON.stringify({ browser: 'b', code: CODE }));
+  const { sent } = show('/compte/staff?code=c&state=s', {
+    '/auth/openid/return': PASS,
+    '/auth/openid/login': new ApiError(403, 'L’adresse de votre compte ne figure pas sur la liste.', 'not-invited', 'email'),
+    '/auth/openid/providers': { providers: ONE },
+    '/auth/openid': atProvider,
+  });
+  await page.getByRole('button', { name: 'Prendre un autre compte' }).click();
+  await page.getByRole('button', { name: 'Continuer avec Annuaire' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(['/auth/openid', { code: CODE, provider: 'staff', otherAccount: true }]);
+});
+
 it('tries again with the same pass: after a refusal by hand, at the door by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -20,6 +20,16 @@ function isBegun(value: unknown): value is Begun {
   return typeof value.browser === 'string' && typeof value.code === 'string';
 }
 
+/** State of the history entry with which `/compte` is opened to come with another account than the one that the provider knows. */
+export interface OtherAccount {
+  readonly code: string;
+  readonly otherAccount: boolean;
+}
+
+export function isOtherAccount(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'otherAccount' in state && state.otherAccount === true;
+}
+
 /** Redirects to the provider, which unloads the page. @throws ApiError */
 export async function goToProvider(call: Call, start: PlayerStart): Promise<void> {
   const { url, browser } = await call<OpenIdStarted>('POST', '/auth/openid', { body: start });

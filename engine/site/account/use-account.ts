@@ -1,17 +1,18 @@
 /** Looks up the providers of a session by its code, and goes to one of them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { PlayerProviders } from '#schemas/openid.ts';
 import { useInvitedCode } from '../login/invited-code.ts';
 import { loginProblem } from '../login/login-error.ts';
 import { useSite } from '../site-context.ts';
-import { goToProvider } from './provider-login.ts';
+import { goToProvider, isOtherAccount } from './provider-login.ts';
 
 export function useAccount() {
   const { player } = useSite();
   const navigate = useNavigate();
   const invited = useInvitedCode();
+  const choice = isOtherAccount(useLocation().state) ? { otherAccount: true } : {};
   const field = useRef<HTMLInputElement>(null);
   /** Whether a call is under way: React may run an effect twice. */
   const calling = useRef(false);
@@ -40,7 +41,7 @@ export function useAccount() {
     }
   };
 
-  const goTo = (provider: string) => attempt(() => goToProvider(player.call, { code, provider }));
+  const goTo = (provider: string) => attempt(() => goToProvider(player.call, { code, provider, ...choice }));
   /** Looks up the providers of a session. @param goesOn whether to go to a single provider at once */
   const lookUp = async (typed: string, goesOn: boolean) => {
     if (typed.trim() === '') return fail('Indiquez le code de session.', true);
@@ -48,7 +49,7 @@ export function useAccount() {
       const found = await player.call<PlayerProviders>('POST', '/auth/openid/providers', { body: { code: typed } });
       const [first, second] = found.providers;
       if (!first) return navigate('/user-login', { state: { code: typed }, replace: true });
-      if (goesOn && !second) return goToProvider(player.call, { code: typed, provider: first.key });
+      if (goesOn && !second) return goToProvider(player.call, { code: typed, provider: first.key, ...choice });
       setProviders(found.providers);
       setCalling(false);
     });

@@ -43,8 +43,12 @@ export interface Identity {
 export type OnFailure = (failure: { readonly provider: string; readonly reason: string }) => void;
 
 interface Identities {
-  /** Authorization URL, to which the browser is sent. @throws ServerError 503 for a provider out of reach */
-  authorizationUrl(provider: OpenIdProvider, exchange: Exchange, onFailure: OnFailure): Promise<string>;
+  /**
+   * Authorization URL, to which the browser is sent.
+   * @param otherAccount whether the provider has to ask which account comes, instead of taking the one in use
+   * @throws ServerError 503 for a provider out of reach
+   */
+  authorizationUrl(provider: OpenIdProvider, exchange: Exchange, onFailure: OnFailure, otherAccount?: boolean): Promise<string>;
   /**
    * Validates the callback: issuer, state, code, and the ID token's signature, audience, nonce and times.
    * @param parameters of the redirect address
@@ -64,16 +68,18 @@ export function createIdentities(clock: Clock): Identities {
   const configurationOf = (provider: OpenIdProvider) => discovered.recall(provider.key, () => discover(provider));
 
   return {
-    authorizationUrl: (provider, { state, nonce, verifier, redirectUri }, onFailure) =>
+    authorizationUrl: (provider, { state, nonce, verifier, redirectUri }, onFailure, otherAccount = false) =>
       runStep(provider, onFailure, async () => {
         const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
-        const url = buildAuthorizationUrl(await configurationOf(provider), {
+        const configuration = await configurationOf(provider);
+        const url = buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
           scope: provider.scope,
           state,
           nonce,
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          ...(otherAccount && { prompt: promptFor(configuration.serverMetadata()['prompt_values_supported']) }),
         });
         return url.href;
       }),
@@ -104,6 +110,15 @@ export function createIdentities(clock: Clock): Identities {
         };
       }),
   };
+}
+
+/**
+ * The `prompt` by which a person can choose another account (OpenID Connect Core, section 3.1.2.1): a provider that lists its values
+ * without `select_account` asks for a sign-in anew, which every provider can do.
+ * @param supported `prompt_values_supported` of the provider's metadata
+ */
+function promptFor(supported: unknown): string {
+  return Array.isArray(supported) && !supported.includes('select_account') ? 'login' : 'select_account';
 }
 
 /** Asks a provider for its metadata. @throws Error if the provider does not answer, or is another issuer than the configured one */

@@ -35,8 +35,8 @@ afterEach(() => {
   host?.remove();
 });
 
-/** Shows the debrief slot to a player whose server sends this debrief. */
-function show(debrief: PlayedDebrief) {
+/** Shows the debrief slot to a player whose server sends this debrief. @param endedAt end of the session; it runs without one */
+function show(debrief: PlayedDebrief, endedAt: string | null = null) {
   const server = { debrief, sent: [] as unknown[], refuse: null as ApiError | null, asked: 0, silent: false };
   const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, number: 4 };
   const call: Call = async <T,>(method: string, _path: string, options?: CallOptions<T>) => {
@@ -54,7 +54,8 @@ function show(debrief: PlayedDebrief) {
   };
   const local = memoryStorage();
   local.write('token', 'tok');
-  local.write('session_cache', JSON.stringify({ ...session, room: aSessionClock() }));
+  const heardAt = Date.parse('2026-11-21T09:00:00.000Z');
+  local.write('session_cache', JSON.stringify({ ...session, room: aSessionClock({ endedAt }), heardAt }));
   const player = createPlayer({ call, local, tab: memoryStorage() });
   player.restore();
   host = document.body.appendChild(document.createElement('div'));
@@ -99,6 +100,12 @@ it('is nothing before the deck moves; then its question is answered by keyboard,
     { mission: 'phishing', option: 2 },
     { mission: 'phishing', option: 1 },
   ]);
+});
+
+it('is a line, not a dialog, to who opens the page once only the last slide stands', async () => {
+  show({ ...QUESTION, slide: 'commitment', commitment: 'Je ne paie jamais depuis un lien reçu.' }, '2026-11-21T08:50:00.000Z');
+  await userEvent.click(page.getByRole('button', { name: /Débriefing/ }));
+  await expect.element(dialog('À garder, Le colis retenu')).toBeVisible();
 });
 
 it('tells the right answer and the parts of the room with the wall, then what to keep, and goes with the deck', async () => {

@@ -34,7 +34,8 @@ export function DebriefPanel({ changes }: LatePanelProps) {
     const known = isDebrief(answer) ? answer : null;
     setDebrief(known);
     setFailed(false);
-    setOpen(known !== null);
+    // A page that is opened later asks nobody to look: the deck may stand at its last slide for weeks.
+    setOpen(known !== null && (changes > 0 || known.slide === 'question'));
   });
 
   if (debrief === null) return null;

@@ -9,7 +9,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Appointment } from '#schemas/returns.ts';
 import { useSite } from '../site-context.ts';
 import styles from './appointment-section.module.css';
-import { appointmentFile, dayText, KIND_NAMES } from './return-days.ts';
+import { appointmentFile, dayText } from './return-days.ts';
 import { forgetToken, returnLink, tokenOf } from './return-tokens.ts';
 
 interface AppointmentCardProps {
@@ -43,9 +43,7 @@ export function AppointmentCard({ appointment, asked, news, onWithdrawn }: Appoi
   };
   return (
     <article className={styles.card} aria-labelledby={title}>
-      <h3 id={title}>
-        Rendez-vous {KIND_NAMES[kind]}, le {dayText(dueOn)}
-      </h3>
+      <h3 id={title}>Rendez-vous le {dayText(dueOn)}</h3>
       {news}
       {intention !== null && <p>«&nbsp;{frenchSpaces(intention)}&nbsp;»</p>}
       <p>Le lien ouvre ce jour-là, et jusqu’au {dayText(endsOn)}.</p>

@@ -86,6 +86,9 @@ function News({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Value of the option without an intention: no kept intention is empty. */
+const NONE = '';
+
 interface OfferProps {
   readonly intentions: readonly string[];
   readonly offered: OwnAppointments['offered'];
@@ -114,17 +117,26 @@ function Offer({ intentions, offered, onKept }: OfferProps) {
   };
   return (
     <div className={styles.offer}>
-      {intentions.length > 1 && (
-        <p className={styles.intention}>
+      {intentions.length > 0 && (
+        <div className={styles.intention}>
           <label htmlFor={field}>Quelle intention y revoir&nbsp;?</label>
-          <select id={field} value={intention ?? ''} onChange={({ target }) => setIntention(target.value)}>
+          <select
+            id={field}
+            aria-describedby={`${field}kept`}
+            value={intention ?? NONE}
+            onChange={({ target }) => setIntention(target.value === NONE ? null : target.value)}
+          >
             {intentions.map((text) => (
               <option key={text} value={text}>
                 {frenchSpaces(text)}
               </option>
             ))}
+            <option value={NONE}>Aucune</option>
           </select>
-        </p>
+          <p id={`${field}kept`}>
+            Elle est alors gardée sur le serveur, avec le rendez-vous, et lui donne son titre dans votre agenda.
+          </p>
+        </div>
       )}
       <div className={styles.actions}>
         {offered.map(({ kind, dueOn }) => (

@@ -113,7 +113,7 @@ it('keeps an appointment with the chosen intention, and a retry sends the same t
   await weeks.click();
   await expect.element(page.getByText(/Le réseau ne répond pas/)).toBeVisible();
   await weeks.click();
-  await expect.element(page.getByRole('heading', { level: 3, name: /Rendez-vous dans trois semaines/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: /Rendez-vous le samedi/ })).toBeVisible();
   await expect.element(page.getByText(/^Rendez-vous pris\./)).toHaveFocus();
   const posts = sent.filter(({ method }) => method === 'POST');
   expect(posts).toHaveLength(2);
@@ -134,6 +134,17 @@ it('keeps an appointment with the chosen intention, and a retry sends the same t
   expect(localStorage.getItem('return_tokens')).toBe('{}');
 });
 
+it('keeps an appointment without the only intention, which stays in this browser', async () => {
+  const call = callOf((method) => (method === 'GET' ? { appointments: [], offered: [WEEKS], campaign: [] } : {}));
+  show(call, <AppointmentSection intentions={[RIB]} />);
+  await page.getByRole('heading', { name: /Revenir plus tard/ }).click();
+  const choice = page.getByRole('combobox', { name: /Quelle intention/ });
+  await expect.element(choice).toHaveAccessibleDescription(/gardée sur le serveur/);
+  await choice.selectOptions('Aucune');
+  await page.getByRole('button', { name: /dans trois semaines/ }).click();
+  await expect.poll(() => sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ intention: null });
+});
+
 it('says of each withdrawal that it was done', async () => {
   let kept = [WEEKS, MONTHS].map((one) => ({ ...one, intention: null }));
   const call = callOf((method, path) => {
@@ -142,7 +153,7 @@ it('says of each withdrawal that it was done', async () => {
     return undefined;
   });
   show(call, <AppointmentSection intentions={[]} />);
-  const cards = page.getByRole('heading', { level: 3, name: /Rendez-vous dans trois/ });
+  const cards = page.getByRole('heading', { level: 3, name: /Rendez-vous le/ });
   await expect.poll(() => cards.elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'Retirer ce rendez-vous' }).first().click();
   await expect.element(page.getByText(/^Rendez-vous retiré/)).toHaveFocus();

@@ -73,7 +73,8 @@ it('folds what was done by mission, and what is still to do behind its number', 
   show(summary, '320px');
   const first = page.getByRole('article').first();
   const saying = first.getByRole('blockquote');
-  await expect.element(page.getByText('Quand on me presse, alors je rappelle.')).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Ce que je garde' });
+  await expect.element(kept.getByText('Quand on me presse, alors je rappelle.')).toBeVisible();
   await expect.element(page.getByText(/1\smission accomplie, 4,75 points/)).toBeVisible();
   await expect.element(first.getByText('4,75 points')).toBeVisible();
   await expect.element(saying).not.toBeInTheDocument();

@@ -13,6 +13,11 @@ test.each([
     new ApiError(401, 'Expirée.', 'invalid-token'),
     expect.stringMatching(/^Votre connexion a pris fin/),
   ],
+  [
+    'the link of a return that opens nothing',
+    new ApiError(401, 'Ce lien n’ouvre aucun retour.', 'return-needed'),
+    'Ce lien n’ouvre aucun retour.',
+  ],
   ['a proxy that asks for its own login', new ApiError(401, ''), expect.stringMatching(/^Le serveur n’a pas pu répondre/)],
   ['a proxy without words', new ApiError(507, ''), expect.stringMatching(/^Le serveur n’a pas pu répondre/)],
 ])('%s is told to the player', (_what, error, told) => {

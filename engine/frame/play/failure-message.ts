@@ -11,7 +11,8 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return SERVER;
   const { network, status, message } = error;
   if (network) return NETWORK;
-  if (error.refused(401)) return EXPIRED;
+  // The link of a return has no login that has ended: the server says what is wrong with the link.
+  if (error.refused(401) && error.code !== 'return-needed') return EXPIRED;
   // A full disk (507) is not temporary: the server's message says whom to tell.
   return ((status >= 400 && status < 500) || status === 507) && message !== '' ? message : SERVER;
 }

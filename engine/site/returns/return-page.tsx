@@ -81,7 +81,7 @@ function OwnReturn({ ask }: OwnReturnProps) {
   if (loaded.state === 'failed')
     return (
       <Notice tone="danger" role="alert">
-        <p>{returnFailure(loaded.error)}</p>
+        <p>{failureText(loaded.error)}</p>
         {/* No retry after a 401: a link that opens nothing opens nothing the next time either. */}
         {!(loaded.error instanceof ApiError && loaded.error.refused(401)) && (
           <div>
@@ -165,7 +165,7 @@ function Withdrawal({ ask, onWithdrawn }: { readonly ask: Call; readonly onWithd
       await ask('DELETE', '/return');
       onWithdrawn();
     } catch (error) {
-      setFailure(returnFailure(error));
+      setFailure(failureText(error));
       setPending(false);
     }
   };
@@ -184,11 +184,6 @@ function Withdrawal({ ask, onWithdrawn }: { readonly ask: Call; readonly onWithd
       <div role="status">{failure !== null && <Notice tone="danger">{failure}</Notice>}</div>
     </section>
   );
-}
-
-/** Message of a failure. A refused link has the server's message: there is no login here that could have ended. */
-function returnFailure(error: unknown): string {
-  return error instanceof ApiError && error.refused(401) ? error.message : failureText(error);
 }
 
 function titleOf(key: string): string {

@@ -32,7 +32,9 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
   const ways = useSignInWays();
   const way = chosenWay ?? ways[0] ?? 'password';
   const name = username.trim();
-  const nameMistake = name.length >= SHORTEST && CHARACTERS.test(name) ? undefined : accounts.usernameMistake(rule);
+  const isAddress = way === 'password' || /.@./.test(name);
+  const isName = name.length >= SHORTEST && CHARACTERS.test(name);
+  const nameMistake = isName ? (isAddress ? undefined : accounts.addressMistake) : accounts.usernameMistake(rule);
   const mistake = way === 'password' ? passwordMistake(password) : undefined;
 
   return (
@@ -90,6 +92,7 @@ export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly o
       <RoleChoice value={role} onChange={setRole} />
       {role === 'department' && <DepartmentsField value={departments} onChange={setDepartments} />}
       <p>{accounts.staysSignedIn}</p>
+      {!account.hasPassword && <p>{accounts.groupsDecide}</p>}
       {own && <p>{accounts.ownRole}</p>}
     </AccountDialog>
   );
@@ -114,7 +117,7 @@ export function SetPassword({ account, onClose }: ChangeProps) {
       done={accounts.hasPassword(account.username)}
       onClose={onClose}
     >
-      <p>{accounts.passwordBefore}</p>
+      <p>{account.hasPassword ? accounts.passwordBefore : accounts.passwordInsteadOfProvider}</p>
       <NewPassword label={accounts.newPassword} value={password} onChange={setPassword} error={tried ? mistake : undefined} />
     </AccountDialog>
   );
@@ -149,7 +152,9 @@ export function SignOutAccount({ account, onClose }: ChangeProps) {
       done={accounts.signedOut(account.username)}
       onClose={onClose}
     >
-      <p>{accounts.signOutAbout}</p>
+      <p>
+        {accounts.signOutAbout} {account.hasPassword ? accounts.passwordGoesOn : accounts.providerGoesOn}
+      </p>
     </AccountDialog>
   );
 }

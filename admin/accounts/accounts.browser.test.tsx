@@ -79,6 +79,7 @@ describe('accounts', () => {
     await expect.element(page.getByText('paul has the role Facilitator now.')).toBeVisible();
     await expect.element(row(/^paul Facilitator/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'New password paul' }));
+    await expect.element(dialog().getByText(/its passkeys, recovery codes and API tokens end/)).toBeVisible();
     await userEvent.fill(dialog().getByLabelText('New password'), 'quite a long one');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('paul has a new password and was signed out everywhere.')).toBeVisible();
@@ -141,6 +142,10 @@ describe('an account that signs in through a provider', () => {
     await userEvent.fill(dialog.getByLabelText('Username'), 'zoe@vigie.example');
     await expect.element(dialog.getByLabelText('Password', { exact: true })).toBeVisible();
     await userEvent.click(dialog.getByLabelText('Through a provider'));
+    await userEvent.fill(dialog.getByLabelText('Username'), 'zoe');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
+    await expect.element(dialog.getByLabelText('Username')).toHaveAccessibleDescription(/the e-mail address that the provider/);
+    await userEvent.fill(dialog.getByLabelText('Username'), 'zoe@vigie.example');
     expect(dialog.getByLabelText('Password', { exact: true }).query()).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
     await expect.element(page.getByText(/^Account zoe@vigie.example was added: it opens/)).toBeVisible();
@@ -155,6 +160,23 @@ describe('an account that signs in through a provider', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Invite anew' }));
     await expect.element(page.getByText(/^paul was signed out everywhere and is invited anew/)).toBeVisible();
     expect(server.calls).toContain('PATCH /admin/facilitators/f2 {"password":null}');
+  });
+
+  it('is told to lose its provider by a password, and to come back after a sign-out', async () => {
+    startServer({
+      providers: [{ key: 'staff', name: 'Staff directory' }],
+      accounts: freshData().accounts.map((one) => ({ ...one, hasPassword: false })),
+    });
+    openPage();
+    await expect.element(page.getByText(/Sign in again through your provider\.$/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'New password paul' }));
+    await expect.element(dialog().getByText(/no longer opens it once it has a password/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(page.getByRole('button', { name: 'Sign out paul' }));
+    await expect.element(dialog().getByText(/The provider opens the account again/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(page.getByRole('button', { name: 'Role paul' }));
+    await expect.element(dialog().getByText(/gives this account that of its groups again/)).toBeVisible();
   });
 
   it('has no password to change', async () => {

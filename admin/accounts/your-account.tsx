@@ -49,7 +49,7 @@ export function YourAccount() {
             <OwnPasskeys username={me.username} />
             <OwnDevices />
             {me.role !== 'department' && <OwnApiTokens role={me.role} />}
-            <SignOutEverywhere />
+            <SignOutEverywhere me={me} />
           </div>
         </>
       )}
@@ -64,7 +64,7 @@ function OwnPassword({ me }: { readonly me: Facilitator }) {
   return me.hasPassword ? <ChangePassword username={me.username} /> : <Note>{own.fromProvider}</Note>;
 }
 
-function SignOutEverywhere() {
+function SignOutEverywhere({ me }: { readonly me: Facilitator }) {
   const { own } = messages().accounts;
   const { signOut } = useSignedIn();
   const { signOutEverywhere } = useAccountCalls();
@@ -81,7 +81,9 @@ function SignOutEverywhere() {
   return (
     <div className={styles.form}>
       <h3 className={styles.subtitle}>{own.signOutEverywhere}</h3>
-      <Note>{own.signOutAbout}</Note>
+      <Note>
+        {own.signOutAbout} {me.hasPassword ? own.passwordStays : own.providerStays}
+      </Note>
       <Button variant="secondary" pending={leave.isPending} className={styles.submit} onClick={() => leave.mutate()}>
         <LogOut aria-hidden="true" size={16} />
         {own.signOutEverywhere}

@@ -13,6 +13,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { isEmail, normaliseEmail } from '../session-model/emails.ts';
 import { releaseSessions } from '../session-model/session-owner.ts';
 import { mustBeDepartments, storedDepartments } from './account-departments.ts';
 import {
@@ -149,11 +150,14 @@ export function createAccounts({ query, kind }: Database, clock: Clock, signIns:
 
 /**
  * Hash of a new password, or the sign of an account without one.
- * @throws ServerError 400 for a common password, or a sign-in method that is not offered
+ * @throws ServerError 400 for a common password, a sign-in method that is not offered, or a username by which no provider finds the account
  */
 async function hashOf(password: string | null, username: string, signIns: SignInWays): Promise<string> {
-  if (password === null && !signIns.providers) throw noProvider();
-  if (password === null) return NO_PASSWORD;
+  if (password === null) {
+    if (!signIns.providers) throw noProvider();
+    if (!isEmail(normaliseEmail(username))) throw noAddress();
+    return NO_PASSWORD;
+  }
   if (!signIns.passwords) throw noPasswords();
   await mustBeUncommon(password, username, 'password');
   return hashPassword(password);
@@ -255,6 +259,18 @@ function noProvider(): ServerError {
       fr: 'Un compte a besoin d’un mot de passe ici : aucun fournisseur d’identité n’est configuré pour le connecter.',
     },
     { field: 'password' },
+  );
+}
+
+function noAddress(): ServerError {
+  return new ServerError(
+    400,
+    'address-needed',
+    {
+      en: 'A provider finds an account by its e-mail address: without a password, the username has to be that address.',
+      fr: 'Un fournisseur d’identité trouve un compte par son adresse e-mail : sans mot de passe, l’identifiant doit être cette adresse.',
+    },
+    { field: 'username' },
   );
 }
 

@@ -25,6 +25,7 @@ export const accounts = {
   usernameRule: (least: number, most: number) =>
     `${least} to ${most} letters without accents, digits, dots, dashes, underscores or @: an e-mail address will do.`,
   usernameMistake: (rule: string) => `Use ${rule}`,
+  addressMistake: 'Use the e-mail address that the provider has verified: it is how the account is found.',
   password: 'Password',
   added: (name: string) => `Account ${name} was added. Hand over the username and the password.`,
   departments: 'Departments',
@@ -43,11 +44,15 @@ export const accounts = {
   changeRole: 'Change role',
   hasRole: (name: string, role: string) => `${name} has the role ${role} now.`,
   staysSignedIn: 'The account stays signed in; what it may do changes at its next step.',
+  groupsDecide: 'Where groups at the provider give roles, its next sign-in gives this account that of its groups again.',
   ownRole: 'This is your own account: with a lower role, only another administrator can give this one back.',
   newPasswordFor: (name: string) => `New password for ${name}`,
   setPassword: 'Set password',
   hasPassword: (name: string) => `${name} has a new password and was signed out everywhere.`,
-  passwordBefore: 'The password before stops working, and the account is signed out on every device.',
+  passwordBefore:
+    'The password before stops working. The account is signed out on every device and phone; its passkeys, recovery codes and API tokens end.',
+  passwordInsteadOfProvider:
+    'This account signs in through a provider, which no longer opens it once it has a password. It is signed out on every device and phone; its passkeys, recovery codes and API tokens end.',
   newPassword: 'New password',
   inviteAnewOf: (name: string) => `Invite ${name} anew`,
   inviteAnew: 'Invite anew',
@@ -59,7 +64,10 @@ export const accounts = {
   signOut: 'Sign out',
   signedOut: (name: string) => `${name} was signed out everywhere.`,
   signOutAbout:
-    'Ends the sign-ins of this account on every device, the phones it has paired and its API tokens, at once; what was typed there and not sent is lost. The password goes on working: set a new one if someone else may know it.',
+    'Ends the sign-ins of this account on every device, the phones it has paired and its API tokens, at once; what was typed there and not sent is lost.',
+  passwordGoesOn: 'The password goes on working: set a new one if someone else may know it.',
+  providerGoesOn:
+    'The provider opens the account again: remove it here, or close it at the provider, if nobody should come back.',
   removeOf: (name: string) => `Remove ${name}`,
   remove: 'Remove account',
   removed: (name: string) => `Account ${name} was removed.`,
@@ -83,8 +91,9 @@ export const accounts = {
       'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Its password is changed there; restart the server afterwards.',
     fromProvider: 'This account has no password: it signs in through a provider.',
     signOutEverywhere: 'Sign out everywhere',
-    signOutAbout:
-      'Ends your sign-ins on every device and in every browser, this one too, and the phones you have paired. Your password stays as it is: sign in again with it.',
+    signOutAbout: 'Ends your sign-ins on every device and in every browser, this one too, and the phones you have paired.',
+    passwordStays: 'Your password stays as it is: sign in again with it.',
+    providerStays: 'Sign in again through your provider.',
     signedOut: 'You were signed out everywhere.',
     devices: {
       title: 'Signed-in devices',

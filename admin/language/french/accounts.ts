@@ -26,6 +26,7 @@ export const accounts: SameMessages<typeof Accounts> = {
   usernameRule: (least, most) =>
     `${least} à ${most} lettres sans accent, chiffres, points, tirets, tirets bas ou @ : une adresse e-mail convient.`,
   usernameMistake: (rule) => `Il faut ${rule}`,
+  addressMistake: 'Il faut l’adresse e-mail que le fournisseur a vérifiée : c’est par elle qu’il trouve le compte.',
   password: 'Mot de passe',
   added: (name) => `Le compte ${name} a été ajouté. Transmettez l’identifiant et le mot de passe.`,
   departments: 'Services',
@@ -44,11 +45,16 @@ export const accounts: SameMessages<typeof Accounts> = {
   changeRole: 'Changer le rôle',
   hasRole: (name, role) => `${name} a désormais le rôle ${role}.`,
   staysSignedIn: 'Le compte reste connecté ; ses droits changent à sa prochaine action.',
+  groupsDecide:
+    'Si des groupes chez le fournisseur donnent les rôles, la prochaine connexion rend à ce compte celui de ses groupes.',
   ownRole: 'C’est votre propre compte : avec un rôle moindre, seul un autre compte d’administration pourra vous rendre celui-ci.',
   newPasswordFor: (name) => `Nouveau mot de passe pour ${name}`,
   setPassword: 'Définir le mot de passe',
   hasPassword: (name) => `${name} a un nouveau mot de passe, et a été déconnecté partout.`,
-  passwordBefore: 'L’ancien mot de passe ne marche plus, et le compte est déconnecté de tous les appareils.',
+  passwordBefore:
+    'L’ancien mot de passe ne marche plus. Le compte est déconnecté de tous les appareils et téléphones ; ses clés d’accès, codes de secours et jetons d’API prennent fin.',
+  passwordInsteadOfProvider:
+    'Ce compte se connecte par un fournisseur d’identité, qui ne l’ouvrira plus une fois qu’il a un mot de passe. Il est déconnecté de tous les appareils et téléphones ; ses clés d’accès, codes de secours et jetons d’API prennent fin.',
   newPassword: 'Nouveau mot de passe',
   inviteAnewOf: (name) => `Réinviter ${name}`,
   inviteAnew: 'Réinviter',
@@ -60,7 +66,10 @@ export const accounts: SameMessages<typeof Accounts> = {
   signOut: 'Déconnecter',
   signedOut: (name) => `${name} a été déconnecté partout.`,
   signOutAbout:
-    'Met fin aussitôt aux connexions de ce compte, sur tous les appareils, aux téléphones qu’il a associés et à ses jetons d’API ; ce qui y était saisi sans être envoyé est perdu. Le mot de passe marche toujours : changez-le si quelqu’un d’autre peut le connaître.',
+    'Met fin aussitôt aux connexions de ce compte, sur tous les appareils, aux téléphones qu’il a associés et à ses jetons d’API ; ce qui y était saisi sans être envoyé est perdu.',
+  passwordGoesOn: 'Le mot de passe marche toujours : changez-le si quelqu’un d’autre peut le connaître.',
+  providerGoesOn:
+    'Le fournisseur d’identité rouvre le compte : supprimez-le ici, ou fermez-le chez le fournisseur, si personne ne doit revenir.',
   removeOf: (name) => `Supprimer ${name}`,
   remove: 'Supprimer le compte',
   removed: (name) => `Le compte ${name} a été supprimé.`,
@@ -85,7 +94,9 @@ export const accounts: SameMessages<typeof Accounts> = {
     fromProvider: 'Ce compte n’a pas de mot de passe : il se connecte par un fournisseur d’identité.',
     signOutEverywhere: 'Se déconnecter partout',
     signOutAbout:
-      'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris, et aux téléphones que vous avez associés. Votre mot de passe ne change pas : reconnectez-vous avec lui.',
+      'Met fin à vos connexions sur tous les appareils et dans tous les navigateurs, celui-ci compris, et aux téléphones que vous avez associés.',
+    passwordStays: 'Votre mot de passe ne change pas : reconnectez-vous avec lui.',
+    providerStays: 'Reconnectez-vous par votre fournisseur d’identité.',
     signedOut: 'Vous avez été déconnecté partout.',
     devices: {
       title: 'Appareils connectés',

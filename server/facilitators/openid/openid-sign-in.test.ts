@@ -226,6 +226,11 @@ describe.each(testDatabases)('a sign-in through a provider on $name', (kind) => 
     await database.query.updateTable('facilitators').set({ from_environment: 0 }).execute();
     expect(await guest('POST', '/login', ADMIN)).toMatchObject({ status: 403, body: { code: 'passwords-off' } });
     expect(await guest('POST', '/login', { ...ADMIN, password: 'wrong' })).toMatchObject({ status: 401 });
+    // A provider finds accounts by the address: it would never find this one.
+    expect(await admin('POST', '/admin/facilitators', { username: 'paul', role: 'observer' })).toMatchObject({
+      status: 400,
+      body: { code: 'address-needed', field: 'username' },
+    });
     await invite();
     expect(await signIn()).toMatchObject({ status: 200 });
   });

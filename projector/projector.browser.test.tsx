@@ -81,6 +81,27 @@ test('the last mission is shown as it is judged, decided and over, and its truth
   await expect.element(heading(/réussites sur/)).toBeInTheDocument();
 });
 
+test('the last mission is shown after the places were revealed too', async () => {
+  const server = startServer(sampleRoom({}, { frozenAt: clock.now }));
+  openProjector();
+  await expect.element(heading(/Classement figé/)).toBeInTheDocument();
+  await server.tell({ number: 413, kind: 'room', room: clock });
+  await expect.element(heading(/^Le classement/)).toBeInTheDocument();
+  server.room = sampleRoom({ number: 414, finale: sampleFinale() });
+  await server.tell({ number: 414, kind: 'finale' });
+  await expect.element(heading(/^Dernière mission manche 2 sur 5$/)).toBeInTheDocument();
+});
+
+test('a lifted freeze of a session without boards reveals nothing', async () => {
+  const none = { top: [], teams: [] };
+  const server = startServer(sampleRoom(none, { frozenAt: clock.now }));
+  openProjector();
+  await expect.element(heading(/Classement figé/)).toBeInTheDocument();
+  server.room = sampleRoom({ ...none, number: 413 });
+  await server.tell({ number: 413, kind: 'room', room: clock });
+  await expect.element(heading(/réussites sur/)).toBeInTheDocument();
+});
+
 test('an address that was revoked says so', async () => {
   const server = startServer(sampleRoom());
   server.room = null;

@@ -60,7 +60,8 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     finale: finale && `${finale.round} ${finale.phase}`,
     deck: room.deck !== null,
   };
-  const thawed = useThawed(scene.frozen);
+  // Without names and teams on the wall there are no places to reveal.
+  const thawed = useThawed(scene) && room.top.length + room.teams.length > 0;
   const [choice, setChoice] = useState<Choice | null>(() => {
     const view = startView ?? (storedPosition() ? 'debrief' : null);
     return view && { view, at: scene };
@@ -172,10 +173,12 @@ function useTheme(start: Theme | undefined): readonly [Theme, () => void] {
   return [theme, turn];
 }
 
-/** Whether a freeze was lifted since the page was opened. */
-function useThawed(frozen: boolean): boolean {
-  const [seen, setSeen] = useState({ frozen, thawed: false });
-  if (seen.frozen !== frozen) setSeen({ frozen, thawed: seen.frozen });
+/** Whether a freeze was lifted since the page was opened, and the last mission has not moved on since. */
+function useThawed({ frozen, finale }: Scene): boolean {
+  const [seen, setSeen] = useState({ frozen, finale, thawed: false });
+  const lifted = seen.frozen && !frozen;
+  if (seen.frozen !== frozen) setSeen({ frozen, finale, thawed: lifted });
+  else if (seen.finale !== finale) setSeen({ frozen, finale, thawed: false });
   return seen.thawed;
 }
 

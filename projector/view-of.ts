@@ -15,12 +15,12 @@ export interface Scene {
   readonly deck: boolean;
 }
 
-/** @param thawed whether the freeze was lifted since the page was opened: then the room wants to see the winners */
+/** @param thawed whether a lifted freeze was the last news: then the room wants to see the winners */
 function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean): View {
   if (deck) return 'deck';
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
-  // After a lifted freeze the room wants to see the boards, so the finale is not shown.
+  // Boards that are revealed after the last mission replace it; a round that is opened after them replaces the boards.
   if (finale !== null && !thawed) return 'finale';
   if (frozen) return 'frozen';
   if (thawed) return 'reveal';

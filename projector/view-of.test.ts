@@ -34,6 +34,7 @@ test('a choice holds until the session moves on; a debrief stays', () => {
   expect(viewOf({ ...running, phase: 'paused' }, false, { view: 'lobby', at: running })).toBe('pause');
   expect(viewOf({ ...running, finale: '1 open' }, false, { view: 'lobby', at: running })).toBe('finale');
   expect(viewOf({ ...running, phase: 'ended' }, false, { view: 'debrief', at: running })).toBe('debrief');
+  expect(viewOf(running, false, { view: 'debrief', at: { ...running, phase: 'ended' } })).toBe('board');
 });
 
 test('an open debrief leads the wall; another view may be chosen meanwhile', () => {

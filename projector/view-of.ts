@@ -27,12 +27,17 @@ function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean):
   return phase === 'running' ? 'board' : 'end';
 }
 
-/** A chosen view holds until the session's state changes; a chosen debrief, until the led debrief is opened or closed. */
+const isOver = ({ phase }: Scene) => phase === 'ended' || phase === 'archived';
+
+/**
+ * A chosen view holds until the session's state changes; a chosen debrief, until the led debrief is opened or closed, or the session is
+ * played again.
+ */
 export function viewOf(scene: Scene, thawed: boolean, choice: { readonly view: ChosenView; readonly at: Scene } | null): View {
   const holds =
     choice &&
     choice.at.deck === scene.deck &&
-    (choice.view === 'debrief' ||
+    ((choice.view === 'debrief' && (isOver(scene) || !isOver(choice.at))) ||
       (choice.at.phase === scene.phase && choice.at.frozen === scene.frozen && choice.at.finale === scene.finale));
   if (!holds) return automaticView(scene, thawed);
   return choice.view === 'debrief' && scene.deck ? 'deck' : choice.view;

@@ -246,6 +246,9 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     expect((await phone(brevelle))?.text).toBe('null');
     expect((await answer(brevelle, 0, 1))?.status).toBe(409);
     expect((await move(brevelle, { action: 'next', from: QUESTION })).status).toBe(403);
+    await end(brevelle);
+    expect((await brevelle.wall('GET', '/projector/room')).body).toMatchObject({ deck: null });
+    expect((await phone(brevelle))?.text).toBe('null');
   });
 
   test('is led by whoever leads the session, and by nobody else', async () => {

@@ -16,7 +16,8 @@ export interface Changing {
 }
 
 /**
- * Changes the clock of a session that the caller's transaction has locked. @param actor undefined for a change by the scheduler
+ * Changes the clock of a session that the caller's transaction has locked. A session that is played again closes its debrief, which would
+ * otherwise open by itself at the next end. @param actor undefined for a change by the scheduler
  * @returns the row after the change
  */
 export async function changeTime(
@@ -26,9 +27,15 @@ export async function changeTime(
   actor?: string,
 ): Promise<SessionRow> {
   const now = clock();
-  const after = { ...row, ...change };
-  await transaction.updateTable('sessions').set(change).where('id', '=', row.id).execute();
-  const detail = { room: sessionClock(after, now), ...(actor === undefined ? {} : { actor }) };
-  await appendEvents(transaction, kind, [{ session: row.id, kind: 'room', at: isoTime(now), detail }]);
+  const closesDebrief = row.debrief !== null && row.ended_at !== null && change.ended_at === null;
+  const stored = { ...change, ...(closesDebrief && { debrief: null }) };
+  const after = { ...row, ...stored };
+  await transaction.updateTable('sessions').set(stored).where('id', '=', row.id).execute();
+  const event = { session: row.id, at: isoTime(now) };
+  const by = actor === undefined ? {} : { actor };
+  await appendEvents(transaction, kind, [
+    { ...event, kind: 'room', detail: { room: sessionClock(after, now), ...by } },
+    ...(closesDebrief ? [{ ...event, kind: 'debrief' as const, detail: by }] : []),
+  ]);
   return after;
 }

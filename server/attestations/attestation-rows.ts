@@ -33,7 +33,7 @@ export function attestationRows(query: Kysely<Tables>) {
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof attestationRows>['executeTakeFirstOrThrow']>>;
-type State = Pick<Selectable<Tables['challenge_states']>, 'challenge' | 'opened_at' | 'points'>;
+type State = Pick<Selectable<Tables['challenge_states']>, 'challenge' | 'opened_at' | 'solved_at' | 'points'>;
 
 /** States of missions, by participant. */
 export async function statesOf(
@@ -42,7 +42,7 @@ export async function statesOf(
 ): Promise<(participant: string) => readonly State[]> {
   const states = await query
     .selectFrom('challenge_states')
-    .select(['participant', 'challenge', 'opened_at', 'points'])
+    .select(['participant', 'challenge', 'opened_at', 'solved_at', 'points'])
     .where('participant', 'in', participants)
     .execute();
   const byParticipant = grouped(states, ({ participant }) => participant);
@@ -56,7 +56,8 @@ export function solvedOf(states: readonly State[]): ReadonlySet<string> {
 
 /** @param manifests of every challenge */
 export function attestationOf(row: Row, states: readonly State[], manifests: readonly Manifest[]): Attestation {
-  const solved = solvedOf(states);
+  // The paper does not change: missions that were solved after it, in more time or in a session opened again, are not on it.
+  const solved = solvedOf(states.filter(({ solved_at }) => solved_at === null || solved_at <= row.issued_at));
   const opened = states.map(({ opened_at }) => opened_at);
   // Of a self-paced session the person's own beginning counts; of another the earliest of these times, as a reopened session has a later
   // beginning, or none yet.

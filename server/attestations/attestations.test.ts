@@ -91,6 +91,19 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: issued });
   });
 
+  test('say what the paper says after five more minutes, in which one more mission was solved', async () => {
+    const { session, player, end, ask } = await played();
+    await end();
+    app.time.now += 2_000;
+    const issued = (await ask('Ana Moreau')).body;
+    app.time.now += 60_000;
+    await admin('POST', `/admin/sessions/${session}/room`, { action: 'extend', minutes: 5 });
+    const answer = { username: 'admin' };
+    expect((await player.call('POST', '/challenges/form/attempts', { answer })).body).toMatchObject({ correct: true });
+    await end();
+    expect((await app.guest('GET', `/attestations/${issued['code']}`)).body).toEqual(issued);
+  });
+
   test('of a self-paced session bear the day on which the person first played', async () => {
     const before = app.time.now;
     onTestFinished(() => {

@@ -427,6 +427,7 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     ['startsOn', { ...SETUP, startsOn: '2026-02-30' }],
     ['endsOn', { ...SETUP, endsOn: '2026-11-22' }],
     ['endsOn', { ...SETUP, endsOn: 'soon' }],
+    ['endsOn', { ...SETUP, startsOn: '2025-11-01', endsOn: '2025-11-30' }],
     ['departments', { ...SETUP, departments: [] }],
     ['departments.0', { ...SETUP, departments: ['x'.repeat(61)] }],
     ['purpose', { name: 'Automne', startsOn: SETUP.startsOn, endsOn: SETUP.endsOn, departments: null }],
@@ -434,6 +435,21 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     const before = (await admin('GET', '/admin/campaigns')).text;
     expect(await admin('POST', '/admin/campaigns', body)).toMatchObject({ status: 400, body: { field } });
     expect((await admin('GET', '/admin/campaigns')).text).toBe(before);
+  });
+
+  test('a last day that is over ends no campaign by a slip; one that stood already may stay', async () => {
+    const id = await campaign();
+    const slip = { startsOn: '2025-09-01', endsOn: '2025-10-31' };
+    expect(await admin('PUT', `/admin/campaigns/${id}`, { ...SETUP, ...slip })).toMatchObject({
+      status: 400,
+      body: { field: 'endsOn' },
+    });
+    await app.database.query
+      .updateTable('campaigns')
+      .set({ starts_on: slip.startsOn, ends_on: slip.endsOn })
+      .where('id', '=', id)
+      .execute();
+    expect((await admin('PUT', `/admin/campaigns/${id}`, { ...SETUP, ...slip, name: 'Été' })).status).toBe(200);
   });
 
   test('what does not exist is not found, and nobody without an account reads', async () => {

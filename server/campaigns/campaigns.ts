@@ -86,6 +86,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);
       const set = rowOf(given);
+      mustBeToCome(set.ends_on, now);
       await inTransaction(async (transaction) => {
         await checkDepartments(transaction, given.departments, []);
         const written = await transaction
@@ -104,6 +105,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         const departments = row.departments === null ? null : textsOf(row.departments);
         const stored = { name: row.name, purpose: row.purpose, startsOn: row.starts_on, endsOn: row.ends_on, departments };
         const set = rowOf({ ...stored, ...given });
+        if (set.ends_on !== row.ends_on) mustBeToCome(set.ends_on, clock());
         if (given.departments !== undefined) await checkDepartments(transaction, given.departments, departments ?? []);
         await transaction.updateTable('campaigns').set(set).where('id', '=', id).execute();
         await tell(transaction, 'campaign-changed', actor, { id, name: set.name });
@@ -119,16 +121,29 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
         await tell(transaction, 'campaign-deleted', actor, row);
       }),
     async endDue() {
-      const today = isoTime(clock()).slice(0, 10);
       const due = await query
         .selectFrom('campaigns')
         .select('id')
         .where('ended_at', 'is', null)
-        .where('ends_on', '<', today)
+        .where('ends_on', '<', dayOf(clock()))
         .execute();
       for (const { id } of due) await end(id, 'schedule');
     },
   };
+}
+
+/** Day in UTC, as the days of campaigns are. @param now milliseconds since 1970 */
+function dayOf(now: number): string {
+  return isoTime(now).slice(0, 10);
+}
+
+/** A last day that is over would end the campaign for good at the next housekeeping. @throws ServerError 400 */
+function mustBeToCome(endsOn: string, now: number): void {
+  if (endsOn < dayOf(now))
+    refuse('endsOn', {
+      en: 'The last day is over: choose today or a later one. “End the campaign” ends it now.',
+      fr: 'Le dernier jour est passé : choisissez aujourd’hui ou plus tard. « Terminer la campagne » la termine dès maintenant.',
+    });
 }
 
 type SetupRow = Pick<CampaignRow, 'name' | 'purpose' | 'starts_on' | 'ends_on' | 'departments'>;

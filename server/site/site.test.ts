@@ -109,6 +109,11 @@ describe('the built site', () => {
     expect((await app.app.inject({ url: '/assets/a-1.js' })).body).toBe('let a');
   });
 
+  test('a file of another build is missing, and no proxy keeps that: another process may have it', async () => {
+    const { statusCode, headers } = await app.app.inject({ url: '/assets/a-2.js', headers: { accept: '*/*' } });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],

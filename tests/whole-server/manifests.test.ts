@@ -88,3 +88,15 @@ test.each(['Caddyfile', 'nginx.conf', 'compose.yml', 'compose-several.yml', 'kub
     expect(read(name)).not.toContain('/readyz');
   },
 );
+
+test('while two releases run, both proxies ask another process for a file that one does not have, wherever it is served', () => {
+  const [, assets = ''] = /\n {4}location \/assets\/ \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? [];
+  expect(assets.trim().split(/\s*\n\s*/)).toEqual(['proxy_pass http://vigie;', 'proxy_next_upstream error timeout http_404;']);
+  const uncommented = read('Caddyfile').replaceAll(/^ {4}# (?=reverse_proxy|\s|\})/gm, '    ');
+  const [, asked = '', next = ''] =
+    /reverse_proxy \/assets\/\* ([^{]*) \{[^@]*@absent status 404\s[^@]*@absent \{\s*reverse_proxy ([^{]*) \{/.exec(
+      uncommented,
+    ) ?? [];
+  expect(asked.split(' ').length).toBeGreaterThan(1);
+  expect(next.split(' ')).toEqual(asked.split(' ').reverse());
+});

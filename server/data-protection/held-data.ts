@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { HeldData, Participation } from '#schemas/data-protection.ts';
-import { type DetailField, EVENTS } from '#schemas/events.ts';
+import { type DetailField, eventRule } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { detailOf } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
@@ -212,7 +212,7 @@ async function readPlay(query: Kysely<Tables>, id: string): Promise<Pick<Partici
       at,
       kind,
       challenge,
-      detail: personalFields(EVENTS[kind].fields, detail),
+      detail: personalFields(eventRule(kind)?.fields ?? [], detail),
     })),
   };
 }

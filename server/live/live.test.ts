@@ -1,5 +1,6 @@
 /** Event streams of each kind of reader: in order, exactly once, and only events that the reader may get. */
 import { createParser } from 'eventsource-parser';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -115,6 +116,42 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     ]);
     expect(mine.text()).not.toMatch(new RegExp(`@|admin|${other.id}|quelqu|équipe`));
     await mine.close();
+  });
+
+  test('an event of a kind that only a later release knows takes nothing away from what comes after it', async () => {
+    const { id: session, code } = await app.session();
+    const email = `later-${session}@brevelle.example`;
+    const [player, token] = [await app.player(code, email), await adminToken()];
+    const { body } = await app.as(token)('POST', `/admin/sessions/${session}/projector`);
+    const [own, room, projected] = ['/session/events', `/admin/sessions/${session}/events`, '/projector/events'];
+    const readers = [
+      [own, player.token],
+      [room, token],
+      [projected, String(body['token'])],
+    ] as const;
+    const after = Number((await player.call('GET', own)).body['last']);
+    await happen(
+      { session, kind: 'debrief', at, participant: player.id },
+      { session, kind: 'message', at, detail: { text: 'Rejoignez la salle' } },
+      { session, kind: 'setup', at },
+    );
+    await sql`update session_events set kind = 'later' where session = ${session} and kind = 'debrief'`.execute(
+      app.database.query,
+    );
+    const kinds = (events: unknown) => (Array.isArray(events) ? events.map(({ kind }) => kind) : events);
+    for (const [path, of, told] of [
+      [...readers[0], ['message', 'setup']],
+      [...readers[1], ['later', 'message', 'setup']],
+      [...readers[2], ['setup']],
+    ] as const) {
+      const list = await app.as(of)('GET', `${path}?after=${after}`);
+      expect([list.status, kinds(list.body['events'])], path).toEqual([200, told]);
+      const stream = await listen(app, path, of, after);
+      await within(() => expect(kinds(stream.events), path).toEqual(told));
+      await stream.close();
+    }
+    const held = await app.as(token)('POST', '/admin/data-protection/search', { email });
+    expect([held.status, held.text]).toEqual([200, expect.stringContaining('"later"')]);
   });
 
   test('a stream ends within a second of the right to it, whichever process ended that', async () => {

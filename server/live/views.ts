@@ -2,7 +2,7 @@
  * The part of an event that each kind of reader gets. An allow-list of fields, so that a new field is not sent until it is listed. Pure
  * functions.
  */
-import { type ConsoleField, EVENTS, type EventRule, isConsoleField } from '#schemas/events.ts';
+import { type ConsoleField, type EventRule, eventRule, isConsoleField } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
@@ -62,7 +62,10 @@ export function playerView(isMe: (participant: string | null) => boolean, inTeam
     nothing: () => null,
     setup: setupEvent,
   };
-  return (row, now) => told[EVENTS[row.kind].player](row, detailOf(row), now);
+  return (row, now) => {
+    const rule = eventRule(row.kind);
+    return rule ? told[rule.player](row, detailOf(row), now) : null;
+  };
 }
 
 const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorEvent>>> = {
@@ -74,15 +77,20 @@ const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorE
   setup: setupEvent,
 };
 
-export const projectorView: View<ProjectorEvent> = (row, now) =>
-  TOLD_TO_PROJECTOR[EVENTS[row.kind].projector](row, detailOf(row), now);
+export const projectorView: View<ProjectorEvent> = (row, now) => {
+  const rule = eventRule(row.kind);
+  return rule ? TOLD_TO_PROJECTOR[rule.projector](row, detailOf(row), now) : null;
+};
 
-/** The console gets the fields that `EVENTS` lists for the event's kind, as far as they are a `ConsoleField`. */
+/**
+ * The console gets the fields that `EVENTS` lists for the event's kind, as far as they are a `ConsoleField`; of an unknown kind none, and the
+ * cockpit then asks for a new snapshot.
+ */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;
   const detail = detailOf(row);
   const event: Writable<ConsoleEvent> = { number, at, kind, participant, other, challenge };
-  for (const field of EVENTS[kind].fields) if (isConsoleField(field)) copy(field, detail, event);
+  for (const field of eventRule(kind)?.fields ?? []) if (isConsoleField(field)) copy(field, detail, event);
   if (event.room) event.room = atNow(event.room, now);
   return event;
 };

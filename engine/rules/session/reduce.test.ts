@@ -107,6 +107,12 @@ describe('a session after an event', () => {
     expect(reduce(STATE, event(kind)).stale).toBe(STALE.includes(kind));
   });
 
+  it('asks for a new snapshot for a kind that only a later release knows, and goes on with what comes after it', () => {
+    const unknown: ConsoleEvent = JSON.parse(JSON.stringify({ ...event('debrief'), kind: 'later' }));
+    const state = reduceAll(STATE, [unknown, event('solve', { number: 7, points: 0.2 })]);
+    expect([state.stale, state.number, state.people[0]?.points]).toEqual([true, 7, 0.3]);
+  });
+
   it('asks for a new snapshot for a person or a mission that it does not know', () => {
     expect(reduce(STATE, event('opened', { challenge: 'ssh', cell: CELL })).stale).toBe(false);
     expect(reduce(STATE, event('opened', { challenge: 'ssh', cell: CELL, participant: 'new' })).stale).toBe(true);

@@ -1,6 +1,6 @@
 /** Reducer of a session's state by its events. Pure, with structural sharing (immer): unaffected parts stay the same objects. */
 import { type Draft, produce } from 'immer';
-import { EVENTS, type EventKind } from '#schemas/events.ts';
+import { type EventKind, eventRule } from '#schemas/events.ts';
 import type { Cell, ConsoleEvent } from '#schemas/live.ts';
 import { endedBreak } from './breaks.ts';
 import { MAX_SHARED, type Person, type SessionCell, type SessionState, secondOf } from './state.ts';
@@ -18,8 +18,9 @@ export function reduceAll(state: SessionState, events: readonly ConsoleEvent[]):
     for (const event of events) {
       if (event.number <= draft.number) continue;
       draft.number = event.number;
-      if (EVENTS[event.kind].needsSnapshot || isBeyond(draft, event)) draft.stale = true;
-      APPLY[event.kind](draft, event);
+      const rule = eventRule(event.kind);
+      if (!rule || rule.needsSnapshot || isBeyond(draft, event)) draft.stale = true;
+      if (rule) APPLY[event.kind](draft, event);
     }
   });
 }
@@ -57,7 +58,7 @@ function applyToPerson({ people, missions }: Draft<SessionState>, event: Console
   const person = people.find(({ id }) => id === participant);
   if (!person) return;
   if (points !== undefined) person.points = sum(person.points, points);
-  if (EVENTS[kind].activity && actor === undefined) person.activeAt = Math.max(person.activeAt, secondOf(at));
+  if (eventRule(kind)?.activity && actor === undefined) person.activeAt = Math.max(person.activeAt, secondOf(at));
   const column = missions.findIndex(({ key }) => key === challenge);
   if (cell && column >= 0) person.cells[column] = cellOf(cell);
 }

@@ -68,3 +68,22 @@ test('one connection that never replies does not have answers refused, nor end t
   expect(longest).toBeGreaterThan(1_000);
   expect(longest).toBeLessThan(5_000);
 });
+
+test('an hour in which the machine slept is nobody’s wait', async () => {
+  const real = performance.now.bind(performance);
+  let asleep = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + asleep);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let asked = 0;
+  const delay = watchCallDelay(async () => {
+    asked += 1;
+  }, 200);
+  onTestFinished(() => delay.close());
+  // After the four questions of a rehearsal, until the next one begins.
+  await vi.waitFor(() => expect(asked).toBe(4), { ...PATIENCE, interval: 5 });
+  await pause(20);
+  asleep = 3_600_000;
+  await vi.waitFor(() => expect(asked).toBe(8), { ...PATIENCE, interval: 5 });
+  await pause(20);
+  expect(delay.read()).toBeLessThan(1_000);
+});

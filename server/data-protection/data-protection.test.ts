@@ -191,6 +191,34 @@ describe.each(testDatabases)('the data-protection desk on $name', (kind) => {
     expect((await app.guest('POST', '/auth/login', { email: late, code: session.code })).status).toBe(403);
   });
 
+  test('leaves nobody in the set-up of a session, and a set-up that is sent back keeps the list closed', async () => {
+    const { session } = await played();
+    const path = `/admin/sessions/${session.id}`;
+    await admin('POST', `${desk}/erasure`, { email: BOB });
+    await admin('POST', `${desk}/erasure`, { email: ANA });
+    const { expected, erased } = (await admin('GET', `${path}/attendance`)).body;
+    const details = (await admin('GET', path)).body;
+    expect(details['allowed']).toEqual([]);
+    const late = { entry: 'late@brevelle.example', team: 'Achats', name: null };
+    const { name, teams, challenges, durationMinutes, startBy, hintPolicy, board, personalCodes, reporting } = details;
+    const rules = { startBy, hintPolicy, board, personalCodes, reporting };
+    const setup = { name, teams, challenges, durationMinutes, opensAt: null, closesAt: null, ...rules };
+    const enter = (email: string) => app.guest('POST', '/auth/login', { email, code: session.code });
+
+    expect((await admin('PUT', path, { ...setup, name: 'Atelier 2', allowed: [] })).status).toBe(200);
+    expect((await admin('GET', `${path}/attendance`)).body).toMatchObject({ expected, erased });
+    expect((await enter('eve@brevelle.example')).status).toBe(403);
+
+    expect((await admin('PUT', path, { ...setup, allowed: [late] })).body['allowed']).toEqual([late]);
+    expect((await admin('GET', `${path}/attendance`)).body).toMatchObject({ expected: Number(expected) + 1, erased });
+    const stand = [{ ...late, entry: `${newId(app.time.now)}@personne-effacee.invalid` }];
+    expect((await admin('PUT', path, { ...setup, allowed: stand })).status).toBe(400);
+
+    // Whoever empties the list opens the session to everybody who has the code.
+    expect((await admin('PUT', path, { ...setup, allowed: [] })).status).toBe(200);
+    expect((await enter('eve@brevelle.example')).status).toBe(200);
+  });
+
   test('names two erased people of one session differently', async () => {
     const { session } = await played();
     await admin('POST', `${desk}/erasure`, { email: ANA });

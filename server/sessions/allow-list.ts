@@ -3,27 +3,36 @@ import type { Kysely } from 'kysely';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import type { Send } from '../database/one-trip.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_SHOWN_ENTRY } from '../session-model/erased-person.ts';
 
 /** Maximum number of rows in one statement: databases limit its parameters. */
 const ROWS = 2_000;
 
-/** The allow-list, sorted by entry. */
+/** The allow-list, sorted by entry, without the entries that stand for erased people. */
 export function readAllowed(query: Kysely<Tables>, session: string): Promise<AllowedEntry[]> {
   return query
     .selectFrom('allowed_players')
     .select(['entry', 'team', 'name'])
     .where('session', '=', session)
+    .where(IS_SHOWN_ENTRY)
     .orderBy('entry')
     .execute();
 }
 
-/** Replaces the allow-list, within the caller's transaction. */
+/**
+ * Replaces the allow-list, within the caller's transaction. Entries of erased people are kept: whoever edits a list does not see them, and
+ * without them it might be empty, which admits everybody. An empty list is wanted so, and leaves none of them.
+ */
 export async function storeAllowed(
   transaction: Kysely<Tables>,
   session: string,
   allowed: readonly AllowedEntry[],
 ): Promise<void> {
-  await transaction.deleteFrom('allowed_players').where('session', '=', session).execute();
+  await transaction
+    .deleteFrom('allowed_players')
+    .where('session', '=', session)
+    .$if(allowed.length > 0, (shown) => shown.where(IS_SHOWN_ENTRY))
+    .execute();
   for (let start = 0; start < allowed.length; start += ROWS) {
     const rows = allowed.slice(start, start + ROWS).map(({ entry, team, name }) => ({ session, entry, team, name }));
     await transaction.insertInto('allowed_players').values(rows).execute();

@@ -1,5 +1,6 @@
 /** Validation of a set-up beyond its schema, and normalisation for storage. Pure functions. */
 
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { ALLOWED_ENTRY } from '#schemas/console-constants.ts';
 import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { NewSession, SessionSetup } from '#schemas/session-setup.ts';
@@ -138,7 +139,7 @@ function allowList(given: NonNullable<NewSession['allowed']>, teams: ReadonlyMap
   const entries = new Map<string, SessionSetup['allowed'][number]>();
   for (const { entry: typed, team, name: realName = null } of given) {
     const entry = normaliseEmail(typed);
-    if (!isPrintable(entry))
+    if (!isPrintable(entry) || isErasedEmail(entry))
       refuse('allowed', {
         en: `"${typed}" is neither an e-mail nor a domain.`,
         fr: `« ${typed} » n’est ni une adresse e-mail ni un domaine.`,

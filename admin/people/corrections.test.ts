@@ -27,6 +27,17 @@ test('an address is corrected on its line', () => {
   ]);
 });
 
+test('an address that two people have is corrected on the doubted line alone, and on none where that line is another', () => {
+  const doubt: Suggestion = {
+    ...{ kind: 'domain', line: 4, email: 'p3@example.fr' },
+    ...{ meant: 'p3@example.org', domain: 'example.org', count: 9 },
+  };
+  const twice = [line(3, 'Achats'), { ...line(3, 'Ventes'), line: 4 }];
+  const emails = (lines: readonly PersonLine[]) => corrected(lines, [{ doubt, everywhere: false }]).map(({ email }) => email);
+  expect(emails(twice)).toEqual(['p3@example.fr', 'p3@example.org']);
+  expect(emails(twice.map((one) => ({ ...one, line: one.line + 4 })))).toEqual(['p3@example.fr', 'p3@example.fr']);
+});
+
 test('the lines that differ from the file are told, as read and as sent', () => {
   expect(correctedLines(READ, READ, [])).toEqual([]);
   const lines = corrected(READ, [{ doubt: near, everywhere: true }]);

@@ -32,22 +32,25 @@ export function isSuggestion(doubt: PersonDoubt): doubt is Suggestion {
 
 /**
  * Applies corrections to the lines, in the order in which they were made. They are matched by address, as a file that is loaded again may
- * have its lines elsewhere. A correction whose address is not found, e.g. as another column is read, changes nothing.
+ * have its lines elsewhere. A correction whose address is not found, e.g. as another column is read, changes nothing. An address that is on
+ * several lines, perhaps of several people, is corrected on the doubted line alone.
  */
 export function corrected(read: readonly PersonLine[], corrections: readonly Correction[]): PersonLine[] {
-  return corrections.reduce<PersonLine[]>((lines, correction) => lines.map(correcting(correction)), [...read]);
+  return corrections.reduce<PersonLine[]>((lines, correction) => lines.map(correcting(correction, lines)), [...read]);
 }
 
-function correcting(correction: Correction) {
-  if ('doubt' in correction) return taking(correction);
+function correcting(correction: Correction, lines: readonly PersonLine[]) {
+  if ('doubt' in correction) return taking(correction, lines);
   return 'former' in correction ? keeping(correction) : readmitting(correction);
 }
 
-function taking({ doubt, everywhere }: Taken) {
+function taking({ doubt, everywhere }: Taken, lines: readonly PersonLine[]) {
+  const isMeant = ({ email }: PersonLine) => normalEmail(email) === normalEmail(doubt.email);
+  const isAlone = lines.filter(isMeant).length === 1;
   return (one: PersonLine): PersonLine => {
-    const here = normalEmail(one.email) === normalEmail(doubt.email);
+    const here = isMeant(one);
     if (doubt.kind !== 'near-department' && doubt.kind !== 'compound-department')
-      return here ? { ...one, email: doubt.meant } : one;
+      return here && (isAlone || one.line === doubt.line) ? { ...one, email: doubt.meant } : one;
     return (here || everywhere) && one.department?.normalize('NFC') === doubt.department
       ? { ...one, department: doubt.meant }
       : one;

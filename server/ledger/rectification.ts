@@ -117,7 +117,8 @@ async function change(
 
 /**
  * Redirects waiting mails to the right address. All others of the wrong address are deleted: nothing else of the person has that address any
- * more, so that neither a search nor an erasure would find them. The person counts as not written to.
+ * more, so that neither a search nor an erasure would find them. The person counts as not written to: a return whose link was refused is
+ * taken back, so that they are asked anew.
  */
 async function redirectMails(transaction: Transaction<Tables>, email: string, right: string): Promise<void> {
   if (email === right) return;
@@ -137,7 +138,21 @@ async function redirectMails(transaction: Transaction<Tables>, email: string, ri
       ),
     )
     .execute();
-  await transaction.deleteFrom('mails').where('email', '=', email).execute();
+  const deleted = await transaction.deleteFrom('mails').where('email', '=', email).returning(['state', 'appointment']).execute();
+  const refused = deleted.flatMap(({ state, appointment }) => (state === 'refused' && appointment !== null ? [appointment] : []));
+  if (refused.length === 0) return;
+  const unasked = await transaction
+    .deleteFrom('appointments')
+    .where('id', 'in', refused)
+    .returning(['participant', 'kind'])
+    .execute();
+  for (const { participant, kind } of unasked)
+    await transaction
+      .deleteFrom('return_invitations')
+      .where('participant', '=', participant)
+      .where('kind', '=', kind)
+      .where('state', '=', 'asked')
+      .execute();
 }
 
 /** Moves personal seats to the right address; their codes stay valid. A seat that the right address had from a former list is deleted. */

@@ -328,6 +328,32 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect((await console('GET', `${campaign}/mails`)).body).toMatchObject({ counts: { sent: 0 } });
   });
 
+  test('whose mail was refused is asked anew once the address is rectified', async () => {
+    const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
+    const session = await aSession(campaign);
+    await solver(session, 'ana.lemoinne');
+    await solver(session, 'bob');
+    app.time.now = START + 21 * DAY;
+    smtp.react((to) => (to === email('ana.lemoinne') ? 550 : undefined));
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('bob')]);
+    app.time.now += DAY;
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('bob')]);
+    const rectify = (from: string, to: string) =>
+      console('POST', '/admin/data-protection/rectification', { email: email(from), newEmail: email(to) });
+    expect((await rectify('ana.lemoinne', 'ana.lemoine')).status).toBe(200);
+    expect((await rectify('bob', 'bob.martin')).status).toBe(200);
+    expect(await peopleOf(campaign)).toMatchObject([{ asked: 1, due: 1 }]);
+    await restart();
+    await sendAll();
+    expect(received()).toEqual([email('ana.lemoine'), email('bob')]);
+    expect((await app.as(linkTo('ana.lemoine'))('GET', '/return')).status).toBe(200);
+    expect((await app.as(linkTo('bob'))('GET', '/return')).status).toBe(200);
+  });
+
   test('people whose mails are cancelled are not asked until the returns are set again, with its text', async () => {
     const campaign = await aCampaign();
     const session = await aSession(campaign);

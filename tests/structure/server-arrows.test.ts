@@ -59,7 +59,7 @@ const ACROSS: Readonly<Record<string, readonly string[]>> = {
     'people_directory',
   ],
   'server/session-model/forget-reminders.ts': ['mails'],
-  'server/ledger/rectification.ts': ['attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
+  'server/ledger/rectification.ts': ['appointments', 'attestations', 'personal_seats', 'mails', 'people', 'people_directory'],
 };
 
 function folderOf(path: string): string {

@@ -230,6 +230,62 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 10, again: 2 } });
   });
 
+  test('what is refused for now is tried again, however long the queue stood still before its first try', async () => {
+    const mails = await session(['ana']);
+    await admin('POST', mails, MAILING);
+    app.time.now += 2 * DAY_MS;
+    smtp.react(() => 450);
+    await sendAll(aProcess());
+    smtp.react(() => undefined);
+    app.time.now += 5 * MINUTE;
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana')]);
+  });
+
+  test('an invitation that waited is not sent once its session has ended, nor to whom the list has lost', async () => {
+    const over = await session(['ana', 'bob']);
+    const open = await session(['eve', 'jim']);
+    for (const mails of [over, open]) await admin('POST', mails, MAILING);
+    const sessionOf = (mails: string) => mails.replace('/mails', '');
+    await admin('POST', `${sessionOf(over)}/room`, { action: 'start' });
+    expect((await admin('POST', `${sessionOf(over)}/room`, { action: 'end' })).status).toBe(200);
+    await app.database.query.deleteFrom('allowed_players').where('entry', '=', email('jim')).execute();
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('eve')]);
+    expect((await admin('GET', over)).body).toMatchObject({ counts: { waiting: 0, sent: 0 } });
+
+    // What is written after the end is sent.
+    app.time.now += MINUTE;
+    await admin('POST', over, MAILING);
+    await sendAll(aProcess());
+    expect(received()).toEqual(['ana', 'bob', 'eve'].map(email));
+  });
+
+  test('a reminder that waited is not sent to whoever has come or left since, nor once its campaign has ended', async () => {
+    const { body } = await admin('POST', '/admin/campaigns', {
+      ...{ name: 'Automne', purpose: '', startsOn: '2026-11-01', endsOn: '2026-12-18', departments: null },
+    });
+    const campaign = `/admin/campaigns/${body['id']}`;
+    const id = (await session(['ana', 'bob', 'eve'])).split('/')[3] ?? '';
+    await admin('PUT', `${campaign}/sessions/${id}`);
+    const { code } = (await admin('GET', `/admin/sessions/${id}`)).body;
+    expect((await admin('POST', `${campaign}/mails`, MAILING)).body).toMatchObject({ counts: { waiting: 3 } });
+    await app.player(String(code), email('ana'));
+    const at = new Date(app.time.now).toISOString();
+    const gone = { email: email('bob'), name: null, department: null, created_at: at, updated_at: at, left_at: at };
+    await app.database.query
+      .insertInto('people')
+      .values({ id: 'e'.repeat(28), ...gone })
+      .execute();
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('eve')]);
+
+    await admin('POST', `${campaign}/mails`, { ...MAILING, again: true });
+    expect((await admin('POST', `${campaign}/end`)).status).toBe(200);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('eve')]);
+  });
+
   test('a refused sign-in stops the queue at once, and no mail is lost', async () => {
     const strict = await startTestSmtpServer({ user: 'vigie', password: 'right' });
     environment = { ...environment, SMTP_URL: strict.url.replace(':right@', ':wrong@') };

@@ -12,6 +12,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
+import { isOutdated } from './outdated-mails.ts';
 import type { Outcome, OutgoingMail, Smtp } from './smtp.ts';
 
 /** Lease in milliseconds, longer than a connection may last: after this time, a mail that is being sent counts as lost. */
@@ -210,7 +211,12 @@ async function takeDue(
     .limit(1)
     .executeTakeFirst();
   if (!mail) return null;
-  const text = mail.appointment === null ? mail.body : await personalText(transaction, mail.appointment, mail.body);
+  const text =
+    mail.appointment !== null
+      ? await personalText(transaction, mail.appointment, mail.body)
+      : (await isOutdated(transaction, mail.id))
+        ? null
+        : mail.body;
   if (text === null) {
     await transaction.deleteFrom('mails').where('id', '=', mail.id).execute();
     return 'dropped';

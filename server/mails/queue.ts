@@ -20,7 +20,10 @@ const LEASE_MS = 10 * MINUTE_MS;
 /** Exponential backoff: milliseconds before the second try, doubled for each further try up to the maximum. */
 const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
-/** Milliseconds after the order within which a mail is tried again; after that it counts as refused. */
+/**
+ * Milliseconds after its first try within which a mail is tried again; after that it counts as refused. They are counted by the backoffs: the
+ * time for which the queue stood still before a try says nothing about the mail.
+ */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export interface MailQueue {
@@ -41,8 +44,6 @@ export interface MailQueue {
 
 interface TakenMail extends OutgoingMail {
   readonly attempts: number;
-  /** Time of the order, in milliseconds since 1970. */
-  readonly orderedAt: number;
 }
 
 interface MailQueueDeps {
@@ -203,7 +204,7 @@ async function takeDue(
   const mail = await transaction
     .selectFrom('mails')
     .innerJoin('mailings', 'mailings.id', 'mailing')
-    .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'created_at', 'appointment'])
+    .select(['mails.id', 'email', 'attempts', 'subject', 'body', 'calendar', 'reply_to', 'appointment'])
     .where('state', '=', 'waiting')
     .where('due_at', '<=', isoTime(now))
     .orderBy('due_at')
@@ -235,7 +236,6 @@ async function takeDue(
     calendar: mail.calendar,
     date: now,
     attempts: mail.attempts + 1,
-    orderedAt: Date.parse(mail.created_at),
   };
 }
 
@@ -265,13 +265,13 @@ async function notePace(transaction: Kysely<Tables>, outcome: Outcome, now: numb
 }
 
 /** Effect of the outcome on the state of the mail. */
-function afterTry({ attempts, orderedAt }: TakenMail, outcome: Outcome, now: number) {
+function afterTry({ attempts }: TakenMail, outcome: Outcome, now: number) {
   if (outcome.state === 'sent') return { state: outcome.state, reason: null };
   const { state, reason } = outcome;
   if (state === 'refused' || state === 'uncertain') return { state, reason };
   // The mail waits: after the sign-in is corrected, the queue continues with it.
   if (state === 'sign-in') return { state: 'waiting', reason } as const;
-  const due = now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
-  if (due > orderedAt + GIVE_UP_MS) return { state: 'refused', reason } as const;
-  return { state: 'waiting', due_at: isoTime(due), reason } as const;
+  const backoffs = Array.from({ length: attempts }, (_, tries) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** tries));
+  if (backoffs.reduce((total, one) => total + one, 0) > GIVE_UP_MS) return { state: 'refused', reason } as const;
+  return { state: 'waiting', due_at: isoTime(now + (backoffs.at(-1) ?? 0)), reason } as const;
 }

@@ -67,6 +67,9 @@ export const CopiedMailSchema = Type.Object(
     subject: Type.String({ ...MAIL_SUBJECT, description: 'One line.' }),
     text: Type.String({ ...MAIL_TEXT, description: 'Plain text.' }),
     ...proposed,
+    people: Type.Optional(
+      Type.Integer({ ...Count, description: 'How many addresses were copied; refused if more people would be noted by now.' }),
+    ),
   },
   closed,
 );

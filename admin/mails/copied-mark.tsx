@@ -53,7 +53,7 @@ export function NoteCopied({ subject, mail, people, onNoted }: NoteCopiedProps) 
         <FormDialog
           title={words.noteTitle[subject.about]}
           confirm={words.note(people)}
-          work={() => note(mail, keyFor({ mail, people }))}
+          work={() => note({ ...mail, people }, keyFor({ mail, people }))}
           failure={(error) => words.notNoted(reasonOf(error))}
           onDone={(copied) => {
             setAsking(false);

@@ -41,7 +41,16 @@ function copiedAddress(subject: WrittenSubject): string {
 /** Notes that a text was copied to be sent by hand. Idempotent by its key; rejects with an ApiError. */
 export function useNoteCopied(subject: WrittenSubject) {
   const { call } = useSignedIn();
-  return (body: CopiedMail, idempotencyKey: string) => call<Copied>('POST', copiedAddress(subject), { body, idempotencyKey });
+  const queries = useQueryClient();
+  return async (body: CopiedMail, idempotencyKey: string) => {
+    try {
+      return await call<Copied>('POST', copiedAddress(subject), { body, idempotencyKey });
+    } catch (error) {
+      // More people are expected than the page shows.
+      void queries.invalidateQueries();
+      throw error;
+    }
+  };
 }
 
 /** Withdraws the note that a person was written to by hand, and reloads all data that shows it. */

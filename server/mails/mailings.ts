@@ -54,7 +54,7 @@ export interface Mailings {
   /**
    * Records that a facilitator copied a text and sends it from a mail program to all recipients of the subject. The same key of the same
    * actor records it once.
-   * @throws ServerError 400; 404; 409 without recipients
+   * @throws ServerError 400; 404; 409 without recipients, or with more than were copied
    */
   noteCopied(subject: OrderedSubject, mail: CopiedMail, by: CopiedBy): Promise<Copied>;
   /** Deletes the record of a copied mail, for one person or for everybody in a mailing. @throws ServerError 404 */
@@ -172,14 +172,16 @@ export function createMailings({ database, clock, config, peopleOf }: MailingsDe
       const now = clock();
       const calendar = mailing.calendar && calendarOf(mailing, mailing.calendar, now);
       const makeUp = mailing.makeUp ?? null;
-      const written = { texts, calendar, makeUp, state: 'waiting', action: 'mails-queued', toAll: mailing.again } as const;
+      const whom = { toAll: mailing.again, most: Number.POSITIVE_INFINITY };
+      const written = { texts, calendar, makeUp, state: 'waiting', action: 'mails-queued', ...whom } as const;
       await write(subject, written, actor, idempotencyKey);
       return of(subject);
     },
     async noteCopied(subject, mail, { onlyNew, actor, idempotencyKey }) {
       const texts = { ...checkedTexts(mail), reply_to: '' };
       const makeUp = mail.makeUp ?? null;
-      const written = { texts, calendar: null, makeUp, state: 'copied', action: 'mails-copied', toAll: !onlyNew } as const;
+      const whom = { toAll: !onlyNew, most: mail.people ?? Number.POSITIVE_INFINITY };
+      const written = { texts, calendar: null, makeUp, state: 'copied', action: 'mails-copied', ...whom } as const;
       return write(subject, written, actor, idempotencyKey);
     },
     withdrawCopied: (mailing, { email }, actor) =>
@@ -246,12 +248,12 @@ async function resumeQueue(transaction: Kysely<Tables>, clock: Clock, actor: str
 /**
  * Stores a mailing to these addresses.
  * @returns number of recipients, and the code of the session that the mailing proposes; null if the mailing is stored already
- * @throws ServerError 400 if the campaign has no such session; 409 if no recipient is left
+ * @throws ServerError 400 if the campaign has no such session; 409 if no recipient is left, or there are more than `most`
  */
 async function writeMailing(
   transaction: Kysely<Tables>,
   subject: OrderedSubject,
-  { action: _, toAll, ...mailing }: WrittenMailing,
+  { action: _, toAll, most, ...mailing }: WrittenMailing,
   {
     addresses,
     ...by
@@ -264,6 +266,7 @@ async function writeMailing(
   const before = toAll ? new Set<string>() : await readWritten(transaction, subject);
   const people = addresses.flatMap((email) => (before.has(email) ? [] : [{ email, appointment: null }]));
   if (people.length === 0) throw nobodyLeft();
+  if (people.length > most) throw moreByNow(people.length, most);
   await storeMailing(transaction, { about: subject, ...mailing, ...by }, people);
   return { people: people.length, session };
 }
@@ -374,6 +377,8 @@ interface WrittenMailing extends StoredTexts {
   readonly action: Extract<AuditAction, 'mails-queued' | 'mails-copied'>;
   /** Whether the mailing also goes to people who already had a mail about the same subject. */
   readonly toAll: boolean;
+  /** Maximum number of recipients: whoever is expected since the page counted them has not been written to. */
+  readonly most: number;
 }
 
 interface OrderedMailing extends StoredTexts {
@@ -515,5 +520,12 @@ function nobodyLeft(): ServerError {
   return new ServerError(409, 'nobody-to-write-to', {
     en: 'Nobody is left to write to: everybody has had a mail about this.',
     fr: 'Il ne reste personne à qui écrire : chacun a déjà reçu un e-mail à ce sujet.',
+  });
+}
+
+function moreByNow(people: number, copied: number): ServerError {
+  return new ServerError(409, 'more-to-write-to', {
+    en: `There are ${people} people by now, not ${copied}: copy the addresses anew.`,
+    fr: `Il y a maintenant ${people} personnes, et non ${copied} : copiez à nouveau les adresses.`,
   });
 }

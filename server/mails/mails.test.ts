@@ -472,6 +472,23 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect((await withdrawal(null, 'nothing')).body).toMatchObject({ code: 'unknown-mailing' });
   });
 
+  test('nobody is noted as written to whom the list has got since the addresses were copied', async () => {
+    const mails = await session(['ana', 'bob']);
+    const copied = { subject: MAILING.subject, text: MAILING.text };
+    const id = mails.split('/')[3] ?? '';
+    await app.database.query
+      .insertInto('allowed_players')
+      .values({ session: id, entry: email('new'), team: null, name: null })
+      .execute();
+    expect(await admin('POST', `${mails}/copied?invited=no`, { ...copied, people: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'more-to-write-to' },
+    });
+    expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 3, again: 0 } });
+    await app.database.query.deleteFrom('allowed_players').where('entry', 'in', [email('new'), email('bob')]).execute();
+    expect((await admin('POST', `${mails}/copied?invited=no`, { ...copied, people: 2 })).body).toMatchObject({ people: 1 });
+  });
+
   test.each([
     ['subject', { subject: 'Vigie\r\nBcc: all@brevelle.example' }],
     ['subject', { subject: 'Vigie\u2028x' }],

@@ -20,7 +20,7 @@ const OF_PROGRAMS = [
     'signature',
   ],
   ...['transports', 'type', 'userHandle', 'browser', 'parameters', 'line', 'position', 'request', 'round', 'version'],
-  ...['afterErasure', 'makeUp', 'seen'],
+  ...['afterErasure', 'makeUp', 'people', 'seen'],
 ];
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -64,6 +64,25 @@ it('a page that comes back after another one logged in elsewhere is theirs, wher
   expect(document.activeElement?.localName).toBe('h1');
 });
 
+it.each([
+  [`/retour#${'A'.repeat(43)}`, 'Mon retour'],
+  ['/attestation', 'Vérifier une attestation'],
+])('opens %s, which needs no login, for somebody whose login has expired', async (at, heading) => {
+  const { site, player } = siteOf('expired', () => Promise.reject(new ApiError(401, '', 'invalid-token')));
+  player.restore();
+  show(<App site={site} admin={null} projector={null} />, at);
+  await expect.poll(() => player.store.getState().ended).toBe(true);
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(page.getByText(/Votre connexion a pris fin/).elements()).toEqual([]);
+});
+
+it('leads home from a page that needs a login once that has expired, and says so', async () => {
+  const { site, player } = siteOf('expired', () => Promise.reject(new ApiError(401, '', 'invalid-token')));
+  player.restore();
+  show(<App site={site} admin={null} projector={null} />, '/bilan');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Votre connexion a pris fin' })).toBeVisible();
+});
+
 it('brings the bar of the session with the pages, whose code did not load at first', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const number = 4;

@@ -44,6 +44,13 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
     cache.arrival.write(arrival);
   };
 
+  const leave = () => {
+    switchTo(null);
+    era += 1;
+    cache.token.write(null);
+    identifyGuest();
+  };
+
   return {
     /** The era is compared before a reply is applied: a reply to a request from an earlier era is dropped. */
     era: () => era,
@@ -61,11 +68,12 @@ export function createLoginSession({ token, change, cache, tabLogin, guest, repl
       arrive(personalCode);
     },
     /** Clears the token and all that is cached of the player; a guest takes over. */
-    leave() {
-      switchTo(null);
-      era += 1;
-      cache.token.write(null);
-      identifyGuest();
+    leave,
+    /** Like `leave`, after a 401. The return that the tab shows stays: its link is a login of its own. */
+    expire() {
+      const opened = cache.returnOpened.read();
+      leave();
+      cache.returnOpened.write(opened);
     },
     /** Takes over the login that is stored, at the start or after another tab changed it. @returns false if it is the current login */
     restore(): boolean {

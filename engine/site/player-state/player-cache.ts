@@ -51,6 +51,7 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     rank: textEntry(local, RANK),
     lastSolve: jsonEntry(tab, LAST_SOLVE, isSolved),
     arrival: textEntry(tab, ARRIVAL),
+    returnOpened: textEntry(tab, RETURN_OPENED),
     clearOwnIntentions: () => local.write(intentionsKey(local), null),
     /** Removes what is cached of a player; intentions of expired logins stay. */
     clearPlayer() {

@@ -69,6 +69,15 @@ describe('logging in and out', () => {
     },
   );
 
+  it('keeps the return that the tab shows when a login expires, as the return has a link of its own', async () => {
+    const site = setUp();
+    await login(site);
+    site.tab.write('return_token', 'of a link');
+    site.server['GET /score'] = fail(401);
+    await site.player.refresh();
+    expect([site.state().ended, site.tab.read('return_token')]).toEqual([true, 'of a link']);
+  });
+
   it('leaves no intention to read behind at logout, and those of an expired login to its player alone', async () => {
     const site = setUp();
     const kept = () => site.local.read(intentionsKey(site.local));

@@ -33,7 +33,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   const unauthorised = (sentWith: string | null) => {
     if (sentWith === null || sentWith !== token()) return;
     if (cache.token.read() !== sentWith) return readAgain();
-    login.leave();
+    login.expire();
     change.end();
   };
   const ask = withToken(call, token, unauthorised);

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerStorage } from '#engine/client/preview.ts';
-import { usePlayer } from '../site-context.ts';
+import { usePlayer, useSite } from '../site-context.ts';
 import { focusOnceLoaded } from './focus-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -51,15 +51,20 @@ function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
   }, [place, main]);
 }
 
-/** Logging out, by the button or by a 401, leads home (specification, section 4). */
+/** Pages that need no login: who opens their link weeks later reads them, although the browser's last login has expired. */
+const WITHOUT_LOGIN = /^\/(retour|siege|compte|attestation|donnees)\b/;
+
+/** Logging out leads home (specification, section 4), and so does a 401, but from a page that needs no login. */
 function useHomeAfterLogout() {
+  const { store } = useSite().player;
   const loggedIn = usePlayer((state) => state.loggedIn);
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const before = useRef(loggedIn);
   useEffect(() => {
-    if (before.current && !loggedIn) void navigate('/');
+    if (before.current && !loggedIn && !(store.getState().ended && WITHOUT_LOGIN.test(pathname))) void navigate('/');
     before.current = loggedIn;
-  }, [loggedIn, navigate]);
+  }, [loggedIn, store, pathname, navigate]);
 }
 
 /** After a login or a logout the page applies the preferences of its player. If nobody ever set any, nothing is fetched. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -81,6 +81,16 @@ it('leads home from a page that needs a login once that has expired, and says so
   player.restore();
   show(<App site={site} admin={null} projector={null} />, '/bilan');
   await expect.element(page.getByRole('alert').filter({ hasText: 'Votre connexion a pris fin' })).toBeVisible();
+});
+
+it('leads by « Aller au contenu » to the page, and leaves the address, which may hold a secret, as it is', async () => {
+  const { site } = siteOf(null, () => new Promise(() => undefined));
+  show(<App site={site} admin={null} projector={null} />, '/siege');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon siège' })).toBeVisible();
+  page.getByRole('link', { name: 'Aller au contenu' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
 });
 
 it('brings the bar of the session with the pages, whose code did not load at first', async () => {

@@ -22,7 +22,15 @@ export function Shell({ bar: Bar, children }: ShellProps) {
   useOwnPreferences();
   return (
     <div className={styles.shell}>
-      <a className="skip-link" href="#contenu">
+      {/* biome-ignore lint/a11y/useValidAnchor: the fragment of an address stays, as a page may read its code there */}
+      <a
+        className="skip-link"
+        href="#contenu"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Aller au contenu
       </a>
       {/* The header is hydrated after the login form. */}

@@ -18,6 +18,26 @@ export async function openFirst(player: Player, backend: ChallengeBackend, key: 
   });
 }
 
+/** Wraps the backend: the first `open` of this page returns `asked`, a call that was sent before the page's code was loaded. */
+export function withEarlyOpen(
+  backend: ChallengeBackend,
+  asked: Promise<OpenedChallenge>,
+  key: string,
+  page?: string,
+): ChallengeBackend {
+  let early: Promise<OpenedChallenge> | undefined = asked;
+  // The page handles the failure later; until then it must not count as an unhandled rejection.
+  asked.catch(() => undefined);
+  return {
+    ...backend,
+    open(wanted, wantedPage) {
+      const taken = wanted === key && wantedPage === page ? early : undefined;
+      early = undefined;
+      return taken ?? backend.open(wanted, wantedPage);
+    },
+  };
+}
+
 /** Begins or ends a replay, as this refusal requires. @returns whether to open the mission again */
 function changePlay({ replay }: Player, key: string, code: string): boolean {
   const replays = replay.of(key) !== null;

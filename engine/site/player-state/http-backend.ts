@@ -52,23 +52,3 @@ export function createHttpBackend(player: Player): ChallengeBackend {
     },
   };
 }
-
-/** Wraps the backend: the first `open` of this page returns `asked`, a call that was sent before the page's code was loaded. */
-export function withEarlyOpen(
-  backend: ChallengeBackend,
-  asked: Promise<OpenedChallenge>,
-  key: string,
-  page?: string,
-): ChallengeBackend {
-  let early: Promise<OpenedChallenge> | undefined = asked;
-  // The page handles the failure later; until then it must not count as an unhandled rejection.
-  asked.catch(() => undefined);
-  return {
-    ...backend,
-    open(wanted, wantedPage) {
-      const taken = wanted === key && wantedPage === page ? early : undefined;
-      early = undefined;
-      return taken ?? backend.open(wanted, wantedPage);
-    },
-  };
-}

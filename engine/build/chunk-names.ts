@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
     name: 'play',
     test: anyOf(
       /engine[\\/]site[\\/]debrief[\\/]debrief-slot/,
-      /engine[\\/]site[\\/]login[\\/]late-login/,
+      /engine[\\/]site[\\/]login[\\/](late-login|other-session)/,
       /engine[\\/]site[\\/]hub[\\/](?!guest-hub|use-near|challenge-card|card-drawing|drawings|hub\.module)/,
       /engine[\\/]site[\\/]missions[\\/](?!category-mark)/,
       /engine[\\/]site[\\/]completion[\\/]completion(-state)?\./,

@@ -3,7 +3,7 @@ import { routes } from 'virtual:challenges/catalogue';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
@@ -81,6 +81,62 @@ it('leads home from a page that needs a login once that has expired, and says so
   player.restore();
   show(<App site={site} admin={null} projector={null} />, '/bilan');
   await expect.element(page.getByRole('alert').filter({ hasText: 'Votre connexion a pris fin' })).toBeVisible();
+});
+
+describe('the link of a session, in a browser that is logged in', () => {
+  const OWN = {
+    name: 'Atelier du matin',
+    challenges: null,
+    hintPolicy: 'table',
+    teams: [],
+    team: null,
+    closesAt: null,
+    number: 1,
+  };
+  const replies: Record<string, unknown> = { '/session': OWN, '/score': { points: 3 }, '/progress': { completed: [] } };
+  const other = () => page.getByRole('button', { name: 'Non, rejoindre la session du lien' });
+  /** @param refused whether the login has expired on the server */
+  const follow = (refused = false) => {
+    const calls: string[] = [];
+    const { site, player } = siteOf('mine', async <T,>(method: string, path: string) => {
+      calls.push(`${method} ${path}`);
+      if (refused) {
+        // The answer comes once the page has rendered.
+        await new Promise((done) => setTimeout(done, 100));
+        throw new ApiError(401, '', 'invalid-token');
+      }
+      return replies[path] as T;
+    });
+    player.restore();
+    show(<App site={site} admin={null} projector={null} />, '/user-login#code=K7QF-2MXD');
+    return { player, calls };
+  };
+
+  it('asks whose login it is, and leads to the form with the code of the link', async () => {
+    const { player, calls } = follow();
+    await expect.element(page.getByText(/dans la session «\sAtelier du matin\s»/)).toBeVisible();
+    await other().click();
+    await expect.element(page.getByLabelText('Code de session')).toHaveValue('K7QF-2MXD');
+    expect(player.store.getState().loggedIn).toBe(false);
+    expect(calls).toContain('POST /auth/logout');
+  });
+
+  it('goes on with the login of somebody who has come back', async () => {
+    const { player } = follow();
+    await page.getByRole('button', { name: 'Oui, continuer' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Hub joueurs', includeHidden: true }))
+      .toHaveAttribute('aria-current', 'page');
+    expect(player.store.getState().loggedIn).toBe(true);
+  });
+
+  it('keeps the code where that login has expired', async () => {
+    const { player } = follow(true);
+    await expect.poll(() => player.store.getState().ended).toBe(true);
+    await expect.element(page.getByLabelText('Code de session')).toHaveValue('K7QF-2MXD');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'À vous d’ouvrir l’œil' })).toBeVisible();
+    expect(other().elements()).toEqual([]);
+  });
 });
 
 it('leads by « Aller au contenu » to the page, and leaves the address, which may hold a secret, as it is', async () => {

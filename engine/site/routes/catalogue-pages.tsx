@@ -12,6 +12,7 @@ export { PlayerHome } from '../arrival/player-home.tsx';
 export { GuestProgrammes } from '../hub/guest-programmes.tsx';
 export { SessionBar } from '../live-session/session-bar.tsx';
 export { LateLogin } from '../login/late-login.tsx';
+export { OtherSession } from '../login/other-session.tsx';
 
 /** Pages with an address of their own, each loaded on demand. */
 const PAGES: Readonly<Record<string, () => Promise<ComponentType>>> = {

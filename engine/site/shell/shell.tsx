@@ -62,7 +62,10 @@ function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
 /** Pages that need no login: who opens their link weeks later reads them, although the browser's last login has expired. */
 const WITHOUT_LOGIN = /^\/(retour|siege|compte|attestation|donnees)\b/;
 
-/** Logging out leads home (specification, section 4), and so does a 401, but from a page that needs no login. */
+/**
+ * Logging out leads home (specification, section 4), and so does a 401, but from a page that needs no login. The login page is where the
+ * next login is waited for.
+ */
 function useHomeAfterLogout() {
   const { store } = useSite().player;
   const loggedIn = usePlayer((state) => state.loggedIn);
@@ -70,7 +73,8 @@ function useHomeAfterLogout() {
   const navigate = useNavigate();
   const before = useRef(loggedIn);
   useEffect(() => {
-    if (before.current && !loggedIn && !(store.getState().ended && WITHOUT_LOGIN.test(pathname))) void navigate('/');
+    const stays = pathname === '/user-login' || (store.getState().ended && WITHOUT_LOGIN.test(pathname));
+    if (before.current && !loggedIn && !stays) void navigate('/');
     before.current = loggedIn;
   }, [loggedIn, store, pathname, navigate]);
 }

@@ -8,3 +8,11 @@ const KEY_LENGTH = 36;
 
 /** E-mail address of the current login, with the space before it; '' without a login. */
 export const emailOfLogin = (local: TextStorage) => (local.read(LOGIN) ?? '').slice(KEY_LENGTH);
+
+/** A name for the owner of the current login that does not tell the address: FNV-1a, 32 bits, in base 36; '' without a login. */
+export function ownerOfLogin(local: TextStorage): string {
+  const email = emailOfLogin(local);
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(email)) value = Math.imul(value ^ byte, 0x01000193);
+  return email && (value >>> 0).toString(36);
+}

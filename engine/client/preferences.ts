@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { browserStorage, readJson } from './browser-storage.ts';
-import { emailOfLogin, LOGIN } from './login-owner.ts';
+import { LOGIN, ownerOfLogin } from './login-owner.ts';
 import { playerStorage as storage } from './preview.ts';
 
 export const PREFERENCES = ['by-ear', 'untimed', 'plain-words', 'calm'] as const;
@@ -17,7 +17,7 @@ const CALM = 'calm';
 export const TIME_ALLOWANCE = 'time_allowance';
 /** Maximum number of logins kept, the most recent ones. */
 const MAX_LOGINS = 20;
-/** Entry for a visitor without a login. */
+/** Entry for a visitor without a login: `ownerOfLogin` gives it. */
 const GUEST = '';
 
 type Entries = Readonly<Record<string, readonly Preference[]>>;
@@ -36,18 +36,7 @@ function isEntries(value: unknown): value is Entries {
   );
 }
 
-/** FNV-1a, 32 bits: distinguishes the logins of one browser without storing their addresses. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
-  return (value >>> 0).toString(36);
-}
-
-function owner(): string {
-  const email = emailOfLogin(storage);
-  return email === '' ? GUEST : hash(email);
-}
-
+const owner = (): string => ownerOfLogin(storage);
 const entries = (): Entries => readJson(storage, STORED_AS, isEntries) ?? {};
 
 /** A choice made before the login is newer, and wins. */

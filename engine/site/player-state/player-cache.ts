@@ -1,6 +1,6 @@
 /** The player's values in the browser's storage: their keys (specification, section 3), and the checks on what is read back. */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
-import { emailOfLogin } from '#engine/client/login-owner.ts';
+import { ownerOfLogin } from '#engine/client/login-owner.ts';
 import type { Solved } from './player-store.ts';
 
 export interface BrowserStorages {
@@ -15,10 +15,9 @@ const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
 const RANK = 'rank_seen';
-/** The intentions of a player, written at each victory. Intentions of an expired login stay under its player's e-mail address. */
+/** Intentions, written at each victory, and tokens of appointments (engine/site/returns): the owner follows in the key. */
 const INTENTIONS = 'intentions';
-/** Tokens of the player's appointments by kind, so that `/bilan` shows their links again (engine/site/returns). */
-export const RETURN_TOKENS = 'return_tokens';
+const RETURN_TOKENS = 'return_tokens';
 /** Whether the end of all missions was celebrated (engine/site/completion). */
 export const COMPLETION = 'completion';
 /** Key in `tab` (sessionStorage): the solve whose victory panel is open, so that a reload opens it again. */
@@ -36,8 +35,9 @@ const CHOICES = 'choices';
 const RECALL = 'recall';
 const TIME_ALLOWANCE = 'time_allowance';
 
-/** Key of the intentions of the current player. */
-export const intentionsKey = (local: TextStorage) => INTENTIONS + emailOfLogin(local);
+/** Keys of what the current player leaves in `local` when the login expires, for this player alone. A logout removes it. */
+export const intentionsKey = (local: TextStorage) => INTENTIONS + ownerOfLogin(local);
+export const returnTokensKey = (local: TextStorage) => RETURN_TOKENS + ownerOfLogin(local);
 
 export type PlayerCache = ReturnType<typeof createPlayerCache>;
 
@@ -52,8 +52,11 @@ export function createPlayerCache({ local, tab }: BrowserStorages) {
     lastSolve: jsonEntry(tab, LAST_SOLVE, isSolved),
     arrival: textEntry(tab, ARRIVAL),
     returnOpened: textEntry(tab, RETURN_OPENED),
-    clearOwnIntentions: () => local.write(intentionsKey(local), null),
-    /** Removes what is cached of a player; intentions of expired logins stay. */
+    /** Removes what an expired login leaves to its player. */
+    clearOwn() {
+      for (const keyOf of [intentionsKey, returnTokensKey]) local.write(keyOf(local), null);
+    },
+    /** Removes what is cached of a player, but for what expired logins leave to theirs. */
     clearPlayer() {
       for (const key of [COMPLETED, SESSION, RANK, INTENTIONS, RETURN_TOKENS, COMPLETION]) local.write(key, null);
     },

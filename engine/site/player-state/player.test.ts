@@ -5,7 +5,7 @@ import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { loginProblem } from '../login/login-error.ts';
 import { choicesOf } from './choices.ts';
 import { chooseTeam, knownClock, playedSession } from './played-session.ts';
-import { createPlayer, intentionsKey } from './player.ts';
+import { createPlayer, intentionsKey, returnTokensKey } from './player.ts';
 import { fail, login, PLAYED, settle, setUp } from './testing/player-set-up.ts';
 
 beforeEach(() => {
@@ -78,13 +78,17 @@ describe('logging in and out', () => {
     expect([site.state().ended, site.tab.read('return_token')]).toEqual([true, 'of a link']);
   });
 
-  it('leaves no intention to read behind at logout, and those of an expired login to its player alone', async () => {
+  it.each([
+    ['intentions', intentionsKey],
+    ['links to returns', returnTokensKey],
+  ])('leaves no %s to read behind at logout, and those of an expired login to its player alone', async (_what, keyOf) => {
     const site = setUp();
-    const kept = () => site.local.read(intentionsKey(site.local));
-    site.local.write(intentionsKey(site.local), 'of a guest');
+    const kept = () => site.local.read(keyOf(site.local));
+    site.local.write(keyOf(site.local), 'of a guest');
     await login(site, ' Ana@Brevelle.example');
     expect(kept()).toBeNull();
-    site.local.write(intentionsKey(site.local), 'hers');
+    site.local.write(keyOf(site.local), 'hers');
+    expect(keyOf(site.local)).not.toContain('ana');
     site.server['GET /score'] = fail(401);
     await site.player.refresh();
     site.server['GET /score'] = () => ({ points: 7 });

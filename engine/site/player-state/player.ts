@@ -12,7 +12,7 @@ import { createPlayerSync } from './player-sync.ts';
 import { createReplayMemory } from './replay.ts';
 import { createTabLogin } from './tab-login.ts';
 
-export { intentionsKey } from './player-cache.ts';
+export { intentionsKey, returnTokensKey } from './player-cache.ts';
 
 interface PlayerOptions extends BrowserStorages {
   readonly call: Call;
@@ -134,11 +134,12 @@ function loginActions({ call, token, cache, tabLogin, session, refresh }: LoginD
       enter('/auth/login', email, { email: email.trim(), code: code.trim().toUpperCase(), ...more }),
     /**
      * Logs out here at once, and on the server as soon as it can be reached; otherwise the login expires by itself.
-     * Removes the player's intentions too, since others may use this computer; an expired login keeps them for its player alone.
+     * Removes the player's intentions and links to returns too, since others may use this computer; an expired login keeps them for its
+     * player alone.
      */
     logout() {
       const ending = token();
-      cache.clearOwnIntentions();
+      cache.clearOwn();
       session.leave();
       if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
     },

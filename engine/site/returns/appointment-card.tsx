@@ -28,13 +28,13 @@ export function AppointmentCard({ appointment, asked, news, onWithdrawn }: Appoi
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { kind, dueOn, endsOn, intention } = appointment;
-  const token = tokenOf(kind);
+  const token = tokenOf(appointment);
   const withdraw = async () => {
     setPending(true);
     setFailure(null);
     try {
       await player.ask('DELETE', `/me/appointments/${kind}`);
-      forgetToken(kind);
+      forgetToken(appointment);
       await onWithdrawn();
     } catch (error) {
       setFailure(failureText(error));

@@ -13,7 +13,7 @@ import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointment-section.module.css';
 import { CampaignReturns } from './campaign-returns.tsx';
 import { dayText, KIND_NAMES } from './return-days.ts';
-import { forgetToken, tokenFor } from './return-tokens.ts';
+import { forgetToken, rememberToken, tokenFor } from './return-tokens.ts';
 
 /** Renders nothing until the server has answered, or if no appointment may be kept. */
 export function AppointmentSection({ intentions }: { readonly intentions: readonly string[] }) {
@@ -102,15 +102,17 @@ function Offer({ intentions, offered, onKept }: OfferProps) {
   const [intention, setIntention] = useState(intentions[0] ?? null);
   const [pending, setPending] = useState<AppointmentKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const keep = async (kind: AppointmentKind) => {
+  const keep = async (day: OwnAppointments['offered'][number]) => {
+    const { kind } = day;
+    const token = tokenFor(day);
     setPending(kind);
     setFailure(null);
     try {
-      await player.ask<Appointment>('POST', '/me/appointments', { body: { kind, token: tokenFor(kind), intention } });
+      rememberToken(await player.ask<Appointment>('POST', '/me/appointments', { body: { kind, token, intention } }), token);
       await onKept(kind);
     } catch (error) {
-      // The appointment was kept in another browser: the token that was created here opens nothing.
-      if (error instanceof ApiError && error.code === 'appointment-kept') forgetToken(kind);
+      // Kept in another browser, or of another session on the same day: the token that was created here opens nothing of this session.
+      if (error instanceof ApiError && ['appointment-kept', 'token-taken'].includes(error.code)) forgetToken(day);
       setFailure(failureText(error));
     }
     setPending(null);
@@ -139,15 +141,15 @@ function Offer({ intentions, offered, onKept }: OfferProps) {
         </div>
       )}
       <div className={styles.actions}>
-        {offered.map(({ kind, dueOn }) => (
+        {offered.map((day) => (
           <Button
-            key={kind}
+            key={day.kind}
             variant="secondary"
-            pending={pending === kind}
-            disabled={pending !== null && pending !== kind}
-            onClick={() => void keep(kind)}
+            pending={pending === day.kind}
+            disabled={pending !== null && pending !== day.kind}
+            onClick={() => void keep(day)}
           >
-            Revenir {KIND_NAMES[kind]}, le {dayText(dueOn)}
+            Revenir {KIND_NAMES[day.kind]}, le {dayText(day.dueOn)}
           </Button>
         ))}
       </div>

@@ -2,26 +2,33 @@
 import { siteAddress } from '#engine/client/base-path.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
-import type { AppointmentKind } from '#schemas/return-constants.ts';
-import { RETURN_OPENED, RETURN_TOKENS } from '../player-state/player-cache.ts';
+import type { Appointment } from '#schemas/returns.ts';
+import { RETURN_OPENED, returnTokensKey } from '../player-state/player-cache.ts';
 
-type Tokens = Readonly<Partial<Record<AppointmentKind, string>>>;
+/** Tells the appointments of one address apart, in several sessions too. */
+type Day = Pick<Appointment, 'kind' | 'dueOn'>;
+type Tokens = Readonly<Record<string, string>>;
 
 /** The token of an appointment; null if the appointment was kept in another browser, or before a logout. */
-export function tokenOf(kind: AppointmentKind): string | null {
-  return allTokens()[kind] ?? null;
+export function tokenOf(day: Day): string | null {
+  return allTokens()[nameOf(day)] ?? null;
 }
 
 /** The token to keep an appointment with: the same until {@link forgetToken}, so that a repeated call, after a reload too, counts once. */
-export function tokenFor(kind: AppointmentKind): string {
-  const token = tokenOf(kind) ?? newToken();
-  playerStorage.write(RETURN_TOKENS, JSON.stringify({ ...allTokens(), [kind]: token }));
+export function tokenFor(day: Day): string {
+  const token = tokenOf(day) ?? newToken();
+  rememberToken(day, token);
   return token;
 }
 
-export function forgetToken(kind: AppointmentKind): void {
-  const { [kind]: _gone, ...others } = allTokens();
-  playerStorage.write(RETURN_TOKENS, JSON.stringify(others));
+/** @param day as the server kept it: a page that stood open over night had offered another one */
+export function rememberToken(day: Day, token: string): void {
+  write({ ...allTokens(), [nameOf(day)]: token });
+}
+
+export function forgetToken(day: Day): void {
+  const { [nameOf(day)]: _gone, ...others } = allTokens();
+  write(others);
 }
 
 /** The personal link: its token is in the fragment, which no browser sends. */
@@ -39,8 +46,14 @@ export function takeToken(tab: TextStorage, { hash }: { readonly hash: string })
   return tab.read(RETURN_OPENED);
 }
 
+const nameOf = ({ kind, dueOn }: Day): string => `${kind} ${dueOn}`;
+
 function allTokens(): Tokens {
-  return readJson(playerStorage, RETURN_TOKENS, isTokens) ?? {};
+  return readJson(playerStorage, returnTokensKey(playerStorage), isTokens) ?? {};
+}
+
+function write(tokens: Tokens): void {
+  playerStorage.write(returnTokensKey(playerStorage), JSON.stringify(tokens));
 }
 
 /** A random token: 256 bits in base64url. */

@@ -163,6 +163,23 @@ it('says of each withdrawal that it was done', async () => {
   await expect.element(page.getByText(/^Rendez-vous retiré/)).toHaveFocus();
 });
 
+it('shows the link where the day has changed since the offer, and a later session of the same address no link but its own', async () => {
+  let kept: object | null = null;
+  const call = callOf((method) => {
+    if (method === 'GET') return { appointments: kept ? [kept] : [], offered: kept ? [] : [WEEKS], campaign: [] };
+    kept = { ...WEEKS, dueOn: '2026-12-13', intention: null };
+    return kept;
+  });
+  show(call, <AppointmentSection intentions={[]} />);
+  await page.getByRole('heading', { name: /Revenir plus tard/ }).click();
+  await page.getByRole('button', { name: /dans trois semaines/ }).click();
+  await expect.element(page.getByRole('textbox', { name: /Mon lien/ })).toBeVisible();
+  root?.unmount();
+  kept = { ...WEEKS, dueOn: '2026-12-20', intention: null };
+  show(call, <AppointmentSection intentions={[]} />);
+  await expect.element(page.getByText(/Le lien est dans votre agenda/)).toBeVisible();
+});
+
 it('says where the link is that another browser drew', async () => {
   const call = callOf(() => ({ appointments: [{ ...WEEKS, intention: null }], offered: [], campaign: [] }));
   show(call, <AppointmentSection intentions={[]} />);

@@ -45,9 +45,12 @@ function chosenIn(all: Entries): readonly Preference[] {
 }
 
 function store(chosen: readonly Preference[]): void {
-  const { [GUEST]: _, [owner()]: __, ...others } = entries();
+  const name = owner();
+  const { [GUEST]: _, [name]: __, ...others } = entries();
   const newest = Object.entries(others).slice(1 - MAX_LOGINS);
-  storage.write(STORED_AS, JSON.stringify(Object.fromEntries([...newest, [owner(), chosen]])));
+  // A visitor who takes everything back has chosen nothing: an empty entry would take the place of the next login's.
+  const own = name === GUEST && chosen.length === 0 ? {} : { [name]: chosen };
+  storage.write(STORED_AS, JSON.stringify({ ...Object.fromEntries(newest), ...own }));
 }
 
 function showCalm(chosen: readonly Preference[]): void {

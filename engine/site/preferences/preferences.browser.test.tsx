@@ -100,6 +100,19 @@ it('keeps what was chosen before a login with that login, and shows it to no oth
   expect(localStorage.getItem('preferences')).not.toContain('lea');
 });
 
+it('keeps the choices of a login where a visitor before it has tried some and taken them back', async () => {
+  const { player, logIn } = show();
+  await logIn('lea@brevelle.example');
+  await page.getByRole('button', { name: 'Mes réglages' }).click();
+  await option('À l’oreille').click();
+  player.logout();
+  adoptPreferences();
+  await option('Sans minuteur').click();
+  await option('Sans minuteur').click();
+  await logIn('lea@brevelle.example');
+  expect(isPreferred('by-ear')).toBe(true);
+});
+
 it.each(['Sans minuteur', 'À l’oreille'])('%s comes before a time that was chosen in a mission earlier', async (name) => {
   show();
   sessionStorage.setItem('time_allowance', '2');

@@ -172,7 +172,7 @@ export async function createServices(
   const setupRules = { isKnown: challenges.has, playerProvider: playerProviders.length > 0 };
   const proofs = createAttestationProofs(database, clock, manifests);
   const sessions = createSessions(database, clock, setupRules, onSessionsChanged);
-  const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).length);
+  const campaigns = createCampaigns(database, clock, (chosen) => sessionMissions(chosen, manifests).map(({ key }) => key));
   const outliving = { keepProofs: proofs.keep, keepAttendance: campaigns.keepAttendance };
   const deletions = createDeletions({ database, clock, config, outliving, readLastReturn, onChanged: onSessionsChanged });
   const failedSignIns = createFailedSignIns(database, clock);

@@ -13,7 +13,7 @@ import { textsOf } from '../session-model/stored-texts.ts';
 import { type CampaignRow, knownCampaign } from './campaign-rows.ts';
 import { type CampaignCount, type CountedPerson, countPeople, type ExpectedPerson } from './count-people.ts';
 import { readOutside } from './outside-people.ts';
-import { countDeleted, type MissionCount, ofDepartments, readAttendances, readExpected, readSessions } from './read-people.ts';
+import { countDeleted, ofDepartments, readAttendances, readExpected, readSessions, type SessionMissions } from './read-people.ts';
 
 export interface CampaignReader {
   /** All campaigns, the latest first. */
@@ -35,8 +35,8 @@ export interface CampaignReader {
   outside(id: string, page: { readonly limit: number; readonly offset: number }): Promise<OutsidePage>;
 }
 
-/** @param missionCount number of missions of a session, from its stored choice */
-export function createCampaignReader(database: Database, missionCount: MissionCount): CampaignReader {
+/** @param missionsOf keys of the missions that a session plays, from its stored choice */
+export function createCampaignReader(database: Database, missionsOf: SessionMissions): CampaignReader {
   const { query } = database;
 
   /** One snapshot for all pages: people who are merged between two pages would be counted twice, or not at all. */
@@ -51,7 +51,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
 
   async function counted(state: Kysely<Tables>, row: CampaignRow): Promise<CampaignCount> {
     const expected = ofDepartments(row, await readExpected(state, row.id));
-    const { figures, people } = await inPieces(countPeople(expected, await readAttendances(state, row.id, missionCount)));
+    const { figures, people } = await inPieces(countPeople(expected, await readAttendances(state, row.id, missionsOf)));
     return { figures: { ...figures, outside: Math.max(0, figures.outside + row.outside_deleted) }, people };
   }
 
@@ -98,7 +98,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
         const row = await knownCampaign(state, whole.campaign);
         const { expected, came, erased, departments } = await figuresOf(state, row);
         if (expected === 0) return null;
-        const here = row.ended_at === null ? await cameTo(state, row, missionCount, new Set(chosen)) : null;
+        const here = row.ended_at === null ? await cameTo(state, row, missionsOf, new Set(chosen)) : null;
         return {
           name: row.name,
           expected,
@@ -119,7 +119,7 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
     outside: (id, page) =>
       onSnapshot(async (state) => {
         const row = await knownCampaign(state, id);
-        return row.ended_at === null ? readOutside(state, row, missionCount, page) : { total: 0, erased: 0, people: [] };
+        return row.ended_at === null ? readOutside(state, row, missionsOf, page) : { total: 0, erased: 0, people: [] };
       }),
   };
 }
@@ -128,11 +128,11 @@ export function createCampaignReader(database: Database, missionCount: MissionCo
 async function cameTo(
   state: Kysely<Tables>,
   row: CampaignRow,
-  missionCount: MissionCount,
+  missionsOf: SessionMissions,
   sessions: ReadonlySet<string>,
 ): Promise<number> {
   const expected = ofDepartments(row, await readExpected(state, row.id));
-  const attendances = await readAttendances(state, row.id, missionCount);
+  const attendances = await readAttendances(state, row.id, missionsOf);
   const personOf = await inPieces(samePeople(attendances));
   const came = new Set(
     attendances.flatMap(({ session, email }) => (session !== null && sessions.has(session) ? [personOf(email)] : [])),

@@ -198,6 +198,23 @@ describe.each(testDatabases)('campaigns on $name', (kind) => {
     expect((await admin('DELETE', `/admin/campaigns/${id}/sessions/${first.id}`)).status).toBe(409);
   });
 
+  test('has finished: whoever solved every mission that the session plays, not as many others', async () => {
+    const id = await campaign();
+    const { body } = await admin('POST', '/admin/sessions', {
+      ...setupOf(['ana', 'bob']),
+      challenges: ['word', 'word-1', 'word-2'],
+    });
+    await admin('PUT', `/admin/campaigns/${id}/sessions/${body['id']}`);
+    await at('2026-11-23');
+    for (const [name, key] of Object.entries({ ana: 'word-1', bob: 'word' })) {
+      const player = await app.player(String(body['code']), email(name));
+      await player.call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, player.id, key) });
+    }
+    // Two of its three missions are taken out.
+    await changeList(String(body['id']), ['ana', 'bob']);
+    expect((await admin('GET', `/admin/campaigns/${id}`)).body['figures']).toMatchObject({ expected: 2, came: 2, finished: 1 });
+  });
+
   test('two participants whom a facilitator merged are one person, and one who was removed has not come', async () => {
     const id = await campaign();
     const { id: session, code } = await workshop(id, ['ana', 'ana.perso', 'bob']);

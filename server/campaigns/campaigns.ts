@@ -23,7 +23,7 @@ import { type CampaignReader, createCampaignReader } from './campaign-reader.ts'
 import { type CampaignRow, lockCampaign, openCampaign } from './campaign-rows.ts';
 import { type AttendanceKeeper, createAttendanceKeeper } from './keep-attendance.ts';
 import { checkDepartments } from './known-departments.ts';
-import type { MissionCount } from './read-people.ts';
+import type { SessionMissions } from './read-people.ts';
 import { rectifyOutside } from './rectify-outside.ts';
 
 export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKeeper {
@@ -47,8 +47,8 @@ export interface Campaigns extends CampaignReader, CampaignMembers, AttendanceKe
   endDue(): Promise<void>;
 }
 
-/** @param missionCount number of missions of a session, from its stored choice */
-export function createCampaigns(database: Database, clock: Clock, missionCount: MissionCount): Campaigns {
+/** @param missionsOf keys of the missions that a session plays, from its stored choice */
+export function createCampaigns(database: Database, clock: Clock, missionsOf: SessionMissions): Campaigns {
   const { query } = database;
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
@@ -59,7 +59,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
     { id, name }: Pick<CampaignRow, 'id' | 'name'>,
   ) => audit(transaction, clock, { actor, action, subject: id, detail: { name } });
 
-  const reader = createCampaignReader(database, missionCount);
+  const reader = createCampaignReader(database, missionsOf);
 
   async function end(id: string, actor: string): Promise<CampaignDetails> {
     const { figures } = await reader.details(id);
@@ -81,7 +81,7 @@ export function createCampaigns(database: Database, clock: Clock, missionCount: 
   return {
     ...reader,
     ...createCampaignMembers(database, clock),
-    ...createAttendanceKeeper(missionCount),
+    ...createAttendanceKeeper(missionsOf),
     async create(given, actor, idempotencyKey) {
       const now = clock();
       const id = idempotencyKey === null ? newId(now) : idOf(`campaign ${idempotencyKey} ${actor}`);

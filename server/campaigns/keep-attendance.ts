@@ -8,11 +8,11 @@ import { lockCampaign } from './campaign-rows.ts';
 import { countPeople, type ExpectedPerson } from './count-people.ts';
 import {
   isExpectedByDirectory,
-  type MissionCount,
   ofDepartments,
   readAttendances,
   readExpected,
   type SessionAttendance,
+  type SessionMissions,
 } from './read-people.ts';
 
 /** Maximum number of rows in one statement: databases limit its parameters. */
@@ -27,8 +27,8 @@ export interface AttendanceKeeper {
   keepAttendance(transaction: Transaction<Tables>, session: string): Promise<void>;
 }
 
-/** @param missionCount number of missions of a session, from its stored choice */
-export function createAttendanceKeeper(missionCount: MissionCount): AttendanceKeeper {
+/** @param missionsOf keys of the missions that a session plays, from its stored choice */
+export function createAttendanceKeeper(missionsOf: SessionMissions): AttendanceKeeper {
   const keepAttendance = async (transaction: Transaction<Tables>, session: string): Promise<void> => {
     const member = await transaction
       .selectFrom('campaign_sessions')
@@ -41,7 +41,7 @@ export function createAttendanceKeeper(missionCount: MissionCount): AttendanceKe
     const campaign = await lockCampaign(transaction, member.campaign);
     if (campaign.ended_at !== null) return;
     const people = await readExpected(transaction, campaign.id);
-    const attendances = await readAttendances(transaction, campaign.id, missionCount);
+    const attendances = await readAttendances(transaction, campaign.id, missionsOf);
     const kept = await ofExpected(people, attendances, session);
     const rows = kept.map(({ email, mergedInto, day, finished }) => ({
       email,

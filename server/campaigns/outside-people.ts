@@ -12,7 +12,7 @@ import { samePeople } from '../session-model/same-people.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 import type { ExpectedPerson } from './count-people.ts';
-import { type MissionCount, ofDepartments, readAttendances, readExpected } from './read-people.ts';
+import { ofDepartments, readAttendances, readExpected, type SessionMissions } from './read-people.ts';
 
 type OutsidePerson = OutsidePage['people'][number];
 
@@ -29,11 +29,11 @@ interface Page {
 export async function readOutside(
   query: Kysely<Tables>,
   row: CampaignRow,
-  missionCount: MissionCount,
+  missionsOf: SessionMissions,
   { limit, offset }: Page,
 ): Promise<OutsidePage> {
   const people = await readExpected(query, row.id);
-  const attendances = await readAttendances(query, row.id, missionCount);
+  const attendances = await readAttendances(query, row.id, missionsOf);
   const personOf = await inPieces(samePeople(attendances));
   const expected = new Set(ofDepartments(row, people).map(({ email }) => personOf(email)));
   const came = new Set(attendances.map(({ email }) => personOf(email)));

@@ -4,7 +4,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { CampaignSession } from '#schemas/campaigns.ts';
-import { pagesOfSessions } from '../database/participant-pages.ts';
+import { type OnPage, pagesOfSessions } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
@@ -17,13 +17,13 @@ import type { Attendance, ExpectedPerson } from './count-people.ts';
 /** Number of people per page: they take SQLite, whose queries block the event loop, some milliseconds. */
 const PAGE = 1000;
 
-/** Number of missions that a session plays, by its stored choice; null is the whole catalogue. */
-export type MissionCount = (chosen: readonly string[] | null) => number;
+/** Keys of the missions that a session plays, by its stored choice; null is the whole catalogue. */
+export type SessionMissions = (chosen: readonly string[] | null) => readonly string[];
 
 /** A session of the campaign, with the fields that counting needs. */
 interface CountedSession {
   readonly id: string;
-  readonly missions: number;
+  readonly missions: readonly string[];
   /** Number of the session's participants. */
   readonly rows: number;
 }
@@ -120,51 +120,74 @@ export interface SessionAttendance extends Attendance {
 }
 
 /**
- * Every login of the campaign's sessions, and the logins kept of deleted ones. A participant has finished a session after solving as many
- * missions as it plays; a session that plays no mission is never finished.
+ * Every login of the campaign's sessions, and the logins kept of deleted ones. A participant has finished a session after solving every
+ * mission that it plays, not as many others: missions are taken out of a session, and unlisted ones can be solved. A session that plays no
+ * mission is never finished.
  */
 export async function readAttendances(
   query: Kysely<Tables>,
   campaign: string,
-  missionCount: MissionCount,
+  missionsOf: SessionMissions,
 ): Promise<SessionAttendance[]> {
-  const sessions = await countedSessions(query, campaign, missionCount);
-  const missions = new Map(sessions.map(({ id, missions: count }) => [id, count]));
   const attendances = await readKept(query, campaign);
-  for await (const onPage of pagesOfSessions(query, sessions, PAGE)) {
-    const rows = await query
-      .selectFrom('participants')
-      .innerJoin('participants as main', (join) =>
-        join.on(sql<SqlBool>`main.id = coalesce(participants.merged_into, participants.id)`),
-      )
-      .select((eb) => [
-        'participants.email',
-        'participants.session',
-        'participants.created_at',
-        'main.email as merged_into',
-        eb
-          .selectFrom('challenge_states')
-          .select((count) => count.fn.countAll().as('count'))
-          .whereRef('participant', '=', 'main.id')
-          .where('solved_at', 'is not', null)
-          .as('solved'),
-      ])
-      .where(onPage)
-      .where('main.removed_at', 'is', null)
-      .execute();
-    for (const { email, session, created_at, merged_into, solved } of rows) {
-      const play = missions.get(session) ?? 0;
-      attendances.push({
-        session,
-        email,
-        mergedInto: merged_into,
-        day: created_at.slice(0, 10),
-        finished: play > 0 && Number(solved) >= play,
-      });
+  for (const { missions, sessions } of byMissions(await countedSessions(query, campaign, missionsOf)))
+    for await (const onPage of pagesOfSessions(query, sessions, PAGE)) {
+      attendances.push(...(await attendancesOnPage(query, onPage, missions)));
+      await setImmediate();
     }
-    await setImmediate();
-  }
   return attendances;
+}
+
+/** @param missions keys of the missions that each session of the page plays */
+async function attendancesOnPage(
+  query: Kysely<Tables>,
+  onPage: OnPage,
+  missions: readonly string[],
+): Promise<readonly SessionAttendance[]> {
+  // PostgreSQL accepts no empty list.
+  const played = missions.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`challenge in (${sql.join(missions)})`;
+  const rows = await query
+    .selectFrom('participants')
+    .innerJoin('participants as main', (join) =>
+      join.on(sql<SqlBool>`main.id = coalesce(participants.merged_into, participants.id)`),
+    )
+    .select((eb) => [
+      'participants.email',
+      'participants.session',
+      'participants.created_at',
+      'main.email as merged_into',
+      eb
+        .selectFrom('challenge_states')
+        .select((count) => count.fn.countAll().as('count'))
+        .whereRef('participant', '=', 'main.id')
+        .where('solved_at', 'is not', null)
+        .where(played)
+        .as('solved'),
+    ])
+    .where(onPage)
+    .where('main.removed_at', 'is', null)
+    .execute();
+  return rows.map(({ email, session, created_at, merged_into, solved }) => ({
+    session,
+    email,
+    mergedInto: merged_into,
+    day: created_at.slice(0, 10),
+    finished: missions.length > 0 && Number(solved) === missions.length,
+  }));
+}
+
+/** Sessions that play the same missions share their pages. */
+function byMissions(
+  sessions: readonly CountedSession[],
+): Iterable<{ readonly missions: readonly string[]; readonly sessions: CountedSession[] }> {
+  const groups = new Map<string, { readonly missions: readonly string[]; readonly sessions: CountedSession[] }>();
+  for (const session of sessions) {
+    const key = session.missions.join();
+    const group = groups.get(key) ?? { missions: session.missions, sessions: [] };
+    group.sessions.push(session);
+    groups.set(key, group);
+  }
+  return groups.values();
 }
 
 /** Number of people, each counted once, who attended deleted sessions; 0 once the campaign has ended, as nothing is kept then. */
@@ -301,7 +324,7 @@ function later(a: string | null | undefined, b: string | null): string | null {
   return (a ?? '') > (b ?? '') ? (a ?? null) : b;
 }
 
-async function countedSessions(query: Kysely<Tables>, campaign: string, missionCount: MissionCount): Promise<CountedSession[]> {
+async function countedSessions(query: Kysely<Tables>, campaign: string, missionsOf: SessionMissions): Promise<CountedSession[]> {
   const rows = await inCampaign(query, campaign)
     .leftJoin('participants', 'participants.session', 'sessions.id')
     .select((eb) => ['sessions.id', 'challenges', eb.fn.count('participants.id').as('rows')])
@@ -309,7 +332,7 @@ async function countedSessions(query: Kysely<Tables>, campaign: string, missionC
     .execute();
   return rows.map(({ id, challenges, rows: count }) => ({
     id,
-    missions: missionCount(chosenKeys(challenges)),
+    missions: missionsOf(chosenKeys(challenges)),
     rows: Number(count),
   }));
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { Session } from '#schemas/admin.ts';
+import type { ReportSession } from '#schemas/reports.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
@@ -31,6 +32,15 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
     queryFn: ({ signal }) => call<SessionDetails>('GET', address(id ?? ''), { signal }),
     enabled: id != null,
     ...(forForm ? { gcTime: 0 } : {}),
+  });
+}
+
+/** Sessions that can be chosen for a report, and whether they have one. */
+export function useReportSessions() {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: ['report-sessions'],
+    queryFn: ({ signal }) => call<ReportSession[]>('GET', '/admin/reports/sessions', { signal }),
   });
 }
 

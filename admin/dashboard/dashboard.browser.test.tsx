@@ -192,13 +192,16 @@ describe('the desk', () => {
     const server = startServer({
       rooms: { s2: { room: { phase: 'ended', endedAt: '2026-11-20T10:00:00.000Z' } } },
       setups: { s2: { durationMinutes: 60 } },
+      notDrawn: ['s2'],
     });
     renderConsole();
     const open = page.getByRole('button', { name: 'Open session M3RT-9WQA' });
     const dialog = page.getByRole('dialog', { name: 'Open M3RT-9WQA again?' });
     await userEvent.click(open);
     await expect.element(dialog.getByText('It runs again at once, for 60 minutes, its full duration.')).toBeVisible();
-    await expect.element(dialog).toHaveTextContent(/added to its scores, and change its report/);
+    await expect
+      .element(dialog)
+      .toHaveTextContent(/added to its scores\. Its report counts them too, as long as it is not drawn up/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(open).toHaveFocus();
@@ -208,6 +211,15 @@ describe('the desk', () => {
     await expect.element(page.getByRole('button', { name: 'Close session M3RT-9WQA' })).toBeVisible();
     await expect.element(page.getByText('Session M3RT-9WQA is open again. To end it: Time, then End.')).toBeVisible();
     expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual(['PATCH /admin/sessions/s2/open']);
+  });
+
+  it('says that the report of a session that is opened again keeps its figures, once it is drawn up', async () => {
+    startServer({ rooms: { s2: { room: { phase: 'ended', endedAt: '2026-11-20T10:00:00.000Z' } } } });
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Open session M3RT-9WQA' }));
+    const dialog = page.getByRole('dialog', { name: 'Open M3RT-9WQA again?' });
+    await expect.element(dialog).toHaveTextContent(/Its report is drawn up already: its figures stay as they are/);
+    await expect.element(dialog).not.toHaveTextContent(/counts them too/);
   });
 
   it('asks too where the end has just come by the clock, and not for one that is merely closed', async () => {

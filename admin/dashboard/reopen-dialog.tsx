@@ -1,6 +1,6 @@
 import type { Session } from '#schemas/admin.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { useSessionCalls, useSessionDetails } from '../api/session-calls.ts';
+import { useReportSessions, useSessionCalls, useSessionDetails } from '../api/session-calls.ts';
 import { FormDialog } from '../components/form/form-dialog.tsx';
 import { formatSession } from '../format/audit.ts';
 import { reasonOf } from '../format/reason.ts';
@@ -14,13 +14,15 @@ interface ReopenProps {
 }
 
 /**
- * Confirms that a session that has ended is opened: it begins anew, so that its published scores and its report may change (specification,
- * section 6: Open and Close).
+ * Confirms that a session that has ended is opened: it begins anew, so that its published scores may change (specification, section 6:
+ * Open and Close). A report that was drawn up does not.
  */
 export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {
   const { reopen } = messages().dashboard;
   const { open } = useSessionCalls();
   const { data: details, isPending } = useSessionDetails(session.id);
+  const { data: reports } = useReportSessions();
+  const drawn = reports?.find(({ id }) => id === session.id)?.drawn === true;
   return (
     <FormDialog
       title={reopen.title(formatSession(session))}
@@ -37,7 +39,7 @@ export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {
         </li>
         <li>{details && details.allowed.length > 0 ? reopen.listed : reopen.everyone}</li>
         <li>{reopen.debriefs}</li>
-        <li>{reopen.points}</li>
+        <li>{drawn ? reopen.pointsAfterReport : reopen.points}</li>
       </ul>
       <p>{reopen.toEnd}</p>
     </FormDialog>

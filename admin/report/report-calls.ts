@@ -1,18 +1,9 @@
 /** Calls and queries about reports. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ConclusionRequest, NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
+import type { ConclusionRequest, NamedReport, NamedReportRequest, ReportReply } from '#schemas/reports.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { type ReportChoice, reportQuery } from './report-choice.ts';
-
-/** Sessions that can be chosen for a report. */
-export function useReportSessions() {
-  const { call } = useSignedIn();
-  return useQuery({
-    queryKey: ['report-sessions'],
-    queryFn: ({ signal }) => call<ReportSession[]>('GET', '/admin/reports/sessions', { signal }),
-  });
-}
 
 /**
  * The anonymous report of the chosen sessions. The previous report stays until the new one is loaded.

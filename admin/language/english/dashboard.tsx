@@ -71,7 +71,9 @@ export const dashboard = {
     everyone: 'Everyone who has the code can log in and play.',
     debriefs:
       'Its debriefs close again. Whoever has read one of a mission that they had not solved earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',
-    points: 'Points won from then on are added to its scores, and change its report, also where one was sent already.',
+    points: 'Points won from then on are added to its scores. Its report counts them too, as long as it is not drawn up.',
+    pointsAfterReport:
+      'Points won from then on are added to its scores. Its report is drawn up already: its figures stay as they are, and never count whoever comes now.',
     toEnd: 'To end it again: Time, then End. What was scored meanwhile stays.',
     fullDuration: 'It runs again, with its full duration.',
     untilYouEnd: 'until you end it',

@@ -67,7 +67,9 @@ export const dashboard: SameMessages<typeof English> = {
     everyone: 'Toute personne qui a le code peut se connecter et jouer.',
     debriefs:
       'Ses corrigés se referment. Une mission dont on a lu le corrigé sans l’avoir réussie ne rapporte plus rien ; si la projection a montré son débriefing, c’est vrai pour tout le monde et pour chaque mission non réussie.',
-    points: 'Les points gagnés ensuite s’ajoutent à ses scores et changent son rapport, même s’il a déjà été envoyé.',
+    points: 'Les points gagnés ensuite s’ajoutent à ses scores. Son rapport les compte aussi, tant qu’il n’est pas établi.',
+    pointsAfterReport:
+      'Les points gagnés ensuite s’ajoutent à ses scores. Son rapport est déjà établi : ses chiffres ne changeront pas, et qui vient maintenant n’y figurera jamais.',
     toEnd: 'Pour la terminer de nouveau : Temps, puis Terminer. Ce qui a été marqué entre-temps reste.',
     fullDuration: 'Elle reprend, avec toute sa durée.',
     untilYouEnd: 'jusqu’à ce que vous la terminiez',

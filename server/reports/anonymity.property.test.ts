@@ -262,6 +262,46 @@ test('what a team truly did lies in the range that is told of it', () => {
   );
 });
 
+test.each(['list', 'directory'])(
+  'of the %s, who came is told alike where a whole group came, or nobody of it, and where not',
+  (where) => {
+    const right = { failures: 0, hints: 0, solved: true, accepted: false, remembered: null };
+    const team = fc.constantFrom(null, 'A', 'B', 'C', 'D');
+    type Member = { readonly team: Person['team']; readonly came: boolean };
+    const toldOf = (all: readonly Member[]) => {
+      const came = all.filter((one) => one.came);
+      const played = playedBy(came.map((one) => ({ team: one.team, states: [right, null, null], judged: [] })));
+      const members = [
+        ...came.map((one, index) => ({ email: String(index), team: one.team })),
+        ...all.flatMap((one, index) => (one.came ? [] : [{ email: `absent ${index}`, team: one.team }])),
+      ];
+      const invitation = where === 'list' ? { invited: members, uninvited: 0 } : null;
+      const { departments, directory } = drawnUp([{ ...played, invitation, directory: invitation ? [] : members }]);
+      return invitation ? departments.map(({ invited: people, ...group }) => ({ people, ...group })) : directory;
+    };
+    fc.assert(
+      fc.property(fc.array(fc.record({ team, came: fc.boolean() }), { minLength: 10, maxLength: 40 }), fc.nat(4), (some, end) => {
+        // One team truly stands at an end.
+        const [atEnd, came] = [[null, 'A', 'B', 'C', 'D'][end] ?? null, end % 2 === 0];
+        const all = some.map((one) => (one.team === atEnd ? { ...one, came } : one));
+        fc.pre(all.filter((one) => one.came).length >= MIN_REPORTED);
+        const told = toldOf(all);
+        const group = told.find((one) => !one.others && one.team === atEnd);
+        fc.pre(group !== undefined && all.some((one) => one.team !== atEnd && one.came !== came));
+        const of = all.findIndex((one) => one.team === atEnd);
+        // Somebody of it did otherwise, and somebody else too, so that as many came.
+        const others = all.flatMap((other, at) =>
+          other.team === atEnd || other.came === came
+            ? []
+            : [toldOf(all.map((one, index) => (index === of || index === at ? { ...one, came: !one.came } : one)))],
+        );
+        expect(others).toContainEqual(told);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
 test('of the directory no group is of fewer than five, and of none nobody or everybody came', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(person, fc.boolean()), { minLength: 5, maxLength: 24 }), (all) => {

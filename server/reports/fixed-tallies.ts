@@ -9,6 +9,8 @@ import { type Clock, isoTime } from '../clock.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { keptToTotal } from '../session-model/attended-groups.ts';
+import { ANONYMOUS } from '../session-model/disclosure.ts';
 import { sessionName } from '../session-model/session-name.ts';
 import type { SessionTally } from './tally.ts';
 
@@ -18,7 +20,15 @@ export async function fixedTally(
   session: string,
 ): Promise<{ readonly at: string; readonly tally: SessionTally } | undefined> {
   const row = await query.selectFrom('session_reports').selectAll().where('session', '=', session).executeTakeFirst();
-  return row && { at: row.drawn_at, tally: JSON.parse(row.tally) };
+  return row && { at: row.drawn_at, tally: withKeptDepartments(JSON.parse(row.tally)) };
+}
+
+/** Departments are stored by 1.0.0 without being kept to the total of who came. */
+function withKeptDepartments(tally: SessionTally): SessionTally {
+  const { expected, uninvited = 0, came } = tally.participation;
+  const listed = tally.departments.reduce((sum, group) => sum + group.expected, 0);
+  if (expected === null || listed !== expected - uninvited) return tally;
+  return { ...tally, departments: keptToTotal(tally.departments, came - uninvited, ANONYMOUS) };
 }
 
 /** Stores the tally, unless another call has stored one. @param actor username, or `schedule` @returns the stored tally */

@@ -2,7 +2,7 @@
 
 import { grouped } from '#engine/rules/grouped.ts';
 import { type JudgementCounts, measureOf } from '#engine/rules/measure/discernment.ts';
-import { sumBound } from '#engine/rules/measure/told-bound.ts';
+import { type Bound, groupsBound } from '#engine/rules/measure/told-bound.ts';
 import { MAX_MEASURES } from '#schemas/console-constants.ts';
 import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Figures, Report, Theme } from '#schemas/reports.ts';
@@ -226,12 +226,7 @@ function invitedOf({ participation: { expected, uninvited = 0 } }: SessionTally)
 }
 
 function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
-  const groups = [
-    ...grouped(
-      all.flatMap(({ departments }) => departments),
-      groupName,
-    ),
-  ];
+  const groups = [...grouped(all.flatMap(departmentsWithBound), groupName)];
   return groups
     .flatMap(([, own]) =>
       own.slice(0, 1).map(({ team, others }) => ({
@@ -239,10 +234,15 @@ function departmentsOf(all: readonly SessionTally[]): Report['departments'] {
         others,
         invited: sum(own, ({ expected }) => expected),
         came: sum(own, ({ came }) => came),
-        bound: sumBound(own.map(({ came, expected }) => ({ part: came, whole: expected }))),
+        bound: own.every(({ bound }) => bound === 'exact') ? ('exact' as const) : ('about' as const),
       })),
     )
     .sort(byGroupName);
+}
+
+function departmentsWithBound({ departments }: SessionTally) {
+  const bound: Bound = groupsBound(departments.map(({ came, expected }) => ({ part: came, whole: expected })));
+  return departments.map((group) => ({ ...group, bound }));
 }
 
 /** Directory groups of a single session. With several sessions there are none, as everybody in the directory would count once for each. */

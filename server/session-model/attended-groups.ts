@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { grouped } from '#engine/rules/grouped.ts';
-import { sumBound } from '#engine/rules/measure/told-bound.ts';
+import { groupsBound } from '#engine/rules/measure/told-bound.ts';
 import type { DirectoryGroupSchema } from '#schemas/reports.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Disclosure, toldPart } from './disclosure.ts';
+import { balancedParts, boundedPart, type Disclosure } from './disclosure.ts';
 import { separateSmall } from './small-groups.ts';
 import { byGroupName } from './team-groups.ts';
 
@@ -39,7 +39,11 @@ export function attendedGroups(
   return toldDepartments(counts, disclosure);
 }
 
-/** Counts of departments as they may be reported; those that are too small are merged into one group. Empty if there is only one group. */
+/**
+ * Counts of departments as they may be reported; those that are too small are merged into one group. Their sum stays that of the people who
+ * attended, which is told exactly beside them: subtracted from it, the others would tell of the last one that all came, or nobody. Empty if
+ * there is only one group.
+ */
 export function toldDepartments(departments: readonly Omit<AttendedGroup, 'others'>[], disclosure: Disclosure): AttendedGroup[] {
   const sized = departments.map((department) => ({
     department,
@@ -52,7 +56,23 @@ export function toldDepartments(departments: readonly Omit<AttendedGroup, 'other
     ...(together.length === 0 ? [] : [{ team: null, others: true, expected: sum('expected'), came: sum('came') }]),
   ];
   if (groups.length < 2) return [];
-  return groups.map((group) => ({ ...group, came: toldPart(group.came, group.expected, disclosure) }));
+  return keptToTotal(
+    groups,
+    groups.reduce((total, { came }) => total + came, 0),
+    disclosure,
+  );
+}
+
+/**
+ * Attendance of groups, none of which is told at its true end, and whose sum is the total that is told exactly beside them. Groups that are
+ * so already stay as they are.
+ */
+export function keptToTotal(groups: readonly AttendedGroup[], total: number, disclosure: Disclosure): AttendedGroup[] {
+  const attended = balancedParts(
+    groups.map(({ came, expected }) => boundedPart(came, expected, disclosure)),
+    total,
+  );
+  return groups.map((group, index) => ({ ...group, came: attended[index] ?? 0 }));
 }
 
 /** Attendance by department of the directory; empty if fewer people of the directory attended than a figure must cover. */
@@ -65,13 +85,11 @@ export function attendedOfDirectory(
   return known < disclosure.fewest ? [] : attendedGroups(members, came, disclosure);
 }
 
-/** The groups in the form of payloads, sorted by name. */
+/** The groups of one session or campaign in the form of payloads, sorted by name. */
 export function groupsWithBounds(groups: readonly AttendedGroup[]): Static<typeof DirectoryGroupSchema>[] {
+  const bound = groupsBound(groups.map(({ came, expected }) => ({ part: came, whole: expected })));
   return groups
-    .map(({ team, others, expected: people, came }) => ({
-      ...{ team, others, people, came },
-      bound: sumBound([{ part: came, whole: people }]),
-    }))
+    .map(({ team, others, expected: people, came }) => ({ ...{ team, others, people, came }, bound }))
     .sort(byGroupName);
 }
 

@@ -121,8 +121,9 @@ export function DirectoryAttendance({ groups, masking }: DirectoryAttendanceProp
 function Withheld() {
   return (
     <p className={styles.margin}>
-      Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit&nbsp;: «&nbsp;au plus&nbsp;1&nbsp;» peut être personne,
-      et la barre est hachurée là où on ne sait pas.
+      Qu’une équipe soit venue tout entière, ou pas du tout, n’est pas dit, à moins que le nombre de toutes les personnes venues
+      ne le dise déjà&nbsp;: dès que l’une en est proche, le nombre de chacune est donné à peu près («&nbsp;environ&nbsp;»), et
+      leur somme reste la même.
     </p>
   );
 }

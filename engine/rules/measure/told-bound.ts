@@ -26,11 +26,19 @@ export function boundOf(parts: readonly ToldPart[], masking: Masking): Bound {
  * Accuracy of a sum of parts of one session each: exact if all parts are exact; an upper bound (`most`) if some are close to 0, a lower
  * bound (`least`) if some are close to the whole; approximate if both occur, or a whole is too small to tell.
  */
-export function sumBound(parts: readonly ToldPart[]): Bound {
+function sumBound(parts: readonly ToldPart[]): Bound {
   const ends = new Set(parts.filter(({ whole }) => whole > 0).map(endOf));
   ends.delete('exact');
   const [bound = 'exact', ...others] = ends;
   return others.length === 0 ? bound : 'about';
+}
+
+/**
+ * Accuracy of the parts of groups of one session whose total is told exactly beside them. What a part close to 0 or to its whole withholds
+ * is spread over all of them (`balancedParts`), so that each is approximate then.
+ */
+export function groupsBound(groups: readonly ToldPart[]): Bound {
+  return sumBound(groups) === 'exact' ? 'exact' : 'about';
 }
 
 /** Accuracy of one part of one session: `most` close to 0, `least` close to the whole, `about` if the whole is too small to tell. */

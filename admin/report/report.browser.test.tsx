@@ -152,6 +152,20 @@ it('gives a verdict and deadlines once enough people played', async () => {
     .toHaveTextContent(/Que faire maintenant.*Vérifier un changement de coordonnées bancaires, sous.*Qui est venu/);
 });
 
+it('says beside the goal no figure that reaches it while it is not reached', async () => {
+  const [mission] = aReport().missions;
+  if (!mission) throw new Error('a report has a mission');
+  const figures = { ...FULL, opened: 240, solved: 230, firstTry: 184 };
+  const own = { ...mission, figures, memory: null, mistakes: [] };
+  startServer({
+    sessions,
+    report: aReport({ missions: [own], total: figures, participation: { ...aReport().participation, played: 240 } }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText('Sans indice, le premier geste était le bon 7 fois sur 10.')).toBeVisible();
+  await expect.element(sheet).toHaveTextContent(/Le but est atteint en partie.*77.%/);
+});
+
 it('names every team of which less than half came, and says the campaign’s figures once', async () => {
   const group = { others: false, invited: 10, came: 1, bound: 'most' } as const;
   const { participation } = aReport();

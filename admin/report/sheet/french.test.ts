@@ -35,11 +35,22 @@ test('a date without a time is the same day for a reader west of Greenwich', asy
 });
 
 test('a rate is so many times in ten', () => {
-  expect([0.04, 0.333, 0.96].map((rate) => plain(timesInTen(rate)))).toEqual([
+  expect([0, 0.04, 0.333, 0.96, 1].map((rate) => plain(timesInTen(rate)))).toEqual([
     '0 fois sur 10',
+    '1 fois sur 10',
     '3 fois sur 10',
+    '9 fois sur 10',
     '10 fois sur 10',
   ]);
+});
+
+test('a rate below the goal is not rounded up to it, in tenths and in per cent', () => {
+  expect([184 / 240, 191 / 240, 0.8].map((rate) => plain(timesInTen(rate)))).toEqual([
+    '7 fois sur 10',
+    '7 fois sur 10',
+    '8 fois sur 10',
+  ]);
+  expect([184 / 240, 191 / 240, 0.8].map((rate) => plain(frenchRate(rate)))).toEqual(['77 %', '79 %', '80 %']);
 });
 
 test('the title of a mission keeps its question mark on its last line', () => {

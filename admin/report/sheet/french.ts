@@ -1,5 +1,6 @@
 /** Texts and numbers of a report in French, for managers. Pure functions. */
 import { frenchDate } from '#engine/rules/french-date.ts';
+import { FIRST_TRY_GOAL } from '#schemas/report-constants.ts';
 import type { Report, ReportCampaign } from '#schemas/reports.ts';
 import { roundedRate } from '../../format/rounded-rate.ts';
 
@@ -18,8 +19,8 @@ export const NO_FIGURE = '–';
 
 export const frenchCount = (value: number): string => counts.format(value);
 export const frenchMean = (value: number): string => means.format(value);
-/** Rate as a whole per cent: 0.667 → 67 % */
-export const frenchRate = (value: number): string => rates.format(roundedRate(value));
+/** Rate as a whole per cent: 0.667 → 67 %; a rate below the goal is never said to be the goal: 0.799 → 79 % */
+export const frenchRate = (value: number): string => rates.format(belowGoal(value, roundedRate(value), 0.01));
 /** The reader's day of an ISO time. */
 export const frenchDay = (at: string): string => frenchDate(days.format(Date.parse(at)));
 /** A calendar date without a time zone: 2026-12-31 → '31 décembre 2026' */
@@ -32,9 +33,16 @@ export function frenchMinutes(minutes: number | null): string {
   return `${minutes < 10 ? means.format(minutes).replace(',0', '') : counts.format(Math.round(minutes))}\u00a0min`;
 }
 
-/** Rate in tenths: 0.7 → '7 fois sur 10'. */
+/** Rate in tenths: 0.7 → '7 fois sur 10'; 0 and 10 only for nobody and everybody, and the goal only where it is reached. */
 export function timesInTen(rate: number): string {
-  return `${counts.format(Math.round(10 * rate))}\u00a0fois sur\u00a010`;
+  const nearest = Math.round(10 * rate) / 10;
+  const inside = rate > 0 && rate < 1 ? Math.min(0.9, Math.max(0.1, nearest)) : nearest;
+  return `${counts.format(Math.round(10 * belowGoal(rate, inside, 0.1)))}\u00a0fois sur\u00a010`;
+}
+
+/** A rounded rate, one step lower where rounding alone would reach the goal: beside the verdict it would contradict it. */
+function belowGoal(rate: number, rounded: number, step: number): number {
+  return rate < FIRST_TRY_GOAL && rounded >= FIRST_TRY_GOAL ? FIRST_TRY_GOAL - step : rounded;
 }
 
 /** Month of an ISO date: 'mars 2027'. */

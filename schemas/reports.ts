@@ -102,6 +102,11 @@ const ReportSchema = Type.Object(
               },
             ),
           ),
+          open: Type.Optional(
+            Type.Literal(true, {
+              description: 'It is not over: in a report with names, figures of everybody until now. Else absent.',
+            }),
+          ),
         },
         closed,
       ),

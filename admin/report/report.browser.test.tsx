@@ -517,6 +517,27 @@ it('goes as far as today where a self-paced session is open: until when, of whom
   expect(plain).not.toContain('Ont réussi une mission au moins');
 });
 
+it('with names, goes as far as today of a session that is not over, and waits with the verdict', async () => {
+  const [session] = aReport().sessions;
+  if (!session) throw new Error('a report has a session');
+  startServer({
+    sessions,
+    report: aReport({
+      sessions: [{ ...session, name: 'Atelier du mardi', open: true }],
+      participation: { ...aReport().participation, played: 40 },
+    }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await page.getByRole('button', { name: 'With names…' }).click();
+  await userEvent.type(page.getByLabelText('Reason'), 'mandatory training{Enter}');
+  const own = page.getByRole('article', { name: 'Rapport d’étape' });
+  await expect
+    .element(own)
+    .toHaveTextContent(/«.Atelier du mardi.» n’est pas terminée.: tous ses chiffres sont ceux du 22 novembre/);
+  await expect.element(own).toHaveTextContent('Le verdict attend la fin.');
+  await expect.element(own).not.toHaveTextContent(/Le but (est|n’est)/);
+});
+
 it('says that play of an open session counts once ten people have finished, and never that nobody played', async () => {
   const [session] = aReport().sessions;
   if (!session) throw new Error('a report has a session');

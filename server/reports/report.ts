@@ -33,6 +33,8 @@ export interface TalliedSession {
   readonly tally: SessionTally;
   /** Figures so far of an open session; absent if the session is over. */
   readonly interim?: NonNullable<Report['sessions'][number]['interim']>;
+  /** Present if the session is not over and everybody's figures until now are told: in a report with names. */
+  readonly open?: true;
 }
 
 type Mission = Report['missions'][number];
@@ -47,11 +49,12 @@ export function* reportOf(
   labels: MissionLabels,
 ): Generator<void, Report> {
   const told: Report['sessions'] = [];
-  for (const { name, at, tally, interim } of sessions) {
+  for (const { name, at, tally, interim, open } of sessions) {
     const { came } = tally.participation;
     told.push({
       ...{ name, at, invited: invitedOf(tally), came, figures: totalOf(tally.missions) },
       ...(interim && { interim }),
+      ...(open && { open }),
     });
     yield;
   }

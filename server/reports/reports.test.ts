@@ -250,6 +250,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       (await admin('POST', '/admin/reports/named', { sessions, reason: 'a test' })).body;
     const { report, people } = await named(id);
     expect(report).toMatchObject({
+      sessions: [{ open: true }],
       participation: { invited: null, uninvited: 0, came: 2, solvedOne: 2, finished: 0 },
       missions: [
         { key: 'word-1', figures: null },

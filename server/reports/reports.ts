@@ -128,7 +128,7 @@ export function createReports(database: Database, clock: Clock, manifests: reado
           if (!head) throw unknownSession();
           const { session } = await readSession({ query: snapshot, kind }, head, manifests);
           const tally = await inPieces(tallyOf(session, NAMED));
-          if (tally) sessions.push({ ...head, tally });
+          if (tally) sessions.push({ ...head, tally, ...(!head.over && { open: true }) });
           else leftOut.push(omitted(head, 'too-few'));
           await inPieces(addPeople(people, head, session));
         }

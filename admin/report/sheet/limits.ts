@@ -33,9 +33,12 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
   ];
 }
 
-/** Whether the report includes sessions that are still open. Of their players, only those who have finished are reported. */
+/**
+ * Whether the report includes sessions that are still open. Of their players, a report without names is of those who have finished, one
+ * with names of everybody until now.
+ */
 export function hasOpenSessions({ sessions }: Pick<Report, 'sessions'>): boolean {
-  return sessions.some(({ interim }) => interim);
+  return sessions.some(({ interim, open }) => interim !== undefined || open === true);
 }
 
 /**

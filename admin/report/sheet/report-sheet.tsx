@@ -241,15 +241,18 @@ function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'>
           `La campagne «\u00a0${campaign.name}\u00a0» court jusqu’au ${frenchCalendarDate(campaign.endsOn)}\u00a0: ${campaign.sessions === 1 ? 'sa seule session est' : `${frenchCount(sessions.length)} de ses ${formatSessions(campaign.sessions)} ${sessions.length === 1 ? 'est' : 'sont'}`} dans ce rapport.`,
         ]
       : [];
-  const open = sessions.flatMap(({ name, interim }) =>
-    interim
+  const open = sessions.flatMap(({ name, interim, open: isRunning }) => {
+    if (isRunning) return [`${nameOf(name)} n’est pas terminée\u00a0: tous ses chiffres sont ceux du ${frenchDay(at)}.`];
+    return interim
       ? [
-          `${name === null ? 'Une session' : `«\u00a0${name}\u00a0»`} reste ouverte jusqu’au ${frenchDay(interim.until)}. La participation est celle du ${frenchDay(at)}\u00a0; ${interim.people === 0 ? 'ses gestes ne sont pas encore comptés\u00a0: il faut que dix personnes aient tout terminé' : `les gestes sont ceux des ${frenchCount(interim.people)}\u00a0premières personnes qui ont tout terminé`}.`,
+          `${nameOf(name)} reste ouverte jusqu’au ${frenchDay(interim.until)}. La participation est celle du ${frenchDay(at)}\u00a0; ${interim.people === 0 ? 'ses gestes ne sont pas encore comptés\u00a0: il faut que dix personnes aient tout terminé' : `les gestes sont ceux des ${frenchCount(interim.people)}\u00a0premières personnes qui ont tout terminé`}.`,
         ]
-      : [],
-  );
+      : [];
+  });
   return <p className={styles.soft}>{[...runs, ...open].join(' ')}</p>;
 }
+
+const nameOf = (name: string | null) => (name === null ? 'Une session' : `«\u00a0${name}\u00a0»`);
 
 type Omitted = Report['leftOut'][number];
 

@@ -42,6 +42,7 @@ test('years to compare with have other sessions than the chosen ones, to which s
   expect(otherYears(sessions, ['b', 'c'])).toEqual(['2025']);
   const planned = { ...session('d', '2027-01-12T09:00:00.000Z', null), came: 0 };
   expect(otherYears([planned, ...sessions], [])).toEqual(['2026', '2025']);
+  expect(otherYears([{ ...planned, came: 30, over: false }, ...sessions], [])).toEqual(['2026', '2025']);
 });
 
 test('figures are fixed of sessions that are over and were not drawn up, chosen or compared with', () => {

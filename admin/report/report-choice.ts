@@ -53,8 +53,15 @@ export function matching(
   });
 }
 
-/** Years of the sessions that are not chosen and to which somebody came, latest first. */
+/** Whether a report can be compared with the session: it is over, and somebody came. */
+export function isComparable({ over, came }: ReportSession): boolean {
+  return over && came > 0;
+}
+
+/** Years of the sessions that are not chosen and can be compared with, latest first. */
 export function otherYears(sessions: readonly ReportSession[], chosen: readonly string[]): string[] {
-  const years = sessions.filter(({ id, came }) => came > 0 && !chosen.includes(id)).map(({ at }) => at.slice(0, 4));
+  const years = sessions
+    .filter((session) => isComparable(session) && !chosen.includes(session.id))
+    .map(({ at }) => at.slice(0, 4));
   return [...new Set(years)].sort().reverse();
 }

@@ -273,6 +273,14 @@ it('says so where too few people played', async () => {
   await expect.element(sheet.getByRole('table')).not.toBeInTheDocument();
 });
 
+it('says of a session to compare with that it is not over, and offers none that is not', async () => {
+  const notOver = { ...FEW, why: 'not-over' } as const;
+  startServer({ sessions, compared: aReport({ sessions: [], leftOut: [notOver] }), notOver: [sessions[1]?.id ?? ''] });
+  renderConsole(`/admin/report?sessions=${ID}&compare=2025`);
+  await expect.element(sheet.getByText('Rien à comparer : la session choisie pour cela n’est pas terminée.')).toBeVisible();
+  expect(page.getByRole('option', { name: /M3RT-9WQA/ }).query()).toBeNull();
+});
+
 it('says what was left out, and nothing of what was not measured', async () => {
   startServer({
     sessions,

@@ -9,7 +9,7 @@ import { SelectField } from '../components/form/fields.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { formatDay, toLocal } from '../format/local-time.ts';
 import { messages } from '../language/language.ts';
-import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
+import { isComparable, matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
 import styles from './session-choice.module.css';
 
 interface SessionChoiceProps {
@@ -77,13 +77,11 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
             {words.otherSessionsOf(year)}
           </option>
         ))}
-        {others
-          .filter(({ came }) => came > 0)
-          .map((session) => (
-            <option key={session.id} value={session.id}>
-              {`${wordsOf(session)}, ${formatDay(session.at)}`}
-            </option>
-          ))}
+        {others.filter(isComparable).map((session) => (
+          <option key={session.id} value={session.id}>
+            {`${wordsOf(session)}, ${formatDay(session.at)}`}
+          </option>
+        ))}
       </SelectField>
     </div>
   );

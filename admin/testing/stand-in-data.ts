@@ -132,6 +132,8 @@ export interface StandInData {
   returnPlan: ReturnPlan;
   /** Mails of every session and campaign; by default the server sends none. */
   mails: Mails;
+  /** Ids of sessions that are not over, as reports see them. */
+  notOver: readonly string[];
   /** Ids of sessions of which no report was drawn up. */
   notDrawn: string[];
   /** Result of the check of any backup. */
@@ -309,6 +311,7 @@ export function freshData(): StandInData {
     returns: someReturns(),
     compared: aReport(),
     conclusion: '',
+    notOver: [],
     notDrawn: [],
     backup: { empty: false, contains: [] },
   };

@@ -114,10 +114,7 @@ export function ReportSheet({ report, compared, at, campaign = null, conclusion 
       ) : (
         <>
           {compared !== null && against === null && compared.leftOut.length > 0 && (
-            <p className={styles.soft}>
-              Rien à comparer&nbsp;: moins de {MIN_REPORTED} personnes ont joué{' '}
-              {compared.leftOut.length === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
-            </p>
+            <p className={styles.soft}>{nothingToCompare(compared)}</p>
           )}
           <Headline report={report} masking={masking} />
           <DirectorPage report={report} campaign={campaign} masking={masking} returns={returns} conclusion={conclusion} />
@@ -253,6 +250,18 @@ function SoFar({ report, campaign, at }: Pick<ReportSheetProps, 'report' | 'at'>
 }
 
 const nameOf = (name: string | null) => (name === null ? 'Une session' : `«\u00a0${name}\u00a0»`);
+
+/** Why no session of a comparison has figures. */
+function nothingToCompare({ leftOut }: Report): string {
+  const running = leftOut.filter(isOpen).length;
+  const one = leftOut.length === 1;
+  const few = `moins de ${MIN_REPORTED} personnes ont joué`;
+  if (running === 0)
+    return `Rien à comparer\u00a0: ${few} ${one ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.`;
+  if (running < leftOut.length)
+    return `Rien à comparer\u00a0: des sessions choisies pour cela, les unes ne sont pas terminées, et ${few} chacune des autres.`;
+  return `Rien à comparer\u00a0: ${one ? 'la session choisie pour cela n’est pas terminée' : 'aucune des sessions choisies pour cela n’est terminée'}.`;
+}
 
 type Omitted = Report['leftOut'][number];
 

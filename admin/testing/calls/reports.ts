@@ -15,7 +15,7 @@ export const REPORT_CALLS: readonly StandInCall[] = [
   get('/admin/reports/sessions', ReportSessionsSchema, ({ data }) =>
     data.sessions.map(({ id, code, name }) => ({
       ...{ id, code, name, at: '2026-11-21T09:00:00.000Z', came: 11 },
-      ...{ over: true, drawn: !data.notDrawn.includes(id) },
+      ...{ over: !data.notOver.includes(id), drawn: !data.notDrawn.includes(id) },
     })),
   ),
   get('/admin/reports', ReportReplySchema, ({ data, query }) => {

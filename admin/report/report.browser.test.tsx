@@ -176,6 +176,8 @@ it('names every team of which less than half came, and says the campaign’s fig
       departments: [
         ...['Commercial', 'Logistique', 'Maintenance', 'Production'].map((team) => ({ ...group, team })),
         { ...group, team: 'Comptabilité', came: 5, bound: 'exact' },
+        // A team that came whole to one of two sessions, and seldom to the other.
+        { ...group, team: 'Quai', invited: 36, came: 9, bound: 'least' },
       ],
     }),
     reportCampaign: { name: 'Hiver', expected: 60, came: 7, here: 7, ...RUNS },
@@ -184,7 +186,7 @@ it('names every team of which less than half came, and says the campaign’s fig
   await expect
     .element(sheet)
     .toHaveTextContent(
-      /Venues pour moins de la moitié.: Commercial, Logistique, Maintenance et Production \(au plus.1 sur 10 chacune\)\./,
+      /Venues pour moins de la moitié.: Commercial, Logistique, Maintenance et Production \(au plus.1 sur 10 chacune\), Quai \(au moins.9 sur 36\)\./,
     );
   await expect.element(sheet).not.toHaveTextContent('À toutes les sessions de la campagne');
 });

@@ -244,7 +244,7 @@ const CAMPAIGN_GROUPS = { venues: 'Venues à la campagne', name: 'services', beh
 /** Groups of which less than half attended, by ascending attendance. Groups with equal figures are named together. */
 function seldomCame(departments: Report['departments'], masking: Masking, { venues, name, behind } = LIST_GROUPS): string[] {
   const groups = departments
-    .filter((group) => group.bound !== 'least' && group.came < HALF * group.invited)
+    .filter((group) => group.came < HALF * group.invited)
     .sort((a, b) => a.came / a.invited - b.came / b.invited);
   const words = [...grouped(groups, (group) => attended(group, masking))].map(
     ([told, equal]) => `${frenchList(equal.map(groupTitle))} (${told}${equal.length > 1 ? ' chacune' : ''})`,

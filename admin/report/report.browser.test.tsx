@@ -510,6 +510,7 @@ it('goes as far as today where a self-paced session is open: until when, of whom
     report: aReport({
       sessions: [{ ...session, name, interim }],
       participation: { ...participation, played: 40, solvedOne: null },
+      memory: null,
     }),
     reportCampaign: { name: 'Automne 2026', expected: 60, came: 18, here: null, ...RUNS },
   });
@@ -522,6 +523,7 @@ it('goes as far as today where a self-paced session is open: until when, of whom
     '« À son rythme » reste ouverte jusqu’au 31 décembre 2026. La participation est celle du 22 novembre 2026 ; les gestes sont ceux des 10 premières personnes qui ont tout terminé.',
     'Une partie est une mission ouverte par une personne. Le verdict attend la fin.',
     'Les sessions encore ouvertes n’y sont que par qui a déjà tout terminé',
+    'Les réponses de mémoire ne sont dites qu’à la fin.',
   ])
     expect(plain).toContain(told);
   expect(plain).not.toContain('Ont réussi une mission au moins');

@@ -7,7 +7,8 @@ import { frenchCount, missionTitle } from './french.ts';
  * One sentence each for what was not played, not finished or not measured.
  * @param returns undefined while they are not known; then they are not mentioned
  */
-export function limitsOf({ missions, memory, total, sessions }: Report, returns?: readonly ReturnFigures[]): string[] {
+export function limitsOf(report: Report, returns?: readonly ReturnFigures[]): string[] {
+  const { missions, memory, total, sessions } = report;
   const told = missions.filter(({ figures }) => figures !== null).length;
   return [
     ...(sessions.some(({ interim }) => interim && interim.people === 0)
@@ -28,7 +29,9 @@ export function limitsOf({ missions, memory, total, sessions }: Report, returns?
             `«\u00a0${missionTitle(title)}\u00a0» ${accepts}\u00a0: ${accepted === undefined ? '«\u00a0du premier coup\u00a0» y veut dire accepté, et non juste' : 'ce qui n’y est qu’accepté ne compte pas comme juste'}.`,
           ],
     ),
-    ...(total !== null && memory === null ? ['La mémoire n’a pas été mesurée.'] : []),
+    ...(total !== null && memory === null
+      ? [hasOpenSessions(report) ? 'Les réponses de mémoire ne sont dites qu’à la fin.' : 'La mémoire n’a pas été mesurée.']
+      : []),
     ...(returns?.every((of) => of.told === null) ? ['Ce qui reste des semaines après n’est pas mesuré.'] : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** Routes of the role `department`: attendance of the account's own departments. */
 import type { FastifyRequest } from 'fastify';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
   OwnCampaignIdSchema,
@@ -16,6 +17,7 @@ import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { failures, type Server } from '../http/routing.ts';
+import { ERASED_PERSON } from '../session-model/erased-person.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { CountedPerson } from './count-people.ts';
@@ -120,5 +122,12 @@ const STATES: Readonly<Record<CountedPerson['state'], string>> = {
 async function* attendanceFile(people: readonly CountedPerson[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   yield csvLines([['Nom', 'E-mail', 'Service', 'A participé']]);
-  yield csvLines(people.map(({ name, email, department, state }) => [name, email, department, STATES[state]]));
+  yield csvLines(
+    people.map(({ name, email, department, state }) => [
+      name,
+      isErasedEmail(email) ? ERASED_PERSON : email,
+      department,
+      STATES[state],
+    ]),
+  );
 }

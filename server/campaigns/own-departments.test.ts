@@ -90,6 +90,17 @@ describe.each(testDatabases)('the own departments on $name', (kind) => {
     expect(file.text).toBe(
       '\uFEFF"Nom";"E-mail";"Service";"A participé"\r\n"Paie 0";"paie0@brevelle.example";"Paie";"oui, toutes les missions"\r\n',
     );
+    const erased = { campaign: all, email: `${'0'.repeat(28)}@personne-effacee.invalid` };
+    const attended = { ...erased, merged_into: erased.email, day: '2026-11-20', finished: 0 };
+    await app.database.query
+      .insertInto('campaign_invitations')
+      .values({ ...erased, name: null, department: 'Paie' })
+      .execute();
+    await app.database.query.insertInto('campaign_attendances').values(attended).execute();
+    const { text } = await call('GET', `/admin/own-departments/${all}/people.csv?state=came`);
+    for (const table of ['campaign_invitations', 'campaign_attendances'] as const)
+      await app.database.query.deleteFrom(table).where('email', '=', erased.email).execute();
+    expect(text).toBe('\uFEFF"Nom";"E-mail";"Service";"A participé"\r\n"";"Personne effacée";"Paie";"oui"\r\n');
     const log = await admin('GET', '/admin/audit?action=own-departments-exported');
     expect(log.text).toContain('"people":1');
     expect(log.text).not.toContain('paie0@');

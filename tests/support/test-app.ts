@@ -1,5 +1,6 @@
 /** The real app on a real database, called without a network port. */
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { type AppOptions, buildApp } from '../../server/app.ts';
@@ -170,20 +171,12 @@ export async function rightAnswer(database: Database, participant: string, key: 
   return String(challenge.checker.secrets(createVariant(variantSeed(value, participant, challenge.manifest)))['word']);
 }
 
-/** All stored rows as text: two equal dumps mean that nothing was written between them. */
+/** The rows of all tables as text: two equal dumps mean that nothing was written between them. */
 export async function dump({ query }: Database): Promise<string> {
-  const tables = [
-    'sessions',
-    'allowed_players',
-    'facilitators',
-    'participants',
-    'tokens',
-    'challenge_states',
-    'score_events',
-    'standings',
-    'audit_log',
-    'settings',
-  ] as const;
-  const rows = await Promise.all(tables.map((table) => query.selectFrom(table).selectAll().execute()));
-  return JSON.stringify(rows.map((list) => list.map((row) => JSON.stringify(row)).sort()));
+  const tables = (await query.introspection.getTables()).map(({ name }) => name).sort();
+  const stored = tables.map(async (table) => {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(query);
+    return [table, ...rows.map((row) => JSON.stringify(row)).sort()].join('\n');
+  });
+  return (await Promise.all(stored)).join('\n');
 }

@@ -59,6 +59,7 @@ describe.each(testDatabases)('proofs of attestations on $name', (kind) => {
     const proofs = JSON.stringify(await app.database.query.selectFrom('attestation_proofs').selectAll().execute());
     const stored = await dump(app.database);
     for (const secret of ['Guivarch', 'guivarch', code, code.replaceAll('-', '')]) expect(stored).not.toContain(secret);
+    expect(proofs).toContain('"sealed":');
     for (const about of [session, 'achats', '2026-11']) expect(proofs).not.toContain(about);
   });
 

@@ -485,7 +485,10 @@ describe.each(testDatabases)('mails on $name', (kind) => {
       body: { code: 'more-to-write-to' },
     });
     expect((await admin('GET', mails)).body).toMatchObject({ recipients: { first: 3, again: 0 } });
-    await app.database.query.deleteFrom('allowed_players').where('entry', 'in', [email('new'), email('bob')]).execute();
+    await app.database.query
+      .deleteFrom('allowed_players')
+      .where('entry', 'in', [email('new'), email('bob')])
+      .execute();
     expect((await admin('POST', `${mails}/copied?invited=no`, { ...copied, people: 2 })).body).toMatchObject({ people: 1 });
   });
 

@@ -26,7 +26,7 @@ export function GuestHub() {
       <div className={styles.notices}>
         {ended && (
           <Notice tone="info" role="alert">
-            Votre connexion a pris fin. Connectez-vous à nouveau pour retrouver vos points et vos missions.
+            Votre connexion a pris fin. Connectez-vous à nouveau pour continuer.
           </Notice>
         )}
         {/* The content of a `Suspense`, here or in the shell, is hydrated after the login form. */}

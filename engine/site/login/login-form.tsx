@@ -46,7 +46,7 @@ export function LoginForm() {
   useEffect(() => {
     if (forgetsEverything())
       import('./forgetful-notice.tsx').then(
-        ({ ForgetfulNotice }) => setForgetful(() => ForgetfulNotice),
+        (loaded) => setForgetful(() => loaded.ForgetfulNotice),
         () => undefined,
       );
     // The inline script of index.html holds back a form that is submitted before hydration: it is submitted now.

@@ -13,7 +13,7 @@ export function PreferencesButton({ className, children }: PreferencesButtonProp
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const open = () => {
     import('./preferences-dialog.tsx').then(
-      ({ PreferencesDialog }) => setDialog(() => PreferencesDialog),
+      (loaded) => setDialog(() => loaded.PreferencesDialog),
       () => undefined,
     );
   };

@@ -87,7 +87,7 @@ function useOwnPreferences() {
     void token;
     if (playerStorage.read('preferences'))
       import('#engine/client/preferences.ts').then(
-        ({ adoptPreferences }) => adoptPreferences(),
+        (preferences) => preferences.adoptPreferences(),
         () => undefined,
       );
   }, [token]);

@@ -226,3 +226,16 @@ it('names the best only where they are not all told beside the player already', 
   await expect.poll(() => rows(neighbours())).toHaveLength(3);
   await expect.element(page.getByText('Les 3 en tête')).not.toBeInTheDocument();
 });
+
+it('promises of frozen boards only what is still so', async () => {
+  const { answers } = show();
+  answers.standing = { ...STANDING, frozenAt: '2026-11-21T09:00:00.000Z', points: 0 };
+  await expect.element(page.getByText(/^Classement figé .*\. Vos points continuent de compter\.$/)).toBeVisible();
+  await expect.element(page.getByText(/Votre première mission réussie/)).not.toBeInTheDocument();
+});
+
+it('promises no more points of frozen boards once the session is over', async () => {
+  const { answers } = show(null, true);
+  answers.standing = { ...STANDING, frozenAt: '2026-11-21T09:00:00.000Z' };
+  await expect.element(page.getByText(/^Classement figé [^.]*\.$/)).toBeVisible();
+});

@@ -93,16 +93,12 @@ function Place({ standing, before, over }: PlaceProps) {
     <>
       {frozenAt !== null && (
         <p className={styles.frozen}>
-          <strong>Classement figé</strong> <time dateTime={frozenAt}>{frenchMoment(Date.parse(frozenAt), Date.now())}</time>. Vos
-          points continuent de compter.
+          <strong>Classement figé</strong> <time dateTime={frozenAt}>{frenchMoment(Date.parse(frozenAt), Date.now())}</time>.
+          {!over && ' Vos points continuent de compter.'}
         </p>
       )}
       {points === 0 ? (
-        <p>
-          {over
-            ? 'La session est terminée. Votre bilan explique chaque mission, réussie ou non.'
-            : `Votre première mission réussie vous place ${of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.`}
-        </p>
+        <NoPoints of={of} over={over} frozen={frozenAt !== null} />
       ) : (
         <p className={styles.place} data-told={isInBetterHalf(rank, of) || undefined}>
           {standingText({ rank, of, points }, above.at(-1) ?? null)}
@@ -119,6 +115,18 @@ function Place({ standing, before, over }: PlaceProps) {
       )}
     </>
   );
+}
+
+interface NoPointsProps extends Pick<StandingPanelProps, 'over'> {
+  readonly of: number;
+  readonly frozen: boolean;
+}
+
+function NoPoints({ of, over, frozen }: NoPointsProps) {
+  if (over) return <p>La session est terminée. Votre bilan explique chaque mission, réussie ou non.</p>;
+  // The points are those of the freeze: the first mission may have been solved since.
+  if (frozen) return null;
+  return <p>Votre première mission réussie vous place {of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.</p>;
 }
 
 function Neighbours({ standing }: { readonly standing: Standing }) {

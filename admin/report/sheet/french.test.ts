@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { frenchMinutes, frenchPeriod, frenchRate, missionTitle, partOf, timesInTen } from './french.ts';
+import { ENGLISH_RETURNS } from './returns-english.ts';
+import { FRENCH_RETURNS } from './returns-french.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -55,4 +57,10 @@ test('a rate below the goal is not rounded up to it, in tenths and in per cent',
 
 test('the title of a mission keeps its question mark on its last line', () => {
   expect(missionTitle('Qui écrit ?')).toBe('Qui écrit\u202f?');
+});
+
+test('one intention that is held is singular', () => {
+  expect(plain(FRENCH_RETURNS.kept(6, 1, 1))).toContain('environ 1 est tenue, et environ 1 en partie');
+  expect(plain(FRENCH_RETURNS.kept(9, 5, 3))).toContain('environ 5 sont tenues');
+  expect(ENGLISH_RETURNS.kept(6, 1, 1)).toContain('about 1 is held');
 });

@@ -39,7 +39,7 @@ export const ENGLISH_RETURNS: ReturnsMessages = {
   remembered: (now, first) =>
     `From memory, about ${rates.format(now)} of answers are right${first === null ? '' : `, against about ${rates.format(first)} the first time`}.`,
   kept: (count, held, partly) =>
-    `Of ${counts.format(count)} intentions looked at again, about ${counts.format(held)} are held, and about ${counts.format(partly)} partly.`,
+    `Of ${counts.format(count)} intentions looked at again, about ${counts.format(held)} ${held === 1 ? 'is' : 'are'} held, and about ${counts.format(partly)} partly.`,
   samePeople: 'The same people, from one moment to the next',
   moment: 'Moment',
   traps: 'Traps recognised',

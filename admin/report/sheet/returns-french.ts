@@ -36,7 +36,7 @@ export const FRENCH_RETURNS: ReturnsMessages = {
   remembered: (now, first) =>
     `De mémoire, ${boundShare(now)} des réponses sont justes${first === null ? '' : `, contre ${boundShare(first)} la première fois`}.`,
   kept: (count, held, partly) =>
-    `Sur ${frenchCount(count)} intentions regardées à nouveau, ${boundCount(held, 'about')} sont tenues, et ${boundCount(partly, 'about')} en partie.`,
+    `Sur ${frenchCount(count)} intentions regardées à nouveau, ${boundCount(held, 'about')} ${held < 2 ? 'est tenue' : 'sont tenues'}, et ${boundCount(partly, 'about')} en partie.`,
   samePeople: 'Les mêmes personnes, d’un moment à l’autre',
   moment: 'Moment',
   traps: 'Pièges reconnus',

@@ -54,7 +54,8 @@ test('figures are fixed of sessions that are over and were not drawn up, chosen 
     ['a'],
     [],
   ]);
-  expect(
-    notDrawn([{ ...session('a', '2025-11-20T09:00:00.000Z', null), over: false }], { sessions: ['a'], compare: '' }),
-  ).toEqual([]);
+  for (const more of [{ over: false }, { came: 4 }])
+    expect(notDrawn([{ ...session('a', '2025-11-20T09:00:00.000Z', null), ...more }], { sessions: ['a'], compare: '' })).toEqual(
+      [],
+    );
 });

@@ -1,6 +1,7 @@
 /** Sessions and filters of a report, and their query string in the address. Pure functions. */
 
 import { plain } from '#engine/rules/plain-text.ts';
+import { MIN_REPORTED } from '#schemas/report-constants.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 
 export interface ReportChoice {
@@ -26,11 +27,14 @@ export function reportQuery({ sessions, compare }: ReportChoice): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Ended sessions of the choice or its comparison without a report so far: this report would fix their figures. */
+/**
+ * Ended sessions of the choice or its comparison without a report so far: this report would fix their figures. Sessions to which fewer
+ * people came than a figure must cover never have any.
+ */
 export function notDrawn(sessions: readonly ReportSession[], { sessions: chosen, compare }: ReportChoice): ReportSession[] {
   const isChosen = ({ id, at }: ReportSession) =>
     chosen.includes(id) || (compare !== '' && (id === compare || at.startsWith(`${compare}-`)));
-  return sessions.filter((session) => session.over && !session.drawn && isChosen(session));
+  return sessions.filter((session) => session.over && session.came >= MIN_REPORTED && !session.drawn && isChosen(session));
 }
 
 export interface SessionFilter {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import { cellMinutes, lasting } from './format.ts';
+import { cellMinutes, lasting, solvedShare } from './format.ts';
 
 test.each([
   [4 * MINUTE_MS, '4 min'],
@@ -19,4 +19,14 @@ test.each([
   [26 * DAY_MS, '26\u00a0d'],
 ])('a time of %i ms has at most two figures in a cell of the matrix', (time, told) => {
   expect(cellMinutes(time)).toBe(told);
+});
+
+test('the share of missions that are solved is of those that the session plays', () => {
+  const at = Date.UTC(2026, 10, 21, 9);
+  const cell = { openedAt: at, failures: 0, hints: 0, given: 0, solvedAt: at, points: 5 };
+  // The first mission was taken out after everybody had solved it.
+  const missions = [{ played: false }, { played: true }, { played: true }];
+  expect(solvedShare({ missions, people: [{ cells: [cell, null, null] }, { cells: [cell, null, null] }] })).toBe('0 %');
+  expect(solvedShare({ missions, people: [{ cells: [cell, cell, null] }, { cells: [null, null, null] }] })).toBe('25 %');
+  expect(solvedShare({ missions, people: [] })).toBe('—');
 });

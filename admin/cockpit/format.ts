@@ -63,6 +63,22 @@ export function solvesOf({ cells }: Pick<Person, 'cells'>): number {
   return cells.filter((cell) => cell?.solvedAt != null).length;
 }
 
+/** Share of the session's missions that its people solved: '66 %'. Solves of missions that it no longer plays do not count. */
+export function solvedShare({
+  people,
+  missions,
+}: {
+  readonly people: readonly Pick<Person, 'cells'>[];
+  readonly missions: readonly Pick<Mission, 'played'>[];
+}): string {
+  const all = people.length * missions.filter(({ played }) => played).length;
+  const solved = people.reduce(
+    (sum, { cells }) => sum + missions.filter(({ played }, column) => played && cells[column]?.solvedAt != null).length,
+    0,
+  );
+  return all === 0 ? '—' : `${Math.floor((100 * solved) / all)} %`;
+}
+
 /** 'Éloïse, 3 Le mail: open for 4 min'. */
 export function cellName(person: Person, mission: Mission, column: number, now: number): string {
   const state = formatCell(person.cells[column] ?? null, now);

@@ -17,7 +17,7 @@ import { formatNumber } from '../format/numbers.ts';
 import { messages } from '../language/language.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { Everybody } from './everybody.tsx';
-import { solvesOf } from './format.ts';
+import { solvedShare } from './format.ts';
 import { HelpAnnouncement } from './help-announcement.tsx';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
@@ -92,7 +92,7 @@ export function WholeCockpit({ session, room: latest, calls, now, selfPaced, cat
               ...(room.absentCount > 0
                 ? [[selfPaced ? words.stillToCome : words.notCome, formatNumber(room.absentCount)] as const]
                 : []),
-              [words.solved, shareOf(room)],
+              [words.solved, solvedShare(room)],
             ]}
           />
           {may && (
@@ -162,10 +162,4 @@ function Absent({ room: { absent, absentCount }, selfPaced }: Pick<CockpitProps,
       {absentCount > absent.length && <Note>{words.more(formatNumber(absentCount - absent.length))}</Note>}
     </details>
   );
-}
-
-function shareOf({ people, missions }: SessionState): string {
-  const all = people.length * missions.filter(({ played }) => played).length;
-  const solved = people.reduce((sum, person) => sum + solvesOf(person), 0);
-  return all === 0 ? '—' : `${Math.min(100, Math.floor((100 * solved) / all))} %`;
 }

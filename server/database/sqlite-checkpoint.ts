@@ -18,12 +18,14 @@ const SHORT = 4 * 1024 * 1024;
 
 /**
  * Program of the child process. The first checkpoint (PASSIVE) blocks neither readers nor writers. The second (TRUNCATE) has nothing left
- * to copy and empties the log, or does nothing while a reader uses the log.
+ * to copy and empties the log, unless somebody writes, or reads it. It is tried again for five seconds, with a busy timeout of 0: it takes
+ * the lock of writers before it waits for readers, and would keep everybody from writing while a backup is read.
  */
 const PROGRAM = `const [, driver, path] = process.argv;
-const file = new (require(driver))(path, { fileMustExist: true });
+const file = new (require(driver))(path, { fileMustExist: true, timeout: 0 });
 file.exec('pragma wal_checkpoint(PASSIVE)');
-file.exec('pragma wal_checkpoint(TRUNCATE)');
+for (let tries = 50; tries > 0 && file.pragma('wal_checkpoint(TRUNCATE)')[0].busy; tries -= 1)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 file.close();`;
 
 interface Checkpoints {

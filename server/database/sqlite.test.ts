@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn } from '../../tests/support/test-app.ts';
@@ -77,5 +78,33 @@ test('a log of tens of megabytes is taken over and emptied although nobody write
     { value: row },
   ]);
   await close();
+  await store.drop();
+});
+
+test('while a backup is read, the log that cannot be emptied keeps nobody from writing', { timeout: 60_000 }, async () => {
+  const store = await createSqliteDatabase();
+  const database = await openDatabase(store.url);
+  const write = (value: string) => database.query.insertInto('settings').values({ key: value, value }).execute();
+  await write('before');
+  const backup = await database.snapshot();
+  expect(await backup.query.selectFrom('settings').select('key').execute()).toContainEqual({ key: 'before' });
+  await write('deleted meanwhile');
+  let overwritten = false;
+  const overwriting = database.overwriteDeleted().then(() => {
+    overwritten = true;
+  });
+  const waits: number[] = [];
+  while (!overwritten) {
+    const began = performance.now();
+    await write(`meanwhile ${waits.length}`);
+    waits.push(performance.now() - began);
+    await pause(50);
+  }
+  await overwriting;
+  expect(Math.max(...waits)).toBeLessThan(2_000);
+  await backup.release();
+  await database.overwriteDeleted();
+  expect(statSync(`${database.location}-wal`).size).toBe(0);
+  await database.close();
   await store.drop();
 });

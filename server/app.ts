@@ -187,7 +187,7 @@ export async function buildApp({
     else replyUnknown(site, files);
   });
 
-  const jobs = await startJobs({ server, services, database, config, clock, metrics, ticking });
+  const jobs = await startJobs({ server, services, database, config, clock, metrics, health, ticking });
   // Graceful shutdown: open event streams would keep the server from closing.
   server.addHook('preClose', () => services.subscriptions.close());
   closeIdleConnections(server);

@@ -1,12 +1,12 @@
 /**
- * Periodic jobs of a process: housekeeping once a day; the schedule, failed sign-ins, seals of the audit log and people who no longer wait
- * at a door every few seconds; mails at their pace.
+ * Periodic jobs of a process: housekeeping once a day; the schedule, failed sign-ins, seals of the audit log, people who no longer
+ * wait at a door, and a write after a failed one every few seconds; mails at their pace.
  */
 import { DAY_MS, HOUR_MS } from '#engine/rules/milliseconds.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { DATABASE_MOVED } from './http/health.ts';
+import { DATABASE_MOVED, type Health } from './http/health.ts';
 import type { Server } from './http/routing.ts';
 import { startSending } from './mails/sending.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -23,7 +23,8 @@ interface JobsDeps {
   readonly config: Config;
   readonly clock: Clock;
   readonly metrics: Metrics | null;
-  /** Whether the schedule, failed sign-ins, doors and mails run; housekeeping runs in any case. */
+  readonly health: Pick<Health, 'tryAgain'>;
+  /** Whether the schedule, failed sign-ins, doors, a write after a failed one and mails run; housekeeping runs in any case. */
   readonly ticking: boolean;
 }
 
@@ -36,7 +37,16 @@ interface Jobs {
  * Resolves once expired data is purged and the schedule applied. Later failures are logged and counted, and the job
  * is tried again at its next time.
  */
-export async function startJobs({ server, services, database, config, clock, metrics, ticking }: JobsDeps): Promise<Jobs> {
+export async function startJobs({
+  server,
+  services,
+  database,
+  config,
+  clock,
+  metrics,
+  health,
+  ticking,
+}: JobsDeps): Promise<Jobs> {
   await services.housekeeping();
   metrics?.jobDone('housekeeping', clock());
   await services.applySchedule();
@@ -72,6 +82,7 @@ export async function startJobs({ server, services, database, config, clock, met
       noted('failed-sign-ins', services.failedSignIns.write(), NOT_NOTED),
       noted('audit-chain', seal(), NOT_SEALED),
       noted('doors', services.doors.removeExpired(), 'people who no longer wait at a door could not be forgotten'),
+      health.tryAgain(),
     ]);
   };
 

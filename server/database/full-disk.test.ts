@@ -1,6 +1,6 @@
 /** Full disk: reported everywhere, and recovered from as soon as there is space again. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { createLogger } from '../http/logging.ts';
@@ -70,5 +70,23 @@ describe.each(testDatabases)('a full disk under $name', (kind) => {
     expect((await ready()).status).toBe(200);
     expect((await login(999)).status).toBe(200);
     expect((await answer(999)).status).toBe(200);
+  });
+
+  test('is told as broken until there is room again, although nobody asks whether the server is ready', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const alone = await openTestApp(kind, { ticking: true });
+    onTestFinished(() => alone.close());
+    const { code: door } = await alone.session();
+    const status = async () => (await alone.guest('GET', '/healthz')).body['status'];
+    await fill(alone.database);
+    const refused = await untilFull((turn) =>
+      alone.guest('POST', '/auth/login', { email: `${'plein'.repeat(30)}${turn}@brevelle.example`, code: door }),
+    );
+    expect([refused.status, await status()]).toEqual([507, 'broken']);
+    await makeRoom(alone.database);
+    expect(await status()).toBe('broken');
+    vi.advanceTimersByTime(5_000);
+    await vi.waitFor(async () => expect(await status()).toBe('ok'), 15_000);
   });
 });

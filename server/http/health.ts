@@ -54,6 +54,8 @@ export interface Health {
   notice(error: unknown): void;
   /** @throws ServerError 503 */
   mustBeReady(): Promise<void>;
+  /** After a failed write: tries another, so that `broken` ends once there is room. Never rejects. */
+  tryAgain(): Promise<void>;
   /** Known without a query: a write has failed since the database was last ready, or the database's file was moved. */
   broken(): boolean;
 }
@@ -61,16 +63,22 @@ export interface Health {
 export function createHealth({ query, inPlace }: Database): Health {
   /** Whether a write has failed since the last success, as the disk is full or fails. */
   let failing = false;
+  const tryOut = async () => {
+    // Probes are anonymous, so they cause a write only after a write has failed.
+    await inTime(failing ? tryToWrite(query) : sql`select 1`.execute(query));
+    failing = false;
+  };
   return {
     notice(error) {
       failing ||= isDiskFull(error) || isDiskError(error);
     },
+    async tryAgain() {
+      if (failing) await tryOut().catch(() => undefined);
+    },
     broken: () => failing || !inPlace(),
     async mustBeReady() {
       try {
-        // Probes are anonymous, so they cause a write only after a write has failed.
-        await inTime(failing ? tryToWrite(query) : sql`select 1`.execute(query));
-        failing = false;
+        await tryOut();
       } catch (error) {
         if (isDiskFull(error))
           throw new ServerError(503, 'disk-full', {

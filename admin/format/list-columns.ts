@@ -16,6 +16,12 @@ export const COLUMN_PATTERNS = {
 } as const;
 
 /**
+ * An address, perhaps a malformed one, or a domain. The at sign of a heading has a space after it or nothing: 'Adresse @', '@ pro',
+ * 'E-mail (prenom.nom@…)'.
+ */
+export const LIKE_ADDRESS = /@[\p{L}\d]/u;
+
+/**
  * Index of each column in a heading, counted from 0; a column is found only once.
  * @param patterns for single words of a heading, in the order in which they are tried
  */

@@ -33,6 +33,18 @@ test('an English export with tabs: a language by its name, and what is not there
   ]);
 });
 
+test.each(['Adresse @', '@ pro', 'E-mail (prenom.nom@…)'])('a column called %s is no person', (title) => {
+  const people = ['Ruiz;Ana;ana@brevelle.example;Achats', 'Rey;Bob;bob@brevelle.example;Ventes'];
+  expect(read([`Nom;Prénom;${title};Service`, ...people].join('\n'))).toMatchObject([
+    { line: 2, email: 'ana@brevelle.example', name: 'Ana Ruiz', department: 'Achats' },
+    { line: 3, email: 'bob@brevelle.example', name: 'Bob Rey', department: 'Ventes' },
+  ]);
+});
+
+test('a first person whose address is cut off is no heading', () => {
+  expect(read('Ana Ruiz;ana@;Achats\nBob;bob@brevelle.example;Ventes')).toMatchObject([{ line: 1 }, { line: 2, name: 'Bob' }]);
+});
+
 test('a list without a heading: the address is found, name and department are beside it', () => {
   expect(read('Ana Ruiz,ana@brevelle.example,Achats\nBob,bob@brevelle.example,')).toEqual([
     { line: 1, email: 'ana@brevelle.example', name: 'Ana Ruiz', department: 'Achats' },

@@ -1,7 +1,7 @@
 /** Reads a list of people as an office exports it, into the lines of an import. Pure functions. */
 
 import type { PersonFact, PersonLine } from '#schemas/people.ts';
-import { COLUMN_PATTERNS, columnsOf, tokensOfHeading } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, columnsOf, LIKE_ADDRESS, tokensOfHeading } from '../format/list-columns.ts';
 import { languageCode } from './language-code.ts';
 
 /** Columns in the order in which their patterns are tried on a heading. */
@@ -69,11 +69,13 @@ export function hasAddresses(rows: readonly (readonly string[])[]): boolean {
  * above it, if that row has a text over every filled cell of the row with the address.
  */
 function headingOf(rows: readonly (readonly string[])[]): number {
-  const first = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
+  const first = rows.findIndex((cells) => cells.some((cell) => LIKE_ADDRESS.test(cell)));
   const above = rows.slice(0, first < 0 ? HIGHEST : Math.min(first, HIGHEST));
   const named = above.findIndex((cells) => columnsOf(cells, PATTERNS).has('email'));
   if (named >= 0 || first < 0) return named;
   const last = above.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  // An address that is cut off after its at sign belongs to a person.
+  if (above[last]?.some((cell) => /\S@/.test(cell))) return -1;
   const under = rows[first] ?? [];
   const covers = under.every((cell, place) => cell.trim() === '' || Boolean(above[last]?.[place]?.trim()));
   return under.length > 1 && covers ? last : -1;

@@ -33,6 +33,7 @@ describe('a list of people', () => {
       `Nom;E-mail;Service\nLéger;${ANA};Compta\nMaï;mai@example.fr;\nRey;rey@example.fr;\n"Dupont, Bob" <${BOB}>\nleo@example.fr; Nord\nZoé <zoe@example.fr>\nkim@example.fr`,
       [`${ANA} Compta`, 'mai@example.fr', 'rey@example.fr', BOB, 'leo@example.fr Nord', 'zoe@example.fr', 'kim@example.fr'],
     ],
+    ['a table whose heading has an at sign', `Nom;Prénom;Adresse @;Service\nLéger;Ana;${ANA};Compta`, [`${ANA} Compta`]],
     ['a full stop after an address', `${ANA}.\n${BOB}.;Nord`, [ANA, `${BOB} Nord`]],
     ['a name with its team', `"Léger, Ana" <${ANA}>;Compta`, [`${ANA} Compta`]],
     ['cells of a sheet', `Léger\tAna\t${ANA}\nDupont\tBob\t${BOB}`, [ANA, BOB]],

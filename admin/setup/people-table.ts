@@ -1,6 +1,6 @@
 /** Reads a table of people, as an office exports it: its heading row names the columns. Pure functions. */
 import Papa from 'papaparse';
-import { COLUMN_PATTERNS, tokensOfHeading } from '../format/list-columns.ts';
+import { COLUMN_PATTERNS, LIKE_ADDRESS, tokensOfHeading } from '../format/list-columns.ts';
 import { messages } from '../language/language.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
@@ -25,7 +25,7 @@ interface Heading {
 /** Finds the heading row above the first address; null if there is none within the first rows. */
 export function headingOf(text: string): Heading | null {
   const top = text.split(/\r\n|\n|\r/, HIGHEST);
-  const first = top.findIndex((line) => line.includes('@'));
+  const first = top.findIndex((line) => LIKE_ADDRESS.test(line));
   const above = first < 0 ? [] : top.slice(0, first);
   const place = above.findLastIndex((line) => isHeading(line));
   return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };

@@ -69,7 +69,7 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
       <PageTitle>{shell.titles['personal-data']}</PageTitle>
       <Note>{words.about}</Note>
       <Panel title={words.search}>
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           <Field
             label={words.email}
             type="email"

@@ -47,6 +47,14 @@ it('the desk tells what is held of a person, and erases it once the address is t
   await expect.element(page.getByText('Could not look it up: refused for the test.', { exact: true })).toBeVisible();
 });
 
+it('an address with an accent, as a list may have it, is looked up', async () => {
+  const server = startServer();
+  renderConsole('/admin/personal-data');
+  await find('jérôme@example.fr');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'What is held' })).toBeVisible();
+  expect(server.calls.filter((call) => call.startsWith('POST /admin/data-protection/search'))).toHaveLength(1);
+});
+
 it('a shared screen shows no name of the person, and saves none, until that is asked for', async () => {
   startServer();
   const files = watchDownloads();

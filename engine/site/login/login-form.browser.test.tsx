@@ -52,6 +52,14 @@ it('asks for what is missing without a call, and focuses it', async () => {
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('says what a browser minds of an address: that it is cut off, or has an accent', async () => {
+  show(() => Promise.reject(new Error('not expected')));
+  await code().fill('K7QF-2MXD');
+  await email().fill('jérôme.martin@brevelle.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Cette adresse e-mail est incomplète, ou accentuée. Exemple');
+});
+
 it('leads on to the company’s account where the session wants it, with the code, whether an address was typed or not', async () => {
   const bodies: unknown[] = [];
   show(async (_method, _path, options) => {

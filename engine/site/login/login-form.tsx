@@ -74,8 +74,9 @@ export function LoginForm() {
     if (given.code.trim() === '')
       return fail({ message: 'Email et code sont requis.', field: given.email.trim() ? 'code' : 'email' });
     if (email.current.validity.typeMismatch) {
+      // Browsers take no accent before the at sign, and a phone proposes « jérôme@… ».
       return fail({
-        message: 'Cette adresse e-mail est incomplète. Exemple\u00a0: prenom.nom@entreprise.example',
+        message: 'Cette adresse e-mail est incomplète, ou accentuée. Exemple\u00a0: prenom.nom@entreprise.example',
         field: 'email',
       });
     }

@@ -49,8 +49,11 @@ const BESIDE = [
   /^\d{3,}[\s:.–—-]*|[\s:.–—-]*\d{3,}$/g,
 ];
 
-/** UTF-8 that was read as Windows-1252 (HÃ©lÃ¨ne), or letters that a program could not read. */
-const BROKEN = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\ufffd/u;
+/**
+ * UTF-8 that was read as Windows-1252 (HÃ©lÃ¨ne), letters that a program could not read, or a CSV of Excel for MS-DOS (H‚lŠne, Fran‡ois) or
+ * for Macintosh (RenŽ) that was.
+ */
+const BROKEN = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\ufffd|[\u0080-\u009f]|\p{L}[‚†‡ˆ‰]|[‚†‡ˆ‰]\p{Ll}|\p{Ll}[ŠŽ]/u;
 const INITIAL = /^\p{L}\.?$/u;
 /** A remark that names the person's successor. */
 const REPLACED = /->|=>|→|\sremplacee?s?\s/u;

@@ -77,7 +77,9 @@ describe.each(testDatabases)('under load on $name', (kind) => {
   test('health and metrics are always told, and count what was refused', async () => {
     const sum = async (admission: string) => {
       const { text } = await app.as(TOKEN)('GET', '/metrics');
-      return Number(new RegExp(`^vigie_refused_calls_total\\{admission="${admission}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+      const told = new RegExp(`^vigie_refused_calls_total\\{admission="${admission}"\\} (\\d+)$`, 'm').exec(text)?.[1];
+      if (told === undefined) throw new Error(`no calls refused as ${admission} among the metrics:\n${text}`);
+      return Number(told);
     };
     expect((await app.guest('GET', '/healthz')).body).toMatchObject({ status: 'ok', waitMs: 0 });
     const sums = async () => [await sum('view'), await sum('entry'), await sum('play')];

@@ -44,7 +44,13 @@ describe.each(testDatabases)('answers to a player on $name', (kind) => {
     const askAll = async () => {
       for (const question of questions) await ask('GET', question);
     };
-    await askAll();
+    /** The questions of a round that were refused. */
+    const refused = async () => {
+      const from = recorded.length;
+      await askAll();
+      return questions.filter((_, index) => recorded[from + index]?.status !== 200);
+    };
+    expect(await refused()).toEqual([]);
     const others = await Promise.all(
       ['un', 'deux', 'trois', 'quatre'].map((name) => app.player(code, `${name}@brevelle.example`)),
     );
@@ -63,7 +69,7 @@ describe.each(testDatabases)('answers to a player on $name', (kind) => {
     await admin('POST', `/admin/participants/${me.id}/adjustments`, { points: 3, reason });
     await admin('POST', `/admin/participants/${others[3]?.id}/merge`, { into: me.id, reason });
     await admin('POST', `/admin/participants/${others[2]?.id}/removal`, { reason });
-    await askAll();
+    expect(await refused()).toEqual([]);
     await admin('PATCH', `/admin/sessions/${id}/close`);
     await askAll();
 

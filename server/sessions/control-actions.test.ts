@@ -107,6 +107,13 @@ const step = fc.record({
   minutes: fc.integer({ min: 1, max: 20 }),
 } as const);
 
+/** What each phase refuses. A board that is frozen may be frozen again: nothing changes. */
+const REFUSED: Readonly<Record<'running' | 'paused' | 'ended', readonly SessionAction['action'][]>> = {
+  running: [],
+  paused: ['start'],
+  ended: ['start', 'pause', 'resume', 'freeze'],
+};
+
 describe('the time of a session', () => {
   it('is what was set up and given, pauses apart, in whatever order they come', () => {
     fc.assert(
@@ -115,18 +122,19 @@ describe('the time of a session', () => {
         let row = RUNNING;
         // Reference model: a stopwatch that counts down while the session runs.
         let left = 30 * MINUTE;
-        let state = 'running';
+        let state: keyof typeof REFUSED = 'running';
+        let frozen = false;
         for (const { wait, action, minutes } of steps) {
           now += wait;
           if (state === 'running') left = Math.max(0, left - wait);
           if (state === 'running' && left === 0) state = 'ended';
           row = { ...row, ...applySchedule(row, now)?.change };
-          let refused = false;
-          try {
-            row = moved(row, action, now, minutes);
-          } catch {
-            refused = true;
-          }
+          const refused = REFUSED[state].includes(action) && !(action === 'freeze' && frozen);
+          const act = () => moved(row, action, now, minutes);
+          if (refused) expect(act).toThrow(ServerError);
+          else row = act();
+          if (action === 'reveal') frozen = false;
+          if (!refused && action === 'freeze') frozen = true;
           if (!refused && action === 'pause') state = 'paused';
           if (!refused && action === 'resume') state = 'running';
           if (!refused && action === 'end') state = 'ended';

@@ -40,12 +40,35 @@ test('an end that is weeks away is told in days, with its date', async () => {
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 91\sjours, jusqu’au (1er|\d+) \S+$/);
 });
 
+test.each([
+  ['before the start', '', { phase: 'prepared', open: false }, 'Qui est déjà là attend le départ.'],
+  ['in play', 'j', { open: false }, 'Qui est déjà là continue à jouer.'],
+  ['after the end', 'j', { phase: 'ended', open: false, endedAt: clock.now }, 'La session est terminée.'],
+] as const)('closed to newcomers %s, the wall promises no opening', async (_when, key, of, told) => {
+  startServer(sampleRoom({ code: null }, of));
+  openProjector();
+  await expect.element(heading(/./).first()).toBeInTheDocument();
+  if (key) await userEvent.keyboard(key);
+  await expect.element(heading('Les entrées sont fermées')).toBeInTheDocument();
+  await expect.element(page.getByText(told)).toBeVisible();
+  await userEvent.keyboard('s');
+  await expect.element(heading('À bord')).toBeInTheDocument();
+  expect(page.getByText(/encore temps/).elements()).toEqual([]);
+});
+
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.parse(clock.now) + days * DAY_MS).toISOString();
 
 test.each([
   ['an opening', '', { code: null }, { phase: 'prepared', opensAt: inDays(3) }, /^La session ouvre le (1er|\d+) \S+ à \d/],
   ['a departure', 's', {}, { phase: 'lobby', beginsAt: inDays(3) }, /Départ le (1er|\d+) \S+ à \d/],
+  [
+    'a departure behind a closed door',
+    '',
+    { code: null },
+    { phase: 'prepared', beginsAt: inDays(3) },
+    /^Départ le (1er|\d+) \S+ à \d/,
+  ],
   ['a freeze', '', {}, { frozenAt: inDays(-1) }, /tel qu’il était le (1er|\d+) \S+ à \d/],
   ['a freeze of today', '', {}, { frozenAt: clock.now }, /tel qu’il était à \d/],
 ] as const)('%s on another day is told with its day', async (_what, key, room, of, told) => {

@@ -5,8 +5,8 @@ import { messages } from '../language/language.ts';
 import { formatScheduledTime } from './local-time.ts';
 
 /**
- * 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00', 'In the lobby, play begins Sat 21 Nov
- * 09:15'.
+ * 'Running, 42:07 left', 'Running, 91 days left (until Sun 28 Feb 23:59)', 'Opens Sat 21 Nov 09:00', 'In the lobby, play begins by itself
+ * Sat 21 Nov 09:15', 'Closed to newcomers'.
  */
 export function formatClock(
   { opensAt, closesAt, beginsAt }: Pick<SessionClock, 'opensAt' | 'closesAt' | 'beginsAt'>,
@@ -15,7 +15,8 @@ export function formatClock(
   const { phases, opens, begins, timeLeft, daysLeft: inDays, until } = messages().format;
   const moment = (at: string) => formatScheduledTime(Date.parse(at), Date.now());
   if (phase === 'prepared' && opensAt !== null) return opens(moment(opensAt));
-  if (phase === 'lobby' && beginsAt !== undefined) return begins(phases.lobby, moment(beginsAt));
+  // Play that is planned begins also in a session that was closed to newcomers before its start.
+  if ((phase === 'lobby' || phase === 'prepared') && beginsAt !== undefined) return begins(phases[phase], moment(beginsAt));
   if (left === null) return phases[phase];
   const long = daysLeft(left);
   if (long === null) return timeLeft(phases[phase], countdownText(left));

@@ -73,18 +73,23 @@ function fittingSize(address: string): number {
 
 /** No new participant is admitted: before the opening, or after the closing. */
 function Shut({ room: { room, name }, now }: JoinViewProps) {
-  const soon = room.phase === 'prepared';
   return (
     <section className={styles.shut}>
-      <h1 className={styles.title}>{soon ? 'Bientôt à bord' : 'Les entrées sont fermées'}</h1>
-      <p className={styles.what}>
-        {soon && room.opensAt !== null
-          ? `La session ouvre ${momentText(room.opensAt, now)}.`
-          : soon
-            ? 'La session va bientôt ouvrir.'
-            : 'Qui est déjà là continue à jouer.'}
-      </p>
+      <h1 className={styles.title}>{willOpen(room) ? 'Bientôt à bord' : 'Les entrées sont fermées'}</h1>
+      <p className={styles.what}>{shutText(room, now)}</p>
       {name !== null && <p className={styles.scan}>{name}</p>}
     </section>
   );
+}
+
+/** Before the start, a session without a planned opening was closed by a facilitator: the people inside wait for play. */
+function willOpen({ phase, opensAt }: ProjectorRoom['room']): boolean {
+  return phase === 'prepared' && opensAt !== null;
+}
+
+function shutText({ phase, opensAt, beginsAt }: ProjectorRoom['room'], now: number): string {
+  if (phase === 'ended' || phase === 'archived') return 'La session est terminée.';
+  if (phase !== 'prepared') return 'Qui est déjà là continue à jouer.';
+  if (opensAt !== null) return `La session ouvre ${momentText(opensAt, now)}.`;
+  return beginsAt === undefined ? 'Qui est déjà là attend le départ.' : `Départ ${momentText(beginsAt, now)}.`;
 }

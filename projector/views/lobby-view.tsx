@@ -32,7 +32,7 @@ export function LobbyView({ room: { people, missions, room }, now }: LobbyViewPr
         <p className={styles.soon}>
           {room.phase === 'lobby' || room.phase === 'prepared'
             ? `${counted(missions.length, 'mission vous attend', 'missions vous attendent')}. ${room.beginsAt ? `Départ ${momentText(room.beginsAt, now)}` : 'Départ dans un instant'}.`
-            : 'Il est encore temps de monter à bord.'}
+            : room.open && 'Il est encore temps de monter à bord.'}
         </p>
       </div>
       {names.length > 0 && (

@@ -23,7 +23,8 @@ export const format = {
   movedFrom: (time: string, planned: string) => `${time} (planned for ${planned})`,
   ofPeople: (present: string, expected: string) => `${present} of ${expected} people`,
   phases: {
-    prepared: 'Not open yet',
+    /** A planned opening is told by `opens`: without one, the session was closed before its start, or restored. */
+    prepared: 'Closed to newcomers',
     lobby: 'In the lobby',
     running: 'Running',
     paused: 'Paused',

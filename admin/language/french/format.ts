@@ -22,7 +22,7 @@ export const format: SameMessages<typeof English> = {
   movedFrom: (time, planned) => `${time} (prévu ${planned})`,
   ofPeople: (present, expected) => `${present} ${present === '0' || present === '1' ? 'personne' : 'personnes'} sur ${expected}`,
   phases: {
-    prepared: 'Pas encore ouverte',
+    prepared: 'Fermée aux nouvelles arrivées',
     lobby: 'En salle d’attente',
     running: 'En cours',
     paused: 'En pause',

@@ -104,6 +104,13 @@ test('the last mission is shown as it is judged, decided and over, and its truth
   await expect.element(heading(/réussites sur/)).toBeInTheDocument();
 });
 
+test('a divided room is told that it did not decide', async () => {
+  const round = { ...CLOSED_ROUND, right: false, divided: true, votes: { genuine: 5, trap: 5 } };
+  startServer(sampleRoom({ finale: sampleFinale({ phase: 'closed', results: [round] }) }));
+  openProjector();
+  await expect.element(page.getByText('C’était un piège. La salle n’a pas tranché\u00a0: la manche est perdue.')).toBeVisible();
+});
+
 test('the last mission is shown after the places were revealed too', async () => {
   const server = startServer(sampleRoom({}, { frozenAt: clock.now }));
   openProjector();

@@ -21,6 +21,7 @@ const ResultSchema = Type.Object(
     round: Round,
     genuine: Type.Boolean({ description: 'Whether the message was.' }),
     right: Type.Boolean({ description: 'Whether most of the room judged it rightly.' }),
+    divided: Type.Boolean({ description: 'Whether as many judged one way as the other, or nobody did; false of one or two.' }),
     votes: OrNone(Type.Object({ genuine: Votes, trap: Votes }, closed), { description: 'Null of fewer than three people.' }),
     because: Type.String(),
   },

@@ -33,6 +33,7 @@ const RESULT = {
   round: 1,
   genuine: false,
   right: true,
+  divided: false,
   votes: { genuine: 5, trap: 15 },
   because: 'brevelle-mail.example n’est pas brevelle.example : c’est un autre domaine.',
 };

@@ -6,7 +6,14 @@ import type { Finale, FinaleAction } from '#schemas/finale.ts';
 export function finaleAfter(before: Finale | null, { action, round }: FinaleAction): Finale {
   const results = before?.results ?? [];
   const right = round % 2 === 1;
-  const closed = { round, genuine: false, right, votes: { genuine: 1, trap: 3 }, because: 'Le domaine est un autre.' };
+  const closed = {
+    round,
+    genuine: false,
+    right,
+    divided: false,
+    votes: { genuine: 1, trap: 3 },
+    because: 'Le domaine est un autre.',
+  };
   const over = round === FINALE_ROUNDS && action === 'close';
   return {
     phase: action === 'open' ? 'open' : over ? 'over' : 'closed',

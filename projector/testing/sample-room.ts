@@ -167,7 +167,9 @@ export function sampleFinale(more: Partial<Finale> = {}): Finale {
     },
     people: 26,
     answered: 17,
-    results: [{ round: 1, genuine: true, right: true, votes: { genuine: 19, trap: 6 }, because: 'Il ne réclame rien.' }],
+    results: [
+      { round: 1, genuine: true, right: true, divided: false, votes: { genuine: 19, trap: 6 }, because: 'Il ne réclame rien.' },
+    ],
     commitment: null,
     ...more,
   };
@@ -178,6 +180,7 @@ export const CLOSED_ROUND: Finale['results'][number] = {
   round: 2,
   genuine: false,
   right: true,
+  divided: false,
   votes: { genuine: 7, trap: 18 },
   because: 'Une petite somme, un délai, un lien : c’est votre carte qui est visée.',
 };

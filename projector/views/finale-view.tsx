@@ -54,7 +54,7 @@ function Message({ message: { channel, from, text, context } }: { readonly messa
   );
 }
 
-function Decided({ result: { genuine, right, votes, because } }: { readonly result: FinaleResult }) {
+function Decided({ result: { genuine, right, divided, votes, because } }: { readonly result: FinaleResult }) {
   const all = votes === null ? 0 : votes.genuine + votes.trap;
   return (
     <div className={styles.answers} role="status">
@@ -70,7 +70,11 @@ function Decided({ result: { genuine, right, votes, because } }: { readonly resu
       )}
       <p className={styles.verdict} data-right={right || undefined}>
         {genuine ? 'Il était authentique.' : 'C’était un piège.'}{' '}
-        {right ? 'La salle ne s’est pas trompée.' : 'La salle a jugé autrement.'}
+        {divided
+          ? 'La salle n’a pas tranché\u00a0: la manche est perdue.'
+          : right
+            ? 'La salle ne s’est pas trompée.'
+            : 'La salle a jugé autrement.'}
       </p>
       <p className={styles.because}>{frenchSpaces(because)}</p>
     </div>

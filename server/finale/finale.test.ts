@@ -91,7 +91,22 @@ describe.each(testDatabases)('the last mission on $name', (kind) => {
     await judge(pair, 0, 1, true);
     await judge(pair, 1, 1, false);
     await act(pair, 'close', 1);
-    expect((await seen(pair)).body).toMatchObject({ results: [{ right: false, votes: null }] });
+    expect((await seen(pair)).body).toMatchObject({ results: [{ right: false, divided: false, votes: null }] });
+  });
+
+  test('tells a divided room, and a silent one, from a room that judged otherwise', async () => {
+    const brevelle = await room(4);
+    await act(brevelle, 'open', 1);
+    for (const index of [0, 1, 2, 3]) await judge(brevelle, index, 1, index < 2);
+    await act(brevelle, 'close', 1);
+    await act(brevelle, 'open', 2);
+    await act(brevelle, 'close', 2);
+    expect((await seen(brevelle)).body).toMatchObject({
+      results: [
+        { right: false, divided: true, votes: { genuine: 2, trap: 2 } },
+        { right: false, divided: true, votes: null },
+      ],
+    });
   });
 
   test('keeps its order whatever is sent twice or out of turn, and ends after five rounds with a commitment', async () => {

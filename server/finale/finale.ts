@@ -191,5 +191,9 @@ function resultOf(
 ): FinaleResult {
   const votes = { genuine: count(round, true), trap: count(round, false) };
   const right = genuine ? votes.genuine > votes.trap : votes.trap > votes.genuine;
-  return { round, genuine, right, votes: votes.genuine + votes.trap < MIN_TOLD ? null : votes, because };
+  const all = votes.genuine + votes.trap;
+  const told = all >= MIN_TOLD;
+  // Of two people, a tie would tell each how the other judged.
+  const divided = votes.genuine === votes.trap && (told || all === 0);
+  return { round, genuine, right, divided, votes: told ? votes : null, because };
 }

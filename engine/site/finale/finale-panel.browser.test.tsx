@@ -36,6 +36,7 @@ const RESULT = {
   round: 1,
   genuine: false,
   right: true,
+  divided: false,
   votes: { genuine: 5, trap: 15 },
   because: 'Une petite somme, un délai, un lien.',
 };
@@ -146,6 +147,16 @@ it('tells the truth, the own judgement and the room’s once the round is closed
   await expect.element(page.getByRole('button', { name: 'Piège' })).not.toBeInTheDocument();
   changes({ ...FIRST, round: 2, results: [RESULT] });
   await expect.element(dialog('Dernière mission, manche 2 sur 5')).toBeVisible();
+});
+
+it.each([
+  ['divided', { genuine: 10, trap: 10 }],
+  ['silent', null],
+] as const)('says of a %s room that it did not decide, not that it judged otherwise', async (_room, votes) => {
+  show({ ...FIRST, phase: 'closed', results: [{ ...RESULT, right: false, divided: true, votes }] });
+  await page.getByRole('button', { name: /^Dernière mission/ }).click();
+  await expect.element(page.getByText('La salle n’a pas tranché\u00a0: la manche est perdue.')).toBeVisible();
+  await expect.element(page.getByText(/jugé/)).not.toBeInTheDocument();
 });
 
 it('can be put away and taken up again, and stays away after its end on the next visit', async () => {

@@ -148,7 +148,7 @@ function Message({ message: { channel, from, text, context } }: { readonly messa
 }
 
 function Decided({
-  result: { genuine, right, votes, because },
+  result: { genuine, right, divided, votes, because },
   own,
 }: {
   readonly result: FinaleResult;
@@ -163,8 +163,12 @@ function Decided({
         {own !== null && (own === genuine ? 'Vous aviez vu juste.' : 'Vous aviez jugé autrement.')}
       </p>
       <p>
-        {right ? 'La salle ne s’est pas trompée' : 'La salle a jugé autrement'}
-        {votes !== null && `\u00a0: ${seen}\u00a0% l’ont bien jugé`}.
+        {divided
+          ? 'La salle n’a pas tranché\u00a0: la manche est perdue'
+          : right
+            ? 'La salle ne s’est pas trompée'
+            : 'La salle a jugé autrement'}
+        {votes !== null && !divided && `\u00a0: ${seen}\u00a0% l’ont bien jugé`}.
       </p>
       {votes !== null && (
         <div className={styles.bar} aria-hidden="true">

@@ -106,7 +106,9 @@ export const PresentedDebriefSchema = Type.Object(
       {
         now: Moment,
         debriefEndsAt: OrNone(Moment, { description: 'Its minutes after it was opened; null without a deck.' }),
-        workshopEndsAt: OrNone(Moment, { description: 'As it was planned; null for a session that is no workshop.' }),
+        workshopEndsAt: OrNone(Moment, {
+          description: 'As it was planned, or by the start of play on another day; null for a session that is no workshop.',
+        }),
       },
       closed,
     ),

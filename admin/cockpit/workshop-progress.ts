@@ -1,7 +1,7 @@
 /** Progress of a workshop on its day: current part, delay, and what to shorten. A pure function. */
 
-import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import { totalMinutes } from '#engine/rules/session/workshop-time.ts';
+import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import { beginningOf, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
 /** Parts that are shortened first, in this order. Play is shortened only after them, as the facilitator ends it. */
@@ -36,27 +36,12 @@ export interface WorkshopProgress {
  * play begins
  */
 export function workshopProgress({ startsAt, minutes }: Workshop, play: PlayTimes, now: number): WorkshopProgress | null {
-  const planned = beginningOf(startsAt, play, minutes);
+  const planned = beginningOf({ startsAt, minutes }, play.startedAt);
   if (planned === null) return null;
   const minute = Math.floor((now - planned) / MINUTE_MS);
   const part = partAt(play, minutes, planned, now);
   const late = latenessOf(play, minutes, planned, now);
   return { part, beginsAt: planned, minute, late, drop: part === 'after' ? [] : dropsFor(late, minutes, part) };
-}
-
-/**
- * Beginning of the workshop: the planned time. Without a date, or if play began more than twelve hours from the planned time, it follows
- * from the actual start of play.
- */
-function beginningOf(startsAt: string | null, play: PlayTimes, minutes: WorkshopMinutes): number | null {
-  if (startsAt === null) return playBegan(play, minutes);
-  const planned = Date.parse(startsAt);
-  const apart = play.startedAt === null ? 0 : Math.abs(play.startedAt - planned);
-  return apart > DAY_MS / 2 ? playBegan(play, minutes) : planned;
-}
-
-function playBegan({ startedAt }: PlayTimes, { welcome }: WorkshopMinutes): number | null {
-  return startedAt === null ? null : startedAt - welcome * MINUTE_MS;
 }
 
 /** Current part, by actual events rather than the plan: play begins and ends when the facilitator says so. */

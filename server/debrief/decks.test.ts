@@ -238,6 +238,21 @@ describe.each(testDatabases)('the debrief on $name', (kind) => {
     expect(Date.parse(times.now)).toBe(app.time.now);
   });
 
+  test('counts the end of a workshop from the day on which it is held', async () => {
+    const minutes = { welcome: 5, play: 30, debrief: 10, questions: 5 };
+    const planned = (ahead: number) => new Date(app.time.now + ahead).toISOString();
+    const endOf = async (startsAt: string) => {
+      const workshop = { startsAt, venue: null, audience: 'office', expected: null, minutes };
+      const { id } = await room(0, { workshop });
+      const begun = app.time.now;
+      await admin('POST', `/admin/sessions/${id}/room`, { action: 'start' });
+      const { times } = Object((await admin('GET', `/admin/sessions/${id}/debrief`)).body);
+      return (Date.parse(times.workshopEndsAt) - begun) / 60_000;
+    };
+    expect(await endOf(planned(24 * 3_600_000))).toBe(45);
+    expect(await endOf(planned(20 * 60_000))).toBe(70);
+  });
+
   test('is put away while the session is played again', async () => {
     const brevelle = await over(1);
     await move(brevelle, { action: 'go', position: QUESTION });

@@ -2,6 +2,7 @@
 import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { sessionMissions } from '#engine/rules/session/missions.ts';
+import { beginningOf, totalMinutes } from '#engine/rules/session/workshop-time.ts';
 import type { PresentedDebrief } from '#schemas/debrief.ts';
 import { namedMistake } from '#schemas/verdict-labels.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -83,12 +84,10 @@ export function createPresentedDebrief({ database: { query, kind }, clock, chall
   };
 }
 
-/** Planned end of the workshop: from its planned start, or else from the beginning of play. */
+/** Planned end of the workshop, counted from its beginning as the cockpit counts it. */
 function workshopEnd({ workshop: stored, started_at }: { readonly workshop: string | null; readonly started_at: string | null }) {
   const workshop = workshopOf(stored);
   if (!workshop) return null;
-  const { welcome, play, debrief, questions } = workshop.minutes;
-  const fromPlay = play + debrief + questions;
-  if (workshop.startsAt !== null) return isoTime(Date.parse(workshop.startsAt) + (welcome + fromPlay) * MINUTE_MS);
-  return started_at === null ? null : isoTime(Date.parse(started_at) + fromPlay * MINUTE_MS);
+  const begins = beginningOf(workshop, started_at === null ? null : Date.parse(started_at));
+  return begins === null ? null : isoTime(begins + totalMinutes(workshop.minutes) * MINUTE_MS);
 }

@@ -1,6 +1,6 @@
 /** Parts of a workshop, their durations, and when its session opens. Pure. */
-import { MINUTE_MS } from '#engine/rules/milliseconds.ts';
-import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
+import { DAY_MS, MINUTE_MS } from '#engine/rules/milliseconds.ts';
+import type { Workshop, WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
 
 /** The parts of a workshop, in their order. People score in `play` alone. */
 export const WORKSHOP_PARTS = ['welcome', 'play', 'debrief', 'questions'] as const satisfies readonly WorkshopPart[];
@@ -33,6 +33,20 @@ export function openingOf(startsAt: string | null, now: number): string | null {
 /** Total duration in minutes. */
 export function totalMinutes(minutes: WorkshopMinutes): number {
   return WORKSHOP_PARTS.reduce((sum, part) => sum + minutes[part], 0);
+}
+
+/**
+ * Beginning of a workshop, milliseconds since 1970: the planned time. Without a date, or if play began more than twelve hours from the
+ * planned time, it follows from the actual start of play; null before that. @param startedAt start of play, milliseconds since 1970
+ */
+export function beginningOf(
+  { startsAt, minutes }: Pick<Workshop, 'startsAt' | 'minutes'>,
+  startedAt: number | null,
+): number | null {
+  const fromPlay = startedAt === null ? null : startedAt - minutes.welcome * MINUTE_MS;
+  if (startsAt === null) return fromPlay;
+  const planned = Date.parse(startsAt);
+  return startedAt !== null && Math.abs(startedAt - planned) > DAY_MS / 2 ? fromPlay : planned;
 }
 
 interface PartSpan {

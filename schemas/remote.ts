@@ -81,6 +81,7 @@ export const RemoteViewSchema = Type.Object(
     language: Type.Enum([...CONSOLE_LANGUAGES], { description: 'Of the account that paired it.' }),
     expiresAt: Moment,
     room: SessionClockSchema,
+    selfPaced: Type.Boolean({ description: 'Whether nobody leads it: then it is given no minutes.' }),
     hintPolicy: Type.Enum([...HINT_POLICIES]),
     people: Count,
     absent: Type.Integer({ minimum: 0, description: 'People of the list who have not come.' }),

@@ -77,7 +77,7 @@ export function RemoteRoom({ call, view, received, failure }: RemoteRoomProps) {
           {act.error ? words.failed(reasonOf(act.error)) : (failure ?? (act.isSuccess ? act.variables.said : ''))}
         </p>
         <div className={styles.thumb}>
-          {debrief ? <Walk debrief={debrief} onPress={press} /> : <Clock phase={time.phase} room={room} onPress={press} />}
+          {debrief ? <Walk debrief={debrief} onPress={press} /> : <Clock phase={time.phase} view={view} onPress={press} />}
         </div>
       </footer>
     </main>
@@ -212,11 +212,11 @@ function Walk({ debrief: { deck }, onPress }: DebriefProps & { readonly onPress:
 
 interface ClockProps {
   readonly phase: RemoteView['room']['phase'];
-  readonly room: RemoteView['room'];
+  readonly view: RemoteView;
   readonly onPress: Press;
 }
 
-function Clock({ phase, room, onPress }: ClockProps) {
+function Clock({ phase, view: { room, selfPaced }, onPress }: ClockProps) {
   const { remote: words } = messages();
   const inPlay = phase === 'running' || phase === 'paused';
   return (
@@ -233,7 +233,7 @@ function Clock({ phase, room, onPress }: ClockProps) {
           {words.resume}
         </Button>
       )}
-      {inPlay && room.closesAt !== null && (
+      {inPlay && room.closesAt !== null && !selfPaced && (
         <Button variant="secondary" onClick={() => onPress({ path: 'clock', body: { action: 'extend' } }, words.gaveMore)}>
           <TimerReset aria-hidden="true" />
           {words.more}

@@ -33,6 +33,7 @@ async function pairedPhone(links: Readonly<Record<string, string>>) {
       language: 'en',
       expiresAt: aClock(90).now,
       room: aClock(1),
+      selfPaced: name === 'At leisure',
       hintPolicy: 'table',
       people: 4,
       absent: 0,
@@ -61,6 +62,15 @@ it('says that a link has expired, and offers no button for the session before', 
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link has expired.');
   await expect.element(room('Morning')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});
+
+it('gives no minutes to a session that nobody leads', async () => {
+  await pairedPhone({ leisure: 'At leisure' });
+  await expect.element(page.getByRole('button', { name: '+5 min' })).toBeVisible();
+  openLink('leisure');
+  await expect.element(room('At leisure')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '+5 min' })).not.toBeInTheDocument();
 });
 
 it('stays paired where a reply to the session before comes late', async () => {

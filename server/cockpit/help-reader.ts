@@ -1,6 +1,7 @@
 /** Participants of a session who need help now, by the rules of the cockpit. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { type Need, needsHelp } from '#engine/rules/session/needs-help.ts';
+import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { Clock } from '../clock.ts';
@@ -9,10 +10,13 @@ import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
 import { lastEvent } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
+import { workshopOf } from '../session-model/workshop.ts';
 import { type CockpitPage, readCockpit } from './snapshot.ts';
 
 interface NeededHelp {
   readonly state: SessionState;
+  /** Whether people come when they like, and nobody leads them. */
+  readonly selfPaced: boolean;
   /** Participants in need, the most urgent first. */
   readonly needs: readonly Need[];
 }
@@ -43,7 +47,11 @@ export function createHelpReader(
     if (!known) throw unknownSession();
     const now = clock();
     const state = { ...known.state, clock: sessionClock(known.time, now) };
-    return { state, needs: needsHelp(state, now) };
+    const { start_by: startBy, workshop, created_at: createdAt } = known.time;
+    const times = { ...state.clock, createdAt };
+    const selfPaced = selfPacedUntil({ ...times, startBy, workshop: workshopOf(workshop) }) !== null;
+    // In a self-paced session, somebody who has not opened a mission yet is not late.
+    return { state, selfPaced, needs: needsHelp(state, now).filter(({ mission }) => !selfPaced || mission !== null) };
   };
 }
 

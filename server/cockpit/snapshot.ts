@@ -29,7 +29,7 @@ const MAX_CHANGES = 500;
 
 /** A room without its clock, and without its people, who are read page by page. */
 interface ReadCockpit {
-  readonly time: ClockColumns & StartColumns;
+  readonly time: ClockColumns & StartColumns & Pick<Tables['sessions'], 'created_at'>;
   readonly room: Omit<CockpitSnapshot, 'room' | 'participants' | 'cells'>;
 }
 

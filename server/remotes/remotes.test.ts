@@ -118,6 +118,25 @@ describe.each(testDatabases)('a paired phone on $name', (kind) => {
     expect(real.text).not.toMatch(/lea\.roy|@/);
   });
 
+  test('of a self-paced session calls nobody late who has not opened a mission, as the cockpit', async () => {
+    const closesAt = new Date(app.time.now + 21 * 24 * HOUR).toISOString();
+    for (const [setup, selfPaced] of [
+      [{ closesAt, startBy: 'opening' }, true],
+      [{ durationMinutes: 60 }, false],
+    ] as const) {
+      const brevelle = await room(setup);
+      await app.player(brevelle.code);
+      const { phone } = await paired(brevelle);
+      if (!selfPaced) await brevelle.clock('start');
+      app.time.now += 30 * MINUTE;
+      expect((await phone('GET', '/remote')).body).toMatchObject({
+        room: { phase: 'running' },
+        selfPaced,
+        needsCount: selfPaced ? 0 : 1,
+      });
+    }
+  });
+
   test('pauses, resumes and gives five minutes once a press, and none after the end', async () => {
     const brevelle = await room({ durationMinutes: 30 });
     const { phone } = await paired(brevelle);

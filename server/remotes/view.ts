@@ -17,7 +17,9 @@ interface RemoteViewDeps {
   /** Language of the installation. */
   readonly language: ConsoleLanguage;
   /** @throws ServerError 404 */
-  readonly helpIn: (session: string) => Promise<{ readonly state: SessionState; readonly needs: readonly Need[] }>;
+  readonly helpIn: (
+    session: string,
+  ) => Promise<{ readonly state: SessionState; readonly selfPaced: boolean; readonly needs: readonly Need[] }>;
   /** @throws ServerError 404 */
   readonly presentedDebrief: (session: string, minutes: undefined) => Promise<PresentedDebrief>;
 }
@@ -47,12 +49,13 @@ export function createRemoteView({ challenges, language, helpIn, presentedDebrie
   };
 
   return async ({ session, realNames, language: own, expiresAt }: RemoteHolder): Promise<RemoteView> => {
-    const [{ state, needs }, debrief] = await Promise.all([helpIn(session), debriefIn(session)]);
+    const [{ state, selfPaced, needs }, debrief] = await Promise.all([helpIn(session), debriefIn(session)]);
     return {
       name: state.name,
       language: own ?? language,
       expiresAt,
       room: state.clock,
+      selfPaced,
       hintPolicy: state.hintPolicy,
       people: state.people.length,
       absent: state.absentCount,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isErasedEmail } from '#engine/rules/erased-email.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { HeldData } from '#schemas/data-protection.ts';
@@ -86,11 +87,50 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
       </Panel>
       {held && (
         <Panel title={words.held} heading={heading}>
+          <MergedAddresses
+            emails={mergedAddresses(search.data)}
+            pending={search.isPending}
+            onSearch={(other) => {
+              setEmail(other);
+              search.mutate(other);
+            }}
+          />
           <Held held={held} titles={titles} onRectify={() => setDialog('rectify')} onErase={() => setDialog('erase')} />
         </Panel>
       )}
       {held && dialog === 'rectify' && <RectifyDialog email={held.email} onDone={rectified} onCancel={() => setDialog(null)} />}
       {held && dialog === 'erase' && <EraseDialog email={held.email} onDone={erased} onCancel={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** Other addresses of the person, by merges, as the search told them; an erasure leaves what is held under them. */
+function mergedAddresses(found: HeldData | undefined): string[] {
+  const others = found?.participations.flatMap(({ mergedFrom, mergedInto }) => [...mergedFrom, mergedInto ?? '']) ?? [];
+  return [...new Set(others)].filter((email) => email !== '' && email !== found?.email && !isErasedEmail(email)).sort();
+}
+
+interface MergedAddressesProps {
+  readonly emails: readonly string[];
+  readonly pending: boolean;
+  readonly onSearch: (email: string) => void;
+}
+
+/** Names the other addresses of the person, each with a button that searches it. Without any it shows nothing. */
+function MergedAddresses({ emails, pending, onSearch }: MergedAddressesProps) {
+  const { dataProtection: words } = messages();
+  const naming = useNaming();
+  if (emails.length === 0) return null;
+  return (
+    <>
+      <Note>{words.mergedAbout}</Note>
+      <div className={styles.tools}>
+        {emails.map((email) => (
+          <Button key={email} variant="secondary" pending={pending} onClick={() => onSearch(email)}>
+            {naming.text(words.findMerged(email))}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }

@@ -55,6 +55,22 @@ it('an address with an accent, as a list may have it, is looked up', async () =>
   expect(server.calls.filter((call) => call.startsWith('POST /admin/data-protection/search'))).toHaveLength(1);
 });
 
+it('the merged addresses of a person are named before and after the erasure, and looked up by one press', async () => {
+  startServer();
+  renderConsole('/admin/personal-data');
+  await find('merged.ana@example.fr');
+  const other = page.getByRole('button', { name: 'Look up other.ana@example.fr' });
+  await expect.element(other).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Erase this person…' }));
+  await userEvent.fill(page.getByLabelText('To confirm, type the e-mail of the person'), 'merged.ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'Erase this person', exact: true }));
+  await expect.element(page.getByText('Nothing is held of merged.ana@example.fr.')).toBeVisible();
+  await userEvent.click(other);
+  await expect.element(page.getByText('Of other.ana@example.fr', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Erase this person…' })).toBeVisible();
+  await expect.element(other).not.toBeInTheDocument();
+});
+
 it('a shared screen shows no name of the person, and saves none, until that is asked for', async () => {
   startServer();
   const files = watchDownloads();

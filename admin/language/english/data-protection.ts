@@ -21,6 +21,9 @@ export const dataProtection = {
   failed: (reason: string) => `Could not look it up: ${reason}`,
   nothing: (email: string) => `Nothing is held of ${email}.`,
   held: 'What is held',
+  mergedAbout:
+    'Merged addresses, of the same person unless the merge was a mistake. What is held under them is neither shown nor erased here.',
+  findMerged: (email: string) => `Look up ${email}`,
   of: (email: string, moment: string) => `Of ${email}, on ${moment}`,
   asText: 'Save as text',
   asJson: 'Save as JSON',

@@ -16,6 +16,9 @@ export const dataProtection: SameMessages<typeof English> = {
   nothing: (email) => `Rien n’est conservé de ${email}.`,
   held: 'Ce qui est conservé',
   of: (email, moment) => `De ${email}, le ${moment}`,
+  mergedAbout:
+    'Adresses fusionnées, de la même personne sauf fusion par erreur. Ce qui est gardé sous ces adresses n’est ni montré ni effacé ici.',
+  findMerged: (email) => `Chercher ${email}`,
   asText: 'Enregistrer en texte',
   asJson: 'Enregistrer en JSON',
   rectify: 'Rectifier…',

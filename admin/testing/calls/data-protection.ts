@@ -62,7 +62,10 @@ const heldOf = (email: string, erased: boolean): HeldData => ({
   ...{ email, readAt: '2026-11-22T09:00:00.000Z', invitations: [], refusedLogins: [], waiting: [], mails: [], campaigns: [] },
   directory: erased ? null : ENTRY,
   account: null,
-  participations: erased ? [] : [HELD],
+  // Addresses that begin with 'merged.' have another one merged into them.
+  participations: erased
+    ? []
+    : [{ ...HELD, mergedFrom: email.startsWith('merged.') ? [email.replace('merged.', 'other.')] : [] }],
 });
 
 export const DATA_PROTECTION_CALLS: readonly StandInCall[] = [

@@ -9,6 +9,18 @@ test.each(['203.0.113.9', 'fe80::1'])('%s, an address of another machine, is tol
   });
 });
 
+test.each([
+  [80, 'PORT', 'This user may not listen on port 80 of 127.0.0.1. Choose one from 1024 on with PORT.'],
+  [
+    3000,
+    'PORT',
+    'The system keeps port 3000 for itself (Windows: netsh int ipv4 show excludedportrange protocol=tcp). Choose another with PORT.',
+  ],
+] as const)('a refused port %i is told with ports that are not', (port, variable, message) => {
+  const error = Object.assign(new Error(`listen EACCES: permission denied 127.0.0.1:${port}`), { code: 'EACCES' });
+  expect(listenFailure(error, { host: '127.0.0.1', port }, variable)).toMatchObject({ message });
+});
+
 test('what is no failure of listening stays what it is', () => {
   const error = new Error('a route is there twice');
   expect(listenFailure(error, { host: '127.0.0.1', port: 3000 })).toBe(error);

@@ -6,12 +6,19 @@ type PortVariable = 'PORT' | 'HEALTH_PORT';
 
 const noAddress = ({ host }: Place) => `HOST=${host} is no address of this machine. Leave it out, or give one that it has.`;
 
+/** Ports below this one are for the system's own services. */
+const PRIVILEGED_BELOW = 1024;
+/** Windows reserves ranges for virtual machines (Hyper-V, WSL, Docker) at each boot: nothing listens there, and nobody may. */
+const EXCLUDED_PORTS = 'netsh int ipv4 show excludedportrange protocol=tcp';
+
 /** Messages by system error code. */
 const SENTENCES: Readonly<Record<string, (place: Place, variable: PortVariable) => string>> = {
   EADDRINUSE: ({ host, port }, variable) =>
     `Port ${port} of ${host} is taken, perhaps by a Vigie that runs already. Stop what listens there, or choose another with ${variable}.`,
   EACCES: ({ host, port }, variable) =>
-    `This user may not listen on port ${port} of ${host}. Choose one from 1024 on with ${variable}.`,
+    port < PRIVILEGED_BELOW
+      ? `This user may not listen on port ${port} of ${host}. Choose one from ${PRIVILEGED_BELOW} on with ${variable}.`
+      : `The system keeps port ${port} for itself (Windows: ${EXCLUDED_PORTS}). Choose another with ${variable}.`,
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,

@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { rightAnswers, seedSession } from '../load/seed.ts';
@@ -7,6 +9,20 @@ import { testDatabases } from '../support/test-databases.ts';
 
 const PLAYERS = 100;
 const MIN_ACKNOWLEDGED = 150;
+
+/** Calls with this token, one after the other, on a connection of their own. */
+function connection(url: string, token: string): (method: string, path: string, body?: string) => Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const call = request(`${url}${path}`, { method, agent, headers }, (response) => {
+        response.resume().once('error', reject);
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      });
+      call.once('error', reject).end(body);
+    });
+}
 
 describe.each(testDatabases)('a server process on $name', (kind) => {
   let store: TemporaryDatabase | undefined;
@@ -76,22 +92,33 @@ describe.each(testDatabases)('a server process on $name', (kind) => {
     expect([Number(events.rows), Number(events.points)]).toEqual([Number(solves.rows), Number(solves.points)]);
   }, 60_000);
 
-  test('told to stop, finishes what is under way and ends within five seconds', async () => {
-    const { running, work } = await begin();
-    const sent = work.slice(0, 60).map(async ({ token, key, answer }) => {
-      const response = await fetch(`${running.url}/challenges/${key}/attempts`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ answer }),
-      });
-      return response.status;
-    });
-    await Promise.race(sent);
+  test('told to stop, answers all that it was asked before, and ends by itself', async () => {
+    const { running, stored, work } = await begin();
+    const players = work.slice(0, 60).map((job) => ({ ...job, ask: connection(running.url, job.token) }));
+    // Connections that the server has accepted: one that still waits for it may be refused.
+    await Promise.all(players.map(({ ask }) => ask('GET', '/healthz')));
+    const send = ({ ask, key, answer }: (typeof players)[number]) =>
+      ask('POST', `/challenges/${key}/attempts`, JSON.stringify({ answer }));
+    const first = players.slice(0, 30).map(send);
+    await Promise.race(first);
+    // Further answers arrive as it is told: not all can be given before it reads the signal.
+    const sent = [...first, ...players.slice(30).map(send)];
+    const settled = Promise.allSettled(sent);
+    await setImmediate();
     const begun = performance.now();
     const code = await running.end('SIGTERM');
+    // Another code where it does not end within six seconds. Both clocks run on a busy machine.
     expect(code).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(5000);
-    const answers = await Promise.allSettled(sent);
-    expect(answers.filter((answer) => answer.status === 'fulfilled' && ![200, 503].includes(answer.value))).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(8000);
+    const answers = await settled;
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    const solved = await stored.query
+      .selectFrom('challenge_states')
+      .select('participant')
+      .where('solved_at', 'is not', null)
+      .execute();
+    expect(solved).toHaveLength(statuses.filter((status) => status === 200).length);
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { reduceAll } from '#engine/rules/session/reduce.ts';
 import type { SessionState } from '#engine/rules/session/state.ts';
 import { unfoldSnapshot } from '#engine/rules/session/unfold-snapshot.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import { EVENT_KINDS, type EventKind } from '#schemas/events.ts';
+import { EVENT_KINDS, EVENTS, type EventKind } from '#schemas/events.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -170,15 +170,19 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   /** Removes the time of the request, which differs between snapshots. */
   const still = ({ clock, ...room }: SessionState) => ({ ...room, clock: { ...clock, now: '' } });
 
-  /** Compares every pair of snapshots. @returns how many, without those whose events need a new snapshot */
+  /** Whether an event needs a new snapshot: by its kind, or as a correction of a whole person, which has no cell. */
+  const isBeyond = ({ kind, cell }: ConsoleEvent) => EVENTS[kind].needsSnapshot || (kind === 'correction' && cell === undefined);
+
+  /** Compares each snapshot with every later one. @returns how many, without those whose events need a new snapshot */
   function compare(looks: readonly CockpitSnapshot[], events: readonly ConsoleEvent[]): number {
     let compared = 0;
     for (const [index, first] of looks.entries()) {
-      for (const later of looks.slice(index)) {
+      for (const later of looks.slice(index + 1)) {
         const told = events.filter(({ number }) => number > first.number && number <= later.number);
         const room = reduceAll(unfoldSnapshot(first), told);
         // Idempotent: events that arrive twice change nothing.
         expect(reduceAll(room, told)).toBe(room);
+        expect(room.stale, 'a new snapshot is asked for where it is needed, and only there').toBe(told.some(isBeyond));
         if (room.stale) continue;
         compared += 1;
         expect(still(room)).toEqual(still(unfoldSnapshot(later)));
@@ -208,7 +212,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       }),
       { numRuns: 12 },
     );
-    expect(compared).toBeGreaterThan(30);
+    expect(compared).toBeGreaterThan(0);
   });
 
   test('followed by what changed are the same as snapshots of everybody', async () => {

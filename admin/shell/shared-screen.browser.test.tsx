@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { fullCockpit } from '../testing/a-cockpit.ts';
 import { participant } from '../testing/a-participant.ts';
+import { addressIn } from '../testing/open-full.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -43,13 +44,23 @@ function serverWithNames() {
 }
 
 /** Pages that name people, on which the test checks that there is something to hide. */
-const NAMING = ['dashboard', 'room', 'edit-session', 'participants', 'participant', 'attendance', 'audit-log'];
+const NAMING = [
+  'dashboard',
+  'room',
+  'edit-session',
+  'participants',
+  'participant',
+  'attendance',
+  'audit-log',
+  'campaign',
+  'people',
+];
 
 it.each(CONSOLE_PAGES.map(({ name, path }) => [name, path] as const))(
   'a shared screen shows no address and no real name on the page %s',
   async (name, path) => {
     serverWithNames();
-    renderConsole(path.replace(':session', 's1').replace(':participant', 'p1'));
+    renderConsole(addressIn(path));
     const shared = page.getByRole('button', { name: 'Shared screen' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (NAMING.includes(name)) await expect.poll(everything).toMatch(ADDRESS);

@@ -50,6 +50,18 @@ describe('a new session', () => {
     await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
+  it('is kept as a planned workshop too', async () => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 401);
+    openSetup('/admin/new-workshop');
+    await userEvent.fill(page.getByLabelText('Name (optional)'), 'Quai');
+    await userEvent.click(button('Create the workshop'));
+    await signIn();
+    server.recover();
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByLabelText('Name (optional)')).toHaveValue('Quai');
+  });
+
   it('is kept where its account has signed in again in another tab', async () => {
     startServer();
     openSetup('/admin/new-session');

@@ -10,6 +10,8 @@ import { SESSION_NAME, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts'
 import { addressOf } from '../../addresses.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useSessionCalls } from '../../api/session-calls.ts';
+import { useResumed, useWorkToRestore } from '../../auth/kept-work-offer.tsx';
+import { useWorkKept } from '../../auth/use-work-kept.ts';
 import { FieldError, useFirstMistake } from '../../components/form/fields.tsx';
 import { RadioRow } from '../../components/form/radio-row.tsx';
 import { PageHead, PageTitle } from '../../components/layout/page-title.tsx';
@@ -32,6 +34,7 @@ import {
   checkPlan,
   errorOfField,
   FIRST_PLAN,
+  isWorkshopPlan,
   missionsOf,
   type PlanErrors,
   WORKSHOP_LENGTHS,
@@ -43,7 +46,11 @@ import { WorkshopTimeline } from './workshop-timeline.tsx';
  * Page that plans a workshop by five questions and a timeline, from which the missions follow. It creates a session by the same call as the
  * set-up form. @param catalogue all challenges
  */
-export function WorkshopPage({ catalogue }: PageProps) {
+export function WorkshopPage(props: PageProps) {
+  return <WorkshopForm key={String(useResumed())} {...props} />;
+}
+
+function WorkshopForm({ catalogue }: PageProps) {
   const { buttons, format, sessionPages, setup, shell, workshop: words } = messages();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -51,10 +58,13 @@ export function WorkshopPage({ catalogue }: PageProps) {
   const { keyFor } = useIdempotencyKey();
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(() => Date.now());
-  const [plan, setPlan] = useState(FIRST_PLAN);
+  const kept = useWorkToRestore()?.work;
+  const [plan, setPlan] = useState(isWorkshopPlan(kept) ? kept : FIRST_PLAN);
   const [errors, setErrors] = useState<PlanErrors>({});
   const [created, setCreated] = useState<Session | null>(null);
   useFirstMistake(form, errors);
+  const unsaved = plan !== FIRST_PLAN && created === null;
+  const leave = useWorkKept(unsaved ? plan : null);
   const missions = missionsOf(plan, catalogue);
   const startsAt = toUtc(plan.startsAt);
   const change = (part: Partial<WorkshopPlan>) => setPlan((before) => ({ ...before, ...part }));
@@ -89,7 +99,7 @@ export function WorkshopPage({ catalogue }: PageProps) {
         <PageTitle>{words.title}</PageTitle>
       </PageHead>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <UnsavedWork unsaved={plan !== FIRST_PLAN && created === null} onLeave={() => setPlan(FIRST_PLAN)} />
+        <UnsavedWork unsaved={unsaved} onLeave={leave} />
         <Panel title={words.questions}>
           <RadioRow
             legend={words.forWhom}

@@ -2,7 +2,7 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import { PICK_RULES, pickChallenges } from '#engine/rules/session/pick-challenges.ts';
 import { openingOf, usualMinutes, WORKSHOP_PARTS } from '#engine/rules/session/workshop-time.ts';
-import { DURATION_MINUTES, SESSION_NAME } from '#schemas/console-constants.ts';
+import { DURATION_MINUTES, SESSION_NAME, WORKSHOP_AUDIENCES } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { WorkshopMinutes, WorkshopPart } from '#schemas/workshop.ts';
@@ -31,6 +31,20 @@ export const FIRST_PLAN: WorkshopPlan = {
   allowed: '',
   unreadFiles: [],
 };
+
+/** Whether a stored value is a plan of this version of the program, kept when the sign-in expired. */
+export function isWorkshopPlan(value: unknown): value is WorkshopPlan {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const minutes = fields.get('minutes');
+  const lengths = new Map<string, unknown>(Object.entries(typeof minutes === 'object' && minutes !== null ? minutes : {}));
+  return (
+    ['name', 'expected', 'startsAt', 'venue', 'facilitator', 'allowed'].every((field) => typeof fields.get(field) === 'string') &&
+    WORKSHOP_AUDIENCES.some((audience) => audience === fields.get('audience')) &&
+    WORKSHOP_PARTS.every((part) => typeof lengths.get(part) === 'number') &&
+    Array.isArray(fields.get('unreadFiles'))
+  );
+}
 
 /** Boundary between two parts of the timeline, named by the part that it ends. */
 export type Joint = Exclude<WorkshopPart, 'questions'>;

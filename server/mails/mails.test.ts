@@ -137,6 +137,18 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     expect(received()).toEqual(['ana', 'bob', 'eve', 'jim'].map(email));
   });
 
+  test('after a clock that was ahead is set back, mails go at their pace again', async () => {
+    const [first, second] = [await session(['ana']), await session(['bob'])];
+    const now = app.time.now;
+    await admin('POST', first, MAILING);
+    app.time.now = now + 5 * MINUTE;
+    await sendAll(aProcess());
+    app.time.now = now;
+    await admin('POST', second, MAILING);
+    await sendAll(aProcess());
+    expect(received()).toEqual([email('ana'), email('bob')]);
+  });
+
   test('a process that ends while it sends leaves a mail that nobody sends again, and that the facilitator sees', async () => {
     const mails = await session(['ana']);
     await admin('POST', mails, MAILING);

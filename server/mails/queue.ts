@@ -25,6 +25,11 @@ const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
  * time for which the queue stood still before a try says nothing about the mail.
  */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
+/**
+ * A turn that is farther away was written while a clock was ahead, which must not hold mails up for as long: the pace and a server that cannot
+ * be reached put a turn off by a minute at most.
+ */
+const FARTHEST_TURN_MS = 2 * MINUTE_MS;
 
 export interface MailQueue {
   /** Sends the next mail that is due, if the rate limit allows it. @returns whether there was one */
@@ -197,7 +202,7 @@ async function takeDue(
   const turn = await transaction
     .updateTable('mail_queue')
     .set({ next_at: isoTime(now + MINUTE_MS / perMinute) })
-    .where('next_at', '<=', isoTime(now))
+    .where((eb) => eb.or([eb('next_at', '<=', isoTime(now)), eb('next_at', '>', isoTime(now + FARTHEST_TURN_MS))]))
     .where('stopped_at', 'is', null)
     .executeTakeFirst();
   if (turn.numUpdatedRows === 0n) return null;

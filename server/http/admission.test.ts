@@ -92,6 +92,8 @@ describe.each(testDatabases)('under load on $name', (kind) => {
     await app.guest('POST', '/auth/login', {});
     await app.guest('POST', '/login', {});
     expect(await sums()).toEqual(before.map((count) => count + 1));
+    const [help = ''] = /^# HELP vigie_refused_calls_total .*$/m.exec((await app.as(TOKEN)('GET', '/metrics')).text) ?? [];
+    expect(REFUSABLE.filter((kind) => !help.includes(`${kind} (`))).toEqual([]);
   });
 });
 

@@ -146,7 +146,7 @@ function measureLoad(
   });
   new Counter({
     name: 'vigie_refused_calls_total',
-    help: 'Calls refused under load: views (boards, lists), or play (answers, logins).',
+    help: 'Calls refused under load: view (boards, lists), entry (logins of players), or play (answers, sign-ins to the console).',
     labelNames: ['admission'],
     registers,
     collect() {

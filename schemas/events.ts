@@ -132,7 +132,8 @@ export function isConsoleField(field: DetailField): field is ConsoleField {
 export type EventKind = keyof typeof EVENTS;
 
 /**
- * What a kind of event means to its readers. Beside a process or a server of a later release, a log may hold kinds that only that one knows.
+ * What a kind of event means to its readers. Beside a process or a server of a later release, a log may hold kinds that only that one
+ * knows.
  * @returns undefined for a kind that this release does not know
  */
 export function eventRule(kind: string): EventRule | undefined {

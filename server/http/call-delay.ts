@@ -28,8 +28,8 @@ const ROUND_TRIPS = [1, 1, 1, 3];
  */
 const MAX_WAIT_MS = 2_000;
 /**
- * Milliseconds of lateness from which a rehearsal was held up by no work: the machine slept, or the process was stopped. Its clock may count
- * that (macOS, Windows), and nobody waited: calls come anew once it goes on.
+ * Milliseconds of lateness from which a rehearsal was held up by no work: the machine slept, or the process was stopped. Its clock may
+ * count that (macOS, Windows), and nobody waited: calls come anew once it goes on.
  */
 const STANDSTILL_MS = 30_000;
 /** Milliseconds from one rehearsal to the next. */

@@ -83,8 +83,8 @@ export const projectorView: View<ProjectorEvent> = (row, now) => {
 };
 
 /**
- * The console gets the fields that `EVENTS` lists for the event's kind, as far as they are a `ConsoleField`; of an unknown kind none, and the
- * cockpit then asks for a new snapshot.
+ * The console gets the fields that `EVENTS` lists for the event's kind, as far as they are a `ConsoleField`; of an unknown kind none, and
+ * the cockpit then asks for a new snapshot.
  */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;

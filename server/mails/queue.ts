@@ -26,8 +26,8 @@ const LONGEST_RETRY_MS = 4 * 60 * MINUTE_MS;
  */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 /**
- * A turn that is farther away was written while a clock was ahead, which must not hold mails up for as long: the pace and a server that cannot
- * be reached put a turn off by a minute at most.
+ * A turn that is farther away was written while a clock was ahead, which must not hold mails up for as long: the pace and a server that
+ * cannot be reached put a turn off by a minute at most.
  */
 const FARTHEST_TURN_MS = 2 * MINUTE_MS;
 

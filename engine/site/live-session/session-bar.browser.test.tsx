@@ -135,6 +135,15 @@ it('hears of a pause and of what follows it, without asking', async () => {
   expect(asked).toEqual([]);
 });
 
+it('asks for the time again where an event waited in a page that slept', async () => {
+  const { send, asked } = await show(now({ closesAt: inMinutes(10) }));
+  asked.length = 0;
+  const sent = new Date(Date.now() - 6 * 60_000).toISOString();
+  send({ number: 4, kind: 'room', room: now({ now: sent, closesAt: inMinutes(10) }) });
+  await expect.poll(() => asked).toContain('GET /session');
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Temps restant' })).toHaveTextContent(/10:0\d|9:5\d/);
+});
+
 it('keeps a message until it is put away, over a reload too, and never shows it again', async () => {
   const { send, tab } = await show(now());
   const message: PlayerEvent = { number: 7, kind: 'message', at: now().now, text: 'Pause café\ndans cinq minutes' };

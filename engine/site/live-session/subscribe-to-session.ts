@@ -1,9 +1,11 @@
 /** Follows the session's events that concern its player: clock, messages, boards, and changes to the player's own state made elsewhere. */
 import { subscribeToEvents } from '#engine/client/live.ts';
+import { clockOffset } from '#engine/client/time-left.ts';
 import { FLEET_EVENT, STANDING_EVENT } from '#schemas/constants.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { playedSession } from '../player-state/played-session.ts';
+import { knownClock, playedSession } from '../player-state/played-session.ts';
 import type { Player } from '../player-state/player.ts';
 import { sessionNewsOf } from '../player-state/session-news.ts';
 import { isStanding } from '../player-state/standing.ts';
@@ -12,8 +14,20 @@ import { debriefNews, finaleNews } from './room-news.ts';
 /** Jitter in milliseconds: players spread their requests after an event that reaches all at once. */
 const SPREAD = 1_000;
 
+/**
+ * Milliseconds by which the clock of an event may be off before it is fetched anew: an event may wait in a page that sleeps, and carries
+ * the time of its sending. Above what a slow network takes, as a fetch of everybody at once would make it slower.
+ */
+const MAX_DRIFT_MS = 5_000;
+
 /** Milliseconds within which the event of a solve comes back to the tab that sent it. */
 const ECHO_MS = 10_000;
+
+/** Whether this clock contradicts the known one by more than a slow network does. */
+function isLate(room: SessionClock, session: unknown): boolean {
+  const known = knownClock(playedSession(session));
+  return known !== null && Math.abs(clockOffset(room, Date.now()) - known.offset) > MAX_DRIFT_MS;
+}
 
 /**
  * Follows the session.
@@ -51,6 +65,7 @@ export function subscribeToSession(player: Player, after: number, onEvent: (even
   const take = (event: PlayerEvent) => {
     switch (event.kind) {
       case 'room':
+        if (isLate(event.room, player.store.getState().session)) refresh(SPREAD);
         latest = { room: event.room, closesAt: event.room.closesAt, number: event.number };
         hear(player.store.getState().session);
         news.boardsChanged();

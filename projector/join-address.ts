@@ -9,6 +9,11 @@ export function typedAddress(site: string): string {
   return site.replace(/^https:\/\/(?![\d.]+(:|\/|$)|\[)/, '');
 }
 
+/** Address at which people enter the code. @param site address of this server @param playerLogin how players log in */
+export function joinAddress(site: string, playerLogin: PlayerLogin): string {
+  return typedAddress(playerLogin === 'provider' ? `${site}/compte` : site);
+}
+
 /** Join link with the code filled in. The code is behind the #, so that it reaches no proxy's log. @param playerLogin how players log in */
 export function joinLink(site: string, code: string, playerLogin: PlayerLogin): string {
   return `${site}${playerLogin === 'provider' ? '/compte' : '/user-login'}#code=${code}`;

@@ -79,6 +79,21 @@ test.each([
   await expect.element(page.getByText(told)).toBeVisible();
 });
 
+test('a board that is asked for while boards are frozen says that it stands still', async () => {
+  startServer(sampleRoom({}, { frozenAt: clock.now }));
+  openProjector();
+  await expect.element(heading(/Classement figé/)).toBeInTheDocument();
+  await userEvent.keyboard('t');
+  await expect.element(page.getByRole('heading', { name: 'Classement figé', level: 2 })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Réussites avant le gel' })).toBeInTheDocument();
+});
+
+test('in a pause no end is told, as the pause moves it on', async () => {
+  startServer(sampleRoom({}, { phase: 'paused', pausedAt: clock.now, closesAt: inDays(4) }));
+  openProjector();
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 4\sjours$/);
+});
+
 test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {
   const server = startServer(sampleRoom({ finale: sampleFinale() }));
   openProjector();

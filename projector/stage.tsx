@@ -12,7 +12,7 @@ import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
 import { counted, formatWhole, momentText } from './format.ts';
 import { Help } from './help.tsx';
-import { typedAddress } from './join-address.ts';
+import { joinAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
 import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';
@@ -109,7 +109,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
         {room.name !== null && <p className={styles.name}>{room.name}</p>}
         {left !== null && view !== 'board' && view !== 'frozen' && (
           <div className={styles.clock}>
-            <Countdown left={left} urgent={lastMinutes} closesAt={room.room.closesAt} />
+            <Countdown left={left} urgent={lastMinutes} clock={room.room} />
           </div>
         )}
       </header>
@@ -131,8 +131,8 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
       <footer className={styles.foot}>
         {room.code !== null && view !== 'join' && view !== 'debrief' && view !== 'deck' && (
           <p>
-            <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(site)} <span className={styles.soft}>code</span>{' '}
-            <strong>{room.code}</strong>
+            <span className={styles.soft}>Rejoindre&nbsp;:</span> {joinAddress(site, room.playerLogin)}{' '}
+            <span className={styles.soft}>code</span> <strong>{room.code}</strong>
           </p>
         )}
         {stale && (
@@ -241,7 +241,7 @@ function Frozen({ room, now, left, urgent }: FrozenProps) {
   const over = room.room.endedAt !== null;
   return (
     <InterludeView title="Classement figé">
-      {left !== null && <Countdown left={left} urgent={urgent} closesAt={room.room.closesAt} />}
+      {left !== null && <Countdown left={left} urgent={urgent} clock={room.room} />}
       <p>
         {over ? 'C’est terminé. ' : 'Le jeu continue, les points aussi. '}
         {since !== null && `Le classement reste tel qu’il était ${momentText(since, now)}.`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinLink, typedAddress } from './join-address.ts';
+import { joinAddress, joinLink, typedAddress } from './join-address.ts';
 import { type Scene, viewOf } from './view-of.ts';
 
 const running: Scene = { phase: 'running', frozen: false, finale: null, deck: false };
@@ -53,5 +53,7 @@ test('https need not be typed before a name, the rest must; the code travels beh
   expect(typedAddress('https://192.168.1.20:3000/vigie')).toBe('https://192.168.1.20:3000/vigie');
   expect(typedAddress('https://[2001:db8::20]:3000')).toBe('https://[2001:db8::20]:3000');
   expect(joinLink('https://v.example', 'K7QF-2MXD', 'email')).toBe('https://v.example/user-login#code=K7QF-2MXD');
+  expect(joinAddress('https://v.example', 'email')).toBe('v.example');
+  expect(joinAddress('https://v.example', 'provider')).toBe('v.example/compte');
   expect(joinLink('https://v.example', 'K7QF-2MXD', 'provider')).toBe('https://v.example/compte#code=K7QF-2MXD');
 });

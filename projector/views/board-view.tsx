@@ -23,6 +23,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const { missions, people, latest } = room;
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const possible = missions.length * people.present;
+  const frozen = room.room.frozenAt !== null;
   const ordered = hasOrder(solves, people.present);
   const order = byTeam ? room.teams.slice(0, 10) : room.top;
   const rows = ordered ? order : [];
@@ -33,7 +34,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
         <div className={styles.head}>
           {left !== null && (
             <div className={styles.time} data-long={left > HOUR_MS || undefined}>
-              <Countdown left={left} urgent={urgent} closesAt={room.room.closesAt} />
+              <Countdown left={left} urgent={urgent} clock={room.room} />
             </div>
           )}
           <h1 id="together" className={styles.progress}>
@@ -46,8 +47,8 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
       </section>
       {!collective && (
         <div className={styles.people}>
-          {rows.length > 0 && <Order rows={rows} title={byTeam ? 'Équipes' : 'En tête'} />}
-          {latest.length > 0 && <Latest latest={latest} />}
+          {rows.length > 0 && <Order rows={rows} title={frozen ? 'Classement figé' : byTeam ? 'Équipes' : 'En tête'} />}
+          {latest.length > 0 && <Latest latest={latest} title={frozen ? 'Réussites avant le gel' : 'Dernières réussites'} />}
           {!ordered && <Aboard people={people} ordered={order.length > 0} />}
         </div>
       )}
@@ -114,13 +115,13 @@ function Order({ rows, title }: { readonly rows: readonly BoardRow[]; readonly t
   );
 }
 
-function Latest({ latest }: Pick<ProjectorRoom, 'latest'>) {
+function Latest({ latest, title: heading }: Pick<ProjectorRoom, 'latest'> & { readonly title: string }) {
   const list = useRef<HTMLUListElement>(null);
   useWholeItems(list, latest);
   return (
     <section className={styles.last} aria-labelledby="latest">
       <h2 id="latest" className={styles.heading}>
-        Dernières réussites
+        {heading}
       </h2>
       <ul ref={list} className={styles.latest}>
         {latest.map(({ name, title, at, challenge }) => (

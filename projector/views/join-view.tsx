@@ -2,7 +2,7 @@ import { siteAddress } from '#engine/client/base-path.ts';
 import { roomAddress } from '#engine/client/room-address.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { counted, formatWhole, momentText } from '../format.ts';
-import { joinLink, typedAddress } from '../join-address.ts';
+import { joinAddress, joinLink } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
 import styles from './join-view.module.css';
 
@@ -17,7 +17,7 @@ export function JoinView({ room, now }: JoinViewProps) {
   const { code, people, playerLogin } = room;
   const site = roomAddress(siteAddress(), room.addresses);
   const byAccount = playerLogin === 'provider';
-  const address = typedAddress(byAccount ? `${site}/compte` : site);
+  const address = joinAddress(site, playerLogin);
   if (code === null) return <Shut room={room} now={now} />;
   return (
     <section className={styles.join} aria-labelledby="join-title">

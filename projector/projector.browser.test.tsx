@@ -94,6 +94,21 @@ test('in a pause no end is told, as the pause moves it on', async () => {
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Encore 4\sjours$/);
 });
 
+test('a choice that the session has ended does not come back', async () => {
+  const server = startServer(sampleRoom());
+  openProjector();
+  await expect.element(heading(/réussites sur/)).toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(heading('Montez à bord')).toBeInTheDocument();
+  await userEvent.keyboard('t');
+  await expect.element(heading(/réussites sur/)).toBeInTheDocument();
+  await server.tell({ number: 413, kind: 'room', room: { ...clock, frozenAt: clock.now } });
+  await expect.element(heading(/Classement figé/)).toBeInTheDocument();
+  await server.tell({ number: 414, kind: 'room', room: clock });
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  expect(heading(/réussites sur/).elements()).toEqual([]);
+});
+
 test('the last mission is shown as it is judged, decided and over, and its truth only then', async () => {
   const server = startServer(sampleRoom({ finale: sampleFinale() }));
   openProjector();

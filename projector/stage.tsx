@@ -18,7 +18,7 @@ import type { LoadDrawings, MissionPages } from './pages.ts';
 import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';
 import styles from './stage.module.css';
 import { useMoments } from './use-moments.ts';
-import { type ChosenView, type Scene, type View, viewOf } from './view-of.ts';
+import { type Choice, type ChosenView, holds, type Scene, type View, viewOf } from './view-of.ts';
 import { BoardView } from './views/board-view.tsx';
 import { DebriefView } from './views/debrief-view.tsx';
 import { DeckView } from './views/deck-view.tsx';
@@ -44,11 +44,6 @@ interface StageProps {
   readonly startView?: ChosenView;
 }
 
-interface Choice {
-  readonly view: ChosenView;
-  readonly at: Scene;
-}
-
 /** The whole screen: the view that the session asks for, or the one that the presenter has chosen. */
 export function Stage({ room, offset, stale, call, missions, drawings, startTheme, startView }: StageProps) {
   const now = useNow(offset);
@@ -66,6 +61,7 @@ export function Stage({ room, offset, stale, call, missions, drawings, startThem
     const view = startView ?? (storedPosition() ? 'debrief' : null);
     return view && { view, at: scene };
   });
+  if (choice && !holds(choice, scene)) setChoice(null);
   const [theme, turnTheme] = useTheme(startTheme);
   const [wantsTeams, setWantsTeams] = useState(false);
   const [help, setHelp] = useState(false);

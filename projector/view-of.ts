@@ -29,16 +29,26 @@ function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean):
 
 const isOver = ({ phase }: Scene) => phase === 'ended' || phase === 'archived';
 
+/** A view that the presenter has chosen, and the session's state at that moment. */
+export interface Choice {
+  readonly view: ChosenView;
+  readonly at: Scene;
+}
+
 /**
- * A chosen view holds until the session's state changes; a chosen debrief, until the led debrief is opened or closed, or the session is
- * played again.
+ * Whether a choice still stands: until the session's state changes; a chosen debrief, until the led debrief is opened or closed, or the
+ * session is played again. A choice that has ended does not come back with the state at which it was made: the caller drops it.
  */
-export function viewOf(scene: Scene, thawed: boolean, choice: { readonly view: ChosenView; readonly at: Scene } | null): View {
-  const holds =
-    choice &&
-    choice.at.deck === scene.deck &&
-    ((choice.view === 'debrief' && (isOver(scene) || !isOver(choice.at))) ||
-      (choice.at.phase === scene.phase && choice.at.frozen === scene.frozen && choice.at.finale === scene.finale));
-  if (!holds) return automaticView(scene, thawed);
+export function holds({ view, at }: Choice, scene: Scene): boolean {
+  return (
+    at.deck === scene.deck &&
+    ((view === 'debrief' && (isOver(scene) || !isOver(at))) ||
+      (at.phase === scene.phase && at.frozen === scene.frozen && at.finale === scene.finale))
+  );
+}
+
+/** The view: the chosen one while it holds, otherwise that of the session's state. */
+export function viewOf(scene: Scene, thawed: boolean, choice: Choice | null): View {
+  if (!choice || !holds(choice, scene)) return automaticView(scene, thawed);
   return choice.view === 'debrief' && scene.deck ? 'deck' : choice.view;
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Selectable } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
+import type { BoardSetting } from '#schemas/session-setup.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
@@ -38,10 +39,10 @@ export interface Leaderboard {
    */
   standing(player: Pick<Player, 'participant' | 'session'>, since?: number): Promise<Standing>;
   /**
-   * The ranked session, as its room may see it: up to a second old; as of the freeze if boards are frozen.
-   * @throws ServerError 401 when the session was deleted
+   * The ranked session, as its room may see it; as of the freeze if boards are frozen.
+   * @param since number of an event that the order must include; the call waits for it @throws ServerError 401 when the session was deleted
    */
-  sessionOrder(session: string): Promise<SessionOrder>;
+  sessionOrder(session: string, since: number): Promise<SessionOrder>;
   /** To be called after scores were written. */
   scoresChanged(): void;
   /** To be called after scores, people or sessions were written. */
@@ -75,7 +76,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       if (!own || own.points === null) throw noLongerPlaying(own);
       return unplaced(order, { name: own.name, points: own.points });
     },
-    sessionOrder: orders.of,
+    sessionOrder: orders.since,
     json: (board, limit) =>
       jsons.recall(`${nameOf(board)} ${limit}`, async () => JSON.stringify((await boards.read(board, limit)).map(scoreRow))),
     total: (board) => totals.recall(nameOf(board), () => boards.count(board)),
@@ -90,10 +91,10 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
 /** Orders of sessions. People and teams have a cache of their own, as scores change a hundred times as often. */
 function createOrders(query: Kysely<Tables>, clock: Clock) {
   const ordered = createTtlCache<OrderedSession>(clock, PEOPLE_TTL_MS, BOARDS);
-  /** @param frozenAt time of the freeze, at which people have the teams of that time, and latecomers none; null while boards are live */
-  const orderedOf = (session: string, frozenAt: string | null) =>
-    ordered.recall(`${session} ${frozenAt}`, async () => {
-      const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();
+  /** @param board changed by another process, it is told at once @param frozenAt time of the freeze, at which people have the teams of that time, and latecomers none; null while boards are live */
+  const orderedOf = (session: string, board: BoardSetting, frozenAt: string | null) =>
+    ordered.recall(`${session} ${board} ${frozenAt}`, async () => {
+      const set = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirst();
       if (!set) throw invalidToken();
       const people = await query
         .selectFrom('participants')
@@ -104,13 +105,13 @@ function createOrders(query: Kysely<Tables>, clock: Clock) {
       const teamOf = frozenAt === null ? null : await frozenTeams(query, session, frozenAt);
       const byId = new Map(people.map((person) => [person.id, teamOf ? { ...person, team: teamOf(person) } : person]));
       await setImmediate();
-      return { board: set.board, teams: textsOf(set.teams), people: byId };
+      return { board, teams: textsOf(set.teams), people: byId };
     });
   const frozenScores = createFrozenScores(query, clock);
   const orders = createSessionOrders(clock, async (session) => {
     const set = await query
       .selectFrom('sessions')
-      .select(['frozen_at', 'last_event'])
+      .select(['board', 'frozen_at', 'last_event'])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!set) throw invalidToken();
@@ -119,11 +120,12 @@ function createOrders(query: Kysely<Tables>, clock: Clock) {
     // With thousands of people each of these queries is long, and SQLite queries block the event loop.
     await setImmediate();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
-    const remembered = await orderedOf(session, set.frozen_at);
+    const remembered = await orderedOf(session, set.board, set.frozen_at);
     const known = order.every(({ participant }) => remembered.people.has(participant));
     // The cache lacks a participant who joined, perhaps through another process.
     if (!known) ordered.forget();
-    return sessionOrder(known ? remembered : await orderedOf(session, set.frozen_at), order, set.frozen_at, set.last_event);
+    const people = known ? remembered : await orderedOf(session, set.board, set.frozen_at);
+    return sessionOrder(people, order, set.frozen_at, set.last_event);
   });
   return { orders, forgetPeople: () => ordered.forget() };
 }

@@ -40,7 +40,8 @@ interface ProjectedRoomDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
-  readonly orderOf: (session: string) => Promise<ShownOrder>;
+  /** @param since number of an event that the order must include; the call waits for it */
+  readonly orderOf: (session: string, since: number) => Promise<ShownOrder>;
   /** The finale; null before it is launched. */
   readonly finaleOf: (session: string) => Promise<Finale | null>;
   /** The deck of the open debrief; null while none is open. */
@@ -114,10 +115,11 @@ export function createProjectedRoomReader({
     progressOf: async (session: string): Promise<SessionProgress> => progressIn(await counted(session)),
     async roomOf(session: string): Promise<ProjectorRoom> {
       const room = await counted(session);
-      const [order, finale, deck] = await Promise.all([orderOf(session), finaleOf(session), deckOf(session)]);
+      const { row } = room;
+      // Counts and ranks are of the same moment: nobody asks again before the next event.
+      const [order, finale, deck] = await Promise.all([orderOf(session, row.last_event), finaleOf(session), deckOf(session)]);
       // The names in the order are cached, so a name hidden a moment ago would stay on the wall. Here the current ones are read.
       const leaders = await namesOf(database.query, order.leaders);
-      const { row } = room;
       const time = sessionClock(row, clock());
       return {
         number: row.last_event,

@@ -1,9 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const MINUTE = 60_000;
 const KEYS = ['word', 'form', 'word-1'];
+/** The whole set-up of a session that shows no board. */
+const HIDDEN = {
+  name: 'Atelier',
+  challenges: KEYS,
+  durationMinutes: null,
+  opensAt: null,
+  closesAt: null,
+  startBy: 'opening',
+  hintPolicy: 'table',
+  board: 'none',
+  personalCodes: false,
+  fleet: true,
+  door: 'open',
+  playerLogin: 'email',
+  reporting: null,
+  teams: [],
+  allowed: [],
+  workshop: null,
+};
 
 describe.each(testDatabases)('the projector on $name', (kind) => {
   let app: TestApp;
@@ -122,6 +141,35 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
       moments: [{ kind: 'first-solve', name: null }],
     });
     expect(text).not.toContain('Nom 0');
+  });
+
+  test('ranks as it counts, right after a solve and after a change of the board by another process', async () => {
+    const brevelle = await room(2);
+    await solve(brevelle, 0, 'word');
+    await shown(brevelle);
+    const second = brevelle.players[1];
+    for (const key of ['word', 'word-1'])
+      await second?.call('POST', `/challenges/${key}/attempts`, {
+        answer: await rightAnswer(app.database, second.id, key),
+      });
+    /** The server may read the order again only after it has found it too old. */
+    const askedAtOnce = async () => {
+      const asked = brevelle.projector('GET', '/projector/room');
+      setTimeout(() => {
+        app.time.now += 1000;
+      }, 150);
+      return (await asked).body;
+    };
+    expect(await askedAtOnce()).toMatchObject({ missions: [{ solved: 2 }, {}, {}], top: [{ name: 'Nom 1' }, { name: 'Nom 0' }] });
+    const other = await appOn(app.url);
+    try {
+      other.time.now = app.time.now;
+      const elsewhere = await other.admin();
+      expect(await elsewhere('PUT', `/admin/sessions/${brevelle.id}`, HIDDEN)).toMatchObject({ status: 200 });
+      expect(await askedAtOnce()).toMatchObject({ board: 'none', top: [], teams: [] });
+    } finally {
+      await other.close();
+    }
   });
 
   test('stands still from the freeze on', async () => {

@@ -23,9 +23,18 @@ test.each([
   ['running', false, false, 'finale'],
   ['ended', true, false, 'finale'],
   ['ended', false, true, 'reveal'],
-  ['paused', false, false, 'pause'],
+  ['paused', false, false, 'finale'],
+  ['paused', true, false, 'finale'],
+  ['paused', false, true, 'pause'],
 ] as const)('with the last mission, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
   expect(viewOf({ phase, frozen, finale: '1 open', deck: false }, thawed, null)).toBe(view);
+});
+
+test('a pause hides no round of the last mission, but its result', () => {
+  const paused: Scene = { ...running, phase: 'paused' };
+  expect(viewOf({ ...paused, finale: '5 closed' }, false, null)).toBe('finale');
+  expect(viewOf({ ...paused, finale: '5 over' }, false, null)).toBe('pause');
+  expect(viewOf({ ...running, finale: '5 over' }, false, null)).toBe('finale');
 });
 
 test('a choice holds until the session moves on; a debrief stays', () => {

@@ -9,7 +9,7 @@ export type View = ChosenView | 'deck' | 'finale' | 'frozen' | 'pause' | 'end';
 export interface Scene {
   readonly phase: Phase;
   readonly frozen: boolean;
-  /** Round and phase of the finale; null before it is launched. */
+  /** Round and phase of the finale, `2 open`; null before it is launched. */
   readonly finale: string | null;
   /** Whether the debrief is open; an open debrief replaces the view, wherever it was opened. */
   readonly deck: boolean;
@@ -19,9 +19,11 @@ export interface Scene {
 function automaticView({ phase, frozen, finale, deck }: Scene, thawed: boolean): View {
   if (deck) return 'deck';
   if (phase === 'prepared' || phase === 'lobby') return 'join';
-  if (phase === 'paused') return 'pause';
   // Boards that are revealed after the last mission replace it; a round that is opened after them replaces the boards.
-  if (finale !== null && !thawed) return 'finale';
+  const lastMission = finale !== null && !thawed;
+  // Rounds go on in a pause, on every phone; once the last of them is over, there is nothing left that the pause would hide.
+  if (phase === 'paused' && !(lastMission && !finale.endsWith(' over'))) return 'pause';
+  if (lastMission) return 'finale';
   if (frozen) return 'frozen';
   if (thawed) return 'reveal';
   return phase === 'running' ? 'board' : 'end';

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const hashing = vi.hoisted(() => {
-  process.env['UV_THREADPOOL_SIZE'] = '2';
+  vi.stubEnv('UV_THREADPOOL_SIZE', '2');
   return { now: 0, most: 0 };
 });
 vi.mock('node:crypto', async (original) => {
@@ -19,6 +19,13 @@ vi.mock('node:crypto', async (original) => {
 // An earlier test file of this worker may have loaded the module.
 vi.resetModules();
 const { hashPassword, hashPersonalCode } = await import('./passwords.ts');
+
+// A later file of this worker starts servers with this environment, and loads the module without the stand-in for scrypt.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('node:crypto');
+  vi.resetModules();
+});
 
 test('passwords and personal codes together leave one of Node’s threads to the disk', async () => {
   const many = Array.from({ length: 4 }, (_, index) => [

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { textMistakes } from '../../engine/author-tools/check/forbidden-in-texts.ts';
 import { kindsIn } from '../../engine/author-tools/new/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
@@ -137,11 +137,11 @@ it.each([
 
 it('is told in French to whoever reads French', () => {
   vi.stubEnv('VIGIE_LANG', 'fr');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(told('a.ts', "export const a = '06 12 34 56 78';").join()).toContain(
     'quelqu’un peut répondre au 06 12 34 56 78. Personne',
   );
   expect(told('a.tsx', 'export const A = () => <p>Prêt, vraiment ?</p>;')).toEqual([
     '1:33+10 une ligne peut se couper dans « vraiment ? ». Écrivez vraiment&#8239;?',
   ]);
-  vi.unstubAllEnvs();
 });

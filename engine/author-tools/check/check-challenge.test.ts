@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type NewChallenge, writeChallenge } from '#engine/author-tools/new/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { failuresOf, partOf, passedIn } from './failed-tests.ts';
@@ -74,10 +74,10 @@ it.each([
   ['play', 'Regardez solve.ts, et check dans challenge.server.ts'],
 ])('what conformance asks in %s is told in French with what to look at', (file, look) => {
   vi.stubEnv('VIGIE_LANG', 'fr');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const failed = { status: 'failed', fullName: 'holds', failureMessages: ['1 is not 2'] };
   const report = { testResults: [{ name: `/v/tests/conformance/${file}.test.ts`, assertionResults: [failed] }] };
   const [told] = failuresOf(report, { stage: 'conformance', folder: 'challenges/x' });
-  vi.unstubAllEnvs();
   expect(told).toBe(`le test « holds » échoue. ${look}\n  1 is not 2`);
 });
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { walkthroughMistakes } from './walkthrough-names.ts';
 
 const CHALLENGES = join(import.meta.dirname, '../../../challenges');
@@ -37,10 +37,10 @@ it('a button that has another name meanwhile is told, with the nearest', () => {
     '17:32+16 nothing here is called "Valider le tri", and nothing that a scene is drawn with. Did you mean "Valider mon tri"? Write the name that the scene shows',
   ]);
   vi.stubEnv('VIGIE_LANG', 'fr');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(told()).toEqual([
     '17:32+16 rien ici ne s’appelle « Valider le tri », ni rien de ce avec quoi se dessine une scène. Vouliez-vous dire « Valider mon tri » ? Écrivez le nom que montre la scène',
   ]);
-  vi.unstubAllEnvs();
 });
 
 it.each([

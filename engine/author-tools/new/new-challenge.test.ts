@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { keyFor, kindsIn, type NewChallenge, writeChallenge } from './new-challenge.ts';
 
@@ -72,10 +72,10 @@ it.each([
 
 it('refuses in French whoever reads French', () => {
   vi.stubEnv('VIGIE_LANG', 'fr');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(writeChallenge(directory, { ...ASKED, key: 'Le Phare' })).toEqual([
     '« Le Phare » ne peut pas être une clé : petites lettres sans accent, chiffres et traits d’union isolés, comme dans « le-phare »',
   ]);
-  vi.unstubAllEnvs();
 });
 
 it('never writes over a challenge', () => {

@@ -26,8 +26,7 @@ const TEXTS = {
   }),
 };
 
-/** Replaces the return plan of a campaign. */
-export const ReturnPlanSetupSchema = Type.Object(
+const ReturnPlanSetupSchema = Type.Object(
   {
     kinds: Type.Array(Kind, {
       uniqueItems: true,
@@ -38,6 +37,8 @@ export const ReturnPlanSetupSchema = Type.Object(
   },
   closed,
 );
+/** A change: fields that are left out stay, so that two people who change the returns do not undo each other. */
+export const ReturnPlanChangeSchema = Type.Partial(ReturnPlanSetupSchema, closed);
 
 export const ReturnPlanSchema = Type.Object(
   {
@@ -105,6 +106,7 @@ export const ReturnLinksSchema = Type.Array(
 );
 
 export type ReturnPlanSetup = Static<typeof ReturnPlanSetupSchema>;
+export type ReturnPlanChange = Static<typeof ReturnPlanChangeSchema>;
 export type ReturnPlan = Static<typeof ReturnPlanSchema>;
 export type AskedBack = ReturnPlan['people'][number];
 export type ReturnLinks = Static<typeof ReturnLinksSchema>;

@@ -12,7 +12,7 @@ import type {
 } from '#schemas/campaigns.ts';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { ReturnFigures } from '#schemas/return-figures.ts';
-import type { ReturnLinks, ReturnPlan, ReturnPlanSetup } from '#schemas/return-plans.ts';
+import type { ReturnLinks, ReturnPlan, ReturnPlanChange } from '#schemas/return-plans.ts';
 import type { WorkshopPreview, WorkshopsMade, WorkshopTable } from '#schemas/workshop-table.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -124,7 +124,7 @@ export function useCampaignCalls() {
       call<WorkshopPreview>('POST', `${address(id)}/workshops/preview`, { body }),
     /** Idempotent: the same table a second time makes no further sessions. */
     makeWorkshops: (id: string, body: WorkshopTable) => call<WorkshopsMade>('POST', `${address(id)}/workshops`, { body }),
-    setReturns: (id: string, body: ReturnPlanSetup) => call<ReturnPlan>('PUT', `${address(id)}/return-plan`, { body }),
+    setReturns: (id: string, body: ReturnPlanChange) => call<ReturnPlan>('PUT', `${address(id)}/return-plan`, { body }),
     /** Draws personal links, which only this reply contains. @param again whether new links replace, and end, earlier ones */
     drawReturnLinks: (id: string, again: boolean) =>
       call<ReturnLinks>('POST', `${address(id)}/return-plan/links`, { body: { again } }),

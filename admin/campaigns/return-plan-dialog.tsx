@@ -3,7 +3,7 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { MAIL_SUBJECT, MAIL_TEXT } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import { APPOINTMENT_KINDS, type AppointmentKind, LAST_DAY_FIELD, LINK_FIELD } from '#schemas/return-constants.ts';
-import type { ReturnPlan } from '#schemas/return-plans.ts';
+import type { ReturnPlan, ReturnPlanChange, ReturnPlanSetup } from '#schemas/return-plans.ts';
 import { useMe } from '../auth/use-me.ts';
 import { Choices, Option } from '../components/form/choices.tsx';
 import { TextArea } from '../components/form/fields.tsx';
@@ -23,13 +23,26 @@ interface ReturnPlanDialogProps {
   readonly onCancel: () => void;
 }
 
+/** The fields that were changed in the form: what a colleague changed meanwhile stays. */
+function changed(before: ReturnPlanSetup, { kinds, subject, text, replyTo, page }: ReturnPlanSetup): ReturnPlanChange {
+  return {
+    ...(kinds.join() !== before.kinds.join() && { kinds }),
+    ...(subject !== before.subject && { subject }),
+    ...(text !== before.text && { text }),
+    ...(replyTo !== before.replyTo && { replyTo }),
+    ...(page !== before.page && { page }),
+  };
+}
+
 /** Which returns a campaign sets, and the mail that invites people to them. */
-export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onCancel }: ReturnPlanDialogProps) {
+export function ReturnPlanDialog({ campaign, now: { plan: loaded, offered }, onDone, onCancel }: ReturnPlanDialogProps) {
   const { campaigns, mails } = messages();
   const words = campaigns.back;
   const calls = useCampaignCalls();
   const site = usePlayersAddress();
   const username = useMe()?.username ?? '';
+  // The plan may be loaded anew while the form is open: fields are compared with those it began with.
+  const [plan] = useState(loaded);
   const [kinds, setKinds] = useState<readonly AppointmentKind[]>(plan?.kinds ?? offered.slice(0, 1));
   const [subject, setSubject] = useState(plan?.subject ?? RETURN_TITLE);
   const [text, setText] = useState(plan?.text ?? RETURN_TEXT);
@@ -46,15 +59,10 @@ export function ReturnPlanDialog({ campaign, now: { plan, offered }, onDone, onC
         setTried(true);
         return isAddress && hasLink && hasSubject;
       }}
-      work={() =>
-        calls.setReturns(campaign, {
-          kinds: [...kinds],
-          subject: subject.trim(),
-          text,
-          replyTo: replyTo.trim(),
-          page: `${site}/retour`,
-        })
-      }
+      work={() => {
+        const setup = { kinds: [...kinds], subject: subject.trim(), text, replyTo: replyTo.trim(), page: `${site}/retour` };
+        return calls.setReturns(campaign, plan ? changed(plan, setup) : setup);
+      }}
       failure={(error) => campaigns.notSaved(reasonOf(error))}
       onDone={onDone}
       onCancel={onCancel}

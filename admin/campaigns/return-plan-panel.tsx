@@ -116,9 +116,10 @@ function AskingStopped({ campaign, plan, offered }: AskingStoppedProps) {
   const calls = useCampaignCalls();
   const report = useReport();
   const goOn = useMutation({
+    // Nothing but a kind that can no longer be set is changed: what a colleague has changed since the page was loaded stays.
     mutationFn: () => {
-      const { running: _running, setBy: _setBy, since: _since, ...setup } = plan;
-      return calls.setReturns(campaign, { ...setup, kinds: setup.kinds.filter((kind) => offered.includes(kind)) });
+      const kinds = plan.kinds.filter((kind) => offered.includes(kind));
+      return calls.setReturns(campaign, kinds.length === plan.kinds.length ? {} : { kinds });
     },
     onSuccess: () => calls.changed(),
     onError: (error) => report('return-plan', { tone: 'danger', text: campaigns.notSaved(reasonOf(error)) }),

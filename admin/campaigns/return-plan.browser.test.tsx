@@ -96,8 +96,18 @@ describe('the returns that a campaign sets', () => {
     await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Go on' }));
     await expect.element(panel.getByText(/^Nobody is asked back until you go on/)).not.toBeInTheDocument();
-    const sent = server.calls.find((call) => call.startsWith('PUT /admin/campaigns/c1/return-plan '));
-    expect(sent).toContain('"kinds":["weeks-3"]');
+    expect(server.calls).toContain('PUT /admin/campaigns/c1/return-plan {}');
+  });
+
+  it('send only what was changed, so that two people who change them do not undo each other', async () => {
+    const site = `${window.location.origin}/retour`;
+    const server = startServer({ mails: SENDS, returnPlan: { ...PLAN, plan: PLAN.plan && { ...PLAN.plan, page: site } } });
+    renderConsole(ONE);
+    await userEvent.click(panel.getByRole('button', { name: 'Change the returns' }));
+    const dialog = page.getByRole('dialog', { name: 'Set returns' });
+    await userEvent.fill(dialog.getByLabelText('Replies go to'), 'paul@brevelle.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => server.calls).toContain('PUT /admin/campaigns/c1/return-plan {"replyTo":"paul@brevelle.example"}');
   });
 
   it('ask nobody after waiting mails were cancelled before somebody goes on', async () => {

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '#engine/rules/milliseconds.ts';
 import { returnMailText } from '#engine/rules/return-mail.ts';
 import { utcDay } from '#engine/rules/utc-day.ts';
-import { APPOINTMENT_KINDS, type AppointmentKind } from '#schemas/return-constants.ts';
+import type { AppointmentKind } from '#schemas/return-constants.ts';
 import type { ReturnLink, ReturnLinks } from '#schemas/return-plans.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -23,7 +23,7 @@ import { IS_PLAYING } from '../session-model/playing.ts';
 import { lastActivity } from '../session-model/retention.ts';
 import { type Attendee, readAttendees, whomToAsk } from './asked-people.ts';
 import { lastDayOf } from './days.ts';
-import { mustExist, type PlanRow, readPlan } from './return-plans.ts';
+import { lockPlan, mustExist, type PlanRow, readPlan } from './return-plans.ts';
 
 export interface Asking {
   /**
@@ -94,7 +94,7 @@ export function createAsking({ database, clock, retentionDays, queueMails, cance
     for (let from = 0; from < people.length; from += PEOPLE) {
       const some = people.slice(from, from + PEOPLE);
       const asked = await inTransaction(async (transaction) => {
-        const plan = await lockPlan(transaction, campaign, kind);
+        const [plan] = await lockPlan(transaction, campaign, [kind]);
         if (!plan || (running === 1 && plan.running === 0)) return [];
         const opened = await openReturns(transaction, kind, some, clock());
         if (opened.length > 0) await write(transaction, plan, opened);
@@ -141,7 +141,7 @@ export function createAsking({ database, clock, retentionDays, queueMails, cance
     cancel: (campaign, actor) =>
       inTransaction(async (transaction) => {
         // Locks the plan before the queue, as `ask` does, so that the two cannot deadlock.
-        for (const kind of APPOINTMENT_KINDS) await lockPlan(transaction, campaign, kind);
+        await lockPlan(transaction, campaign);
         await takeBackReturns(transaction, campaign, await cancelMails(transaction, campaign, actor));
       }),
     async personalText(transaction, appointment, text) {
@@ -182,20 +182,6 @@ async function withinRetention(
     kept.set(session, active !== null && Date.parse(lastDay) + DAY_MS <= active + retentionDays * DAY_MS);
   }
   return due.filter(({ session }) => kept.get(session));
-}
-
-/**
- * Locks the plan's row until the transaction ends, by an update that changes nothing. @returns undefined if the campaign no longer sets
- * this return
- */
-async function lockPlan(transaction: Kysely<Tables>, campaign: string, kind: AppointmentKind): Promise<PlanRow | undefined> {
-  return transaction
-    .updateTable('campaign_returns')
-    .set((eb) => ({ since: eb.ref('since') }))
-    .where('campaign', '=', campaign)
-    .where('kind', '=', kind)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /**

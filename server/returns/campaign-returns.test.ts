@@ -106,6 +106,20 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(await returns(session)).toEqual(['months-3']);
   });
 
+  test('two people who change the returns do not undo each other: what a change leaves out stays', async () => {
+    const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
+    const change = (fields: object) => console('PUT', `${campaign}/return-plan`, fields);
+    const theirs = { kinds: ['weeks-3', 'months-3'], subject: 'Revenez', text: 'Dix minutes : {lien}' };
+    await change(theirs);
+    const later = { ...SETUP, ...theirs, replyTo: 'paul@brevelle.example' };
+    expect(await change({ replyTo: later.replyTo })).toMatchObject({ status: 200, body: { plan: later } });
+    expect(await change({ text: 'Sans lien.' })).toMatchObject({ status: 400, body: { field: 'text' } });
+    expect((await change({})).body).toMatchObject({ plan: later });
+    expect((await change({ kinds: [] })).body).toMatchObject({ plan: null });
+    expect(await change({ replyTo: SETUP.replyTo })).toMatchObject({ status: 400, body: { field: 'kinds' } });
+    expect((await console('GET', `${campaign}/return-plan`)).body).toMatchObject({ plan: null });
+  });
+
   test('the report of a session tells from when on its campaign is still to ask people, and never how many', async () => {
     const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
     const session = await aSession(campaign);

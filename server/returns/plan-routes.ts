@@ -1,6 +1,6 @@
 /** The console's routes for the returns that a campaign sets. For facilitators, as replies contain addresses. */
 import { CampaignIdSchema } from '#schemas/campaigns.ts';
-import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
+import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanChangeSchema, ReturnPlanSchema } from '#schemas/return-plans.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Asking } from './asking.ts';
@@ -36,9 +36,10 @@ export function returnPlanRoutes(server: Server, { authentication, returnPlans, 
       preValidation: emptyBody,
       schema: {
         summary: 'Sets the returns of a campaign.',
-        description: 'Only who comes from then on is asked back: the others were not told.',
+        description:
+          'Only who comes from then on is asked back: the others were not told. Fields that are left out stay; a campaign without returns needs all.',
         params,
-        body: ReturnPlanSetupSchema,
+        body: ReturnPlanChangeSchema,
         response,
       },
     },

@@ -9,7 +9,7 @@ import {
   LINK_FIELD,
   RETURN_DAYS,
 } from '#schemas/return-constants.ts';
-import type { ReturnPlan, ReturnPlanSetup } from '#schemas/return-plans.ts';
+import type { ReturnPlan, ReturnPlanChange, ReturnPlanSetup } from '#schemas/return-plans.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -24,10 +24,11 @@ export interface ReturnPlans {
   /** The plan, with the numbers of people still to be invited, invited, and who declined. @throws ServerError 404 */
   of(campaign: string): Promise<ReturnPlan>;
   /**
-   * Replaces the plan. Idempotent. A kind that was set already keeps its `since`, from which on newcomers are told of it. @throws
-   * ServerError 400, 404
+   * Changes the given fields, and lets a stopped plan go on; the other fields stay. Idempotent. A kind that was set already keeps its
+   * `since`, from which on newcomers are told of it. @throws ServerError 400, also for a field that is left out where the campaign has no
+   * plan; 404
    */
-  set(campaign: string, setup: ReturnPlanSetup, actor: string): Promise<ReturnPlan>;
+  set(campaign: string, change: ReturnPlanChange, actor: string): Promise<ReturnPlan>;
 }
 
 export type PlanRow = Selectable<Tables['campaign_returns']>;
@@ -52,16 +53,17 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
 
   return {
     of,
-    async set(campaign, setup, actor) {
-      const texts = checkedMailTexts(setup);
-      if (!setup.text.includes(LINK_FIELD)) throw linkNeeded();
-      const unfit = setup.kinds.find((kind) => !offered.includes(kind));
-      if (unfit) throw tooShortRetention(unfit);
-      const row = { ...texts, page: setup.page, set_by: actor, running: 1 as const };
+    async set(campaign, change, actor) {
       const since = isoTime(clock());
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           const name = await mustExist(transaction, campaign);
+          const setup = setupOf(planOf(await lockPlan(transaction, campaign)), change);
+          const texts = checkedMailTexts(setup);
+          if (!setup.text.includes(LINK_FIELD)) throw linkNeeded();
+          const unfit = setup.kinds.find((kind) => !offered.includes(kind));
+          if (unfit) throw tooShortRetention(unfit);
+          const row = { ...texts, page: setup.page, set_by: actor, running: 1 as const };
           let gone = transaction.deleteFrom('campaign_returns').where('campaign', '=', campaign);
           if (setup.kinds.length > 0) gone = gone.where('kind', 'not in', setup.kinds);
           await gone.execute();
@@ -84,6 +86,29 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
 export async function readPlan(query: Kysely<Tables>, campaign: string): Promise<PlanRow[]> {
   const rows = await query.selectFrom('campaign_returns').selectAll().where('campaign', '=', campaign).execute();
   return rows.sort((a, b) => APPOINTMENT_KINDS.indexOf(a.kind) - APPOINTMENT_KINDS.indexOf(b.kind));
+}
+
+/**
+ * Locks the plan's rows until the transaction ends, by updates that change nothing, one kind after the other, so that two locks cannot
+ * deadlock. @returns rows of these kinds, the earlier kind first
+ */
+export async function lockPlan(
+  transaction: Kysely<Tables>,
+  campaign: string,
+  kinds: readonly AppointmentKind[] = APPOINTMENT_KINDS,
+): Promise<PlanRow[]> {
+  const rows: PlanRow[] = [];
+  for (const kind of APPOINTMENT_KINDS.filter((one) => kinds.includes(one)))
+    rows.push(
+      ...(await transaction
+        .updateTable('campaign_returns')
+        .set((eb) => ({ since: eb.ref('since') }))
+        .where('campaign', '=', campaign)
+        .where('kind', '=', kind)
+        .returningAll()
+        .execute()),
+    );
+  return rows;
 }
 
 /** The campaign's name. @throws ServerError 404 */
@@ -112,6 +137,29 @@ function planOf(rows: readonly PlanRow[]): ReturnPlan['plan'] {
         .sort()
         .at(-1) ?? row.since,
   };
+}
+
+/** @throws ServerError 400 that names a field which is left out where no plan has it */
+function setupOf(plan: ReturnPlan['plan'], change: ReturnPlanChange): ReturnPlanSetup {
+  const { kinds, subject, text, replyTo, page } = { ...plan, ...change };
+  if (kinds === undefined) throw needed('kinds');
+  if (subject === undefined) throw needed('subject');
+  if (text === undefined) throw needed('text');
+  if (replyTo === undefined) throw needed('replyTo');
+  if (page === undefined) throw needed('page');
+  return { kinds, subject, text, replyTo, page };
+}
+
+function needed(field: keyof ReturnPlanSetup): ServerError {
+  return new ServerError(
+    400,
+    'invalid-field',
+    {
+      en: `This campaign has no returns, perhaps because somebody has just taken them away: ${field} is needed to set them. Reload the page.`,
+      fr: `Cette campagne n’a pas de retours, peut-être parce que quelqu’un vient de les retirer : il faut ${field} pour en prévoir. Rechargez la page.`,
+    },
+    { field },
+  );
 }
 
 function linkNeeded(): ServerError {

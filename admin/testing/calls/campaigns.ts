@@ -11,7 +11,7 @@ import {
   OutsideRectifiedSchema,
 } from '#schemas/campaigns.ts';
 import { OwnCampaignSchema, OwnDepartmentsSchema, OwnPeopleSchema } from '#schemas/own-departments.ts';
-import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanSchema, ReturnPlanSetupSchema } from '#schemas/return-plans.ts';
+import { ReturnLinksOrderSchema, ReturnLinksSchema, ReturnPlanChangeSchema, ReturnPlanSchema } from '#schemas/return-plans.ts';
 import { WorkshopPreviewSchema, WorkshopsMadeSchema, WorkshopTableSchema } from '#schemas/workshop-table.ts';
 import { aCampaign } from '../a-campaign.ts';
 import { done, file, get, type StandInCall, send } from '../stand-in-call.ts';
@@ -103,7 +103,9 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
     existing: 0,
   })),
   get('/admin/campaigns/:id/return-plan', ReturnPlanSchema, ({ data }) => data.returnPlan),
-  send(['PUT', '/admin/campaigns/:id/return-plan'], ReturnPlanSetupSchema, ReturnPlanSchema, ({ data }, setup) => {
+  send(['PUT', '/admin/campaigns/:id/return-plan'], ReturnPlanChangeSchema, ReturnPlanSchema, ({ data }, change) => {
+    const none = { kinds: [], subject: '', text: '', replyTo: '', page: '' };
+    const setup = { ...none, ...data.returnPlan.plan, ...change };
     const counts = { toCome: 45, nextOn: '2026-12-14', due: 0, asked: 0, declined: 0, kept: 0 };
     const people = setup.kinds.map((kind) => data.returnPlan.people.find((one) => one.kind === kind) ?? { kind, ...counts });
     const plan = setup.kinds.length === 0 ? null : { ...setup, running: true, setBy: 'marie', since: '2026-11-21T09:00:00.000Z' };

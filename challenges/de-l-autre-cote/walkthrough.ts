@@ -21,7 +21,8 @@ const walkthrough: Walkthrough<OtherSideArtifacts> = async (player, { answer, ar
   }
   await player.see(colleagues[0]?.day ?? '');
   await press('Essayer ce leurre');
-  await player.see('Fatou Diarra');
+  // The remark: in the briefing a comma comes after the name.
+  await player.see(/Fatou Diarra [^,]/);
   await press('Finir l’atelier');
 };
 

@@ -24,10 +24,13 @@ const walkthrough: Walkthrough<DesktopFilesArtifacts> = async (player, { answer 
   await player.press('Escape');
   await look('Projets', /3 éléments/);
   await look('decodeur.html', /64 caractères/);
+  // A text that the screen does not show otherwise.
+  const decoded = 'nord-est';
   await player.reach('textbox', 'Texte à relire');
-  await player.type('cXVhaQ==');
+  await player.type(btoa(decoded));
+  await player.reach('button', 'Décoder le Base64');
   await player.press('Enter');
-  await player.see('quai');
+  await player.see(decoded);
   await player.press('Escape');
   await player.press('Escape');
   await player.reach('textbox', 'Flag');

@@ -31,6 +31,7 @@ export function watchTab(tab: Page): () => void {
 
 /** Waits until an element with this text is visible. */
 export async function see(tab: Page, text: string | RegExp, timeout = TIMEOUT_MS): Promise<void> {
+  if (text === '') throw new Error('an empty text is seen on every page: name what is to be seen');
   await tab.waitForFunction(isVisible, { polling: POLL_INTERVAL_MS, timeout }, asPattern(text)).catch((cause) => {
     throw new Error(`« ${text} » is not visible on ${tab.url()}`, { cause });
   });

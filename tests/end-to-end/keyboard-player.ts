@@ -24,7 +24,10 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.insertText(text),
-    see: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT_MS }),
+    async see(text) {
+      if (text === '') throw new Error('an empty text is seen on every page: name what is to be seen');
+      await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT_MS });
+    },
     async visit(path) {
       await page.goto(new URL(path, page.url()).href);
     },

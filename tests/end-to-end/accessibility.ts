@@ -71,7 +71,7 @@ export async function expectFitting(page: Page): Promise<void> {
 }
 
 const EXPECTED = [
-  // The browser logs a failed load by itself; tests load a 404 page and refuse a login on purpose.
+  // The browser logs a failed load by itself, also of a 404 page or a refused login; `watchPage` judges what failed.
   'Failed to load resource',
   // Browsers ignore this header over plain http, as in a room's own network, and say so.
   'The Cross-Origin-Opener-Policy header has been ignored',
@@ -79,7 +79,10 @@ const EXPECTED = [
   "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
 ];
 
-/** Fails the test when the page logs an error, breaks its content security policy or calls another origin. */
+/**
+ * Fails the test when the page logs an error, breaks its content security policy, calls another origin, lacks a file of its own, or gets
+ * an answer of a server that fails.
+ */
 export function watchPage(page: Page, base: string): () => void {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -90,6 +93,11 @@ export function watchPage(page: Page, base: string): () => void {
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(base).origin) complaints.push(`foreign request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const status = response.status();
+    if (status >= 500 || (status === 404 && pathname.includes('/assets/'))) complaints.push(`${status}: ${pathname}`);
   });
   return () => expect(complaints).toEqual([]);
 }

@@ -126,6 +126,7 @@ async function goOn() {
 it('tells on a second screen how it works and what to keep, and leads on; what need not be read is unfolded on demand', async () => {
   const { solve } = show();
   solve();
+  await expect.element(panel().getByRole('button', { name: 'Suite', exact: true })).toBeVisible();
   await expect.element(panel().getByText(debrief.whatHappened)).not.toBeInTheDocument();
   await goOn();
   // This mission shows no reveal: the debrief tells in words what happened.

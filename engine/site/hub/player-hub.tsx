@@ -84,7 +84,7 @@ export function PlayerHub({ children }: PlayerHubProps) {
         />
       </MissionCentre>
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
-      <StandingPanel team={session?.team ?? null} over={over} folded={narrow} />
+      <StandingPanel team={session?.team ?? null} over={over} paused={session?.room?.phase === 'paused'} folded={narrow} />
       <section className={styles.missions} aria-label="Missions">
         {chosen !== null && played.length > 0 && (
           <header className={styles.sectionHead}>

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** Shows the panel of a player; a test may change the server's `answers`. */
-function show(seen: number | null = null, over = false, folded = false) {
+function show(seen: number | null = null, over = false, folded = false, paused = false) {
   const answers = { standing: STANDING, me: ME, asked: 0, refuse: null as ApiError | null, names: [] as unknown[] };
   const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
     if (path === '/standing') answers.asked += 1;
@@ -68,7 +68,7 @@ function show(seen: number | null = null, over = false, folded = false) {
   root.render(
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <StandingPanel team={null} over={over} folded={folded} />
+        <StandingPanel team={null} over={over} paused={paused} folded={folded} />
       </SiteContext>
     </StrictMode>,
   );
@@ -234,8 +234,11 @@ it('promises of frozen boards only what is still so', async () => {
   await expect.element(page.getByText(/Votre première mission réussie/)).not.toBeInTheDocument();
 });
 
-it('promises no more points of frozen boards once the session is over', async () => {
-  const { answers } = show(null, true);
+it.each([
+  ['once the session is over', true, false],
+  ['in a pause', false, true],
+])('promises no more points of frozen boards %s', async (_when, over, paused) => {
+  const { answers } = show(null, over, false, paused);
   answers.standing = { ...STANDING, frozenAt: '2026-11-21T09:00:00.000Z' };
   await expect.element(page.getByText(/^Classement figé [^.]*\.$/)).toBeVisible();
 });

@@ -17,11 +17,13 @@ interface StandingPanelProps {
   readonly team: string | null;
   /** Whether the session has ended. */
   readonly over: boolean;
+  /** Whether the session is paused: nobody scores meanwhile. */
+  readonly paused?: boolean;
   /** Whether the panel is one line that opens. */
   readonly folded?: boolean;
 }
 
-export function StandingPanel({ team, over, folded = false }: StandingPanelProps) {
+export function StandingPanel({ team, over, paused = false, folded = false }: StandingPanelProps) {
   const { standing, before, refresh } = useStanding();
   const chosenName = usePlayer((state) => state.chosenName);
   const asked = useRef(team);
@@ -34,7 +36,7 @@ export function StandingPanel({ team, over, folded = false }: StandingPanelProps
     <>
       <div className={styles.self}>
         <Identity name={standing?.name ?? null} onChanged={refresh}>
-          {standing && <Place standing={standing} before={before} over={over} />}
+          {standing && <Place standing={standing} before={before} over={over} paused={paused} />}
         </Identity>
       </div>
       {standing && standing.rank !== null && <Neighbours standing={standing} />}
@@ -79,12 +81,12 @@ function topTellsMore({ top, above, below, name }: Standing): boolean {
   return top.some((row) => !shown.has(row.name));
 }
 
-interface PlaceProps extends Pick<StandingPanelProps, 'over'> {
+interface PlaceProps extends Pick<StandingPanelProps, 'over' | 'paused'> {
   readonly standing: Standing;
   readonly before: number | null;
 }
 
-function Place({ standing, before, over }: PlaceProps) {
+function Place({ standing, before, over, paused }: PlaceProps) {
   const { board, frozenAt, points, rank, of, team, above } = standing;
   if (board === 'none') return <p>Cette session n’affiche pas de classement&nbsp;: vos points ne regardent que vous.</p>;
   if (rank === null || of === null) return <p>Votre place s’affiche dans un instant…</p>;
@@ -94,7 +96,7 @@ function Place({ standing, before, over }: PlaceProps) {
       {frozenAt !== null && (
         <p className={styles.frozen}>
           <strong>Classement figé</strong> <time dateTime={frozenAt}>{frenchMoment(Date.parse(frozenAt), Date.now())}</time>.
-          {!over && ' Vos points continuent de compter.'}
+          {!over && !paused && ' Vos points continuent de compter.'}
         </p>
       )}
       {points === 0 ? (

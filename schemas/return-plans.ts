@@ -77,6 +77,17 @@ export const ReturnPlanSchema = Type.Object(
       ),
       { description: 'One for each kind that is set. Each person counts once, whichever of the sessions they came to.' },
     ),
+    sessions: Type.Array(
+      Type.Object(
+        {
+          session: Type.String({ description: 'Its identifier.' }),
+          kind: Kind,
+          people: Type.Integer({ minimum: 1, description: 'Who are still to be asked, and came to no other of the sessions.' }),
+        },
+        closed,
+      ),
+      { description: 'Whom a session takes along when it is taken out of the campaign; they stay unasked when it is put back.' },
+    ),
   },
   closed,
 );

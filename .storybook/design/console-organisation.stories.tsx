@@ -23,6 +23,7 @@ export const CampaignReturns = meta.story(
         { kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 },
         { kind: 'months-3', toCome: 44, nextOn: '2027-02-22', due: 0, asked: 0, declined: 1, kept: 2 },
       ],
+      sessions: [],
     },
     act: async (canvas, { campaigns }) => {
       await userEvent.click(await canvas.findByRole('button', { name: campaigns.back.draw(2) }));

@@ -12,6 +12,7 @@ import { addressOf, fromCampaign, listAddress } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { SelectField } from '../components/form/fields.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
 import { focusPageTitle } from '../components/layout/page-title.tsx';
 import { Panel } from '../components/layout/panel.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
@@ -23,7 +24,7 @@ import { reasonOf } from '../format/reason.ts';
 import { isOverbooked } from '../format/session-clock.ts';
 import { messages } from '../language/language.ts';
 import { reportQuery } from '../report/report-choice.ts';
-import { useCampaignCalls } from './campaign-calls.ts';
+import { useCampaignCalls, useReturnPlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { sessionTime } from './session-time.ts';
 
@@ -155,22 +156,55 @@ function cameTwice({ sessions, deletedCame, figures: { came, outside } }: Campai
 
 function TakeOut({ campaign, session }: { readonly campaign: string; readonly session: CampaignSession }) {
   const { campaigns: words } = messages();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {words.takeOut}
+        <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
+      </Button>
+      {asking && <TakeOutDialog campaign={campaign} session={session} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface TakeOutDialogProps {
+  readonly campaign: string;
+  readonly session: CampaignSession;
+  readonly onClose: () => void;
+}
+
+/** Asks before a session is taken out: people who came to it alone are asked back no longer, also once it is put back. */
+function TakeOutDialog({ campaign, session, onClose }: TakeOutDialogProps) {
+  const { campaigns: words } = messages();
   const calls = useCampaignCalls();
   const report = useReport();
-  const take = useMutation({
-    mutationFn: () => calls.removeSession(campaign, session.id),
-    onSuccess: () => {
-      report('campaign-session', { tone: 'success', text: words.takenOut(formatSession(session)) });
-      focusPageTitle();
-      return calls.changed();
-    },
-    onError: (error) => report('campaign-session', { tone: 'danger', text: words.notSaved(reasonOf(error)) }),
-  });
+  const { data } = useReturnPlan(campaign);
+  const lost = data?.sessions.filter((one) => one.session === session.id);
   return (
-    <Button variant="quiet" pending={take.isPending} onClick={() => take.mutate()}>
-      {words.takeOut}
-      <VisuallyHidden> {formatSession(session)}</VisuallyHidden>
-    </Button>
+    <FormDialog
+      title={words.takeOutTitle(formatSession(session))}
+      confirm={words.takeOut}
+      work={() => calls.removeSession(campaign, session.id)}
+      failure={(error) => words.notSaved(reasonOf(error))}
+      onDone={() => {
+        onClose();
+        report('campaign-session', { tone: 'success', text: words.takenOut(formatSession(session)) });
+        focusPageTitle();
+        void calls.changed();
+      }}
+      onCancel={onClose}
+    >
+      <p>{words.takeOutAbout}</p>
+      {lost?.length !== 0 && <p>{words.takeOutEndsReturns}</p>}
+      {lost !== undefined && lost.length > 0 && (
+        <ul className={styles.left}>
+          {lost.map(({ kind, people }) => (
+            <li key={kind}>{words.takeOutPeople(words.back.kinds[kind], people)}</li>
+          ))}
+        </ul>
+      )}
+    </FormDialog>
   );
 }
 

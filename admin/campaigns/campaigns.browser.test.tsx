@@ -538,6 +538,32 @@ describe('a campaign', () => {
     await expect.element(panel.getByText(/^Only this computer reaches/)).not.toBeInTheDocument();
   });
 
+  it('asks before a session is taken out, and says who is no longer asked back', async () => {
+    const server = startServer();
+    server.data.returnPlan = {
+      ...server.data.returnPlan,
+      sessions: [
+        { session: 's1', kind: 'weeks-3', people: 1 },
+        { session: 's1', kind: 'months-3', people: 40 },
+        { session: 's3', kind: 'months-3', people: 7 },
+      ],
+    };
+    renderConsole(ONE);
+    await userEvent.click(page.getByRole('button', { name: /^Take out/ }));
+    const dialog = page.getByRole('dialog', { name: /^Take .*Équipe achats.* out of the campaign$/ });
+    await expect.element(dialog.getByText('Three weeks after they came: 1 person')).toBeVisible();
+    expect(dialog.getByRole('listitem').elements()).toHaveLength(2);
+    await expectNoBarrier();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(server.calls).not.toContain('DELETE /admin/campaigns/c1/sessions/s1');
+    server.data.returnPlan = { ...server.data.returnPlan, sessions: [] };
+    await userEvent.click(page.getByRole('button', { name: /^Take out/ }));
+    await expect.element(dialog.getByText(/not even when the session is put back/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await expect.element(page.getByText(/Équipe achats.* is no longer in the campaign/)).toBeVisible();
+    expect(server.calls).toContain('DELETE /admin/campaigns/c1/sessions/s1');
+  });
+
   it('takes a session in, and ends', async () => {
     const server = startServer();
     renderConsole(ONE);

@@ -5,7 +5,7 @@ import { plannedReturns } from './planned-returns.ts';
 const told = (more: Partial<ReturnPlan['people'][number]>, came = 0) =>
   plannedReturns(
     {
-      ...{ offered: ['weeks-3'], plan: null },
+      ...{ offered: ['weeks-3'], plan: null, sessions: [] },
       people: [{ kind: 'weeks-3', toCome: 0, nextOn: null, due: 0, asked: 0, declined: 0, kept: 0, ...more }],
     },
     came,
@@ -30,5 +30,5 @@ test('once those who came are not expected back, as where their session was dele
 });
 
 test('of a kind that is not set nothing is said', () => {
-  expect(plannedReturns({ offered: [], plan: null, people: [] }, 0)).toEqual({});
+  expect(plannedReturns({ offered: [], plan: null, people: [], sessions: [] }, 0)).toEqual({});
 });

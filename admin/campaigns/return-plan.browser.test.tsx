@@ -21,6 +21,7 @@ const PLAN: ReturnPlan = {
     since: '2026-11-21T09:00:00.000Z',
   },
   people: [{ kind: 'weeks-3', toCome: 20, nextOn: '2026-12-14', due: 2, asked: 21, declined: 1, kept: 3 }],
+  sessions: [],
 };
 const SENDS = { ...NO_MAIL, enabled: true, from: 'vigie@brevelle.example', perMinute: 60 };
 
@@ -143,7 +144,7 @@ describe('the returns that a campaign sets', () => {
   });
 
   it('cannot be set where sessions are deleted before', async () => {
-    startServer({ returnPlan: { offered: [], plan: null, people: [] } });
+    startServer({ returnPlan: { offered: [], plan: null, people: [], sessions: [] } });
     renderConsole(ONE);
     await expect.element(panel.getByText(/^Sessions are deleted before such a return would end/)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Set returns' })).not.toBeInTheDocument();

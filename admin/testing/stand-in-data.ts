@@ -275,7 +275,7 @@ export function freshData(): StandInData {
       { departments: ['Achats', 'Paie'], expected: 9, came: 5, finished: 2 },
       { departments: ['Quai'], expected: 12, came: 12, finished: 9 },
     ],
-    returnPlan: { offered: ['weeks-3', 'months-3'], plan: null, people: [] },
+    returnPlan: { offered: ['weeks-3', 'months-3'], plan: null, people: [], sessions: [] },
     mails: NO_MAIL,
     setups: {},
     rooms: {},

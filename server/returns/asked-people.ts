@@ -113,6 +113,8 @@ interface AskedPeople {
   readonly figures: AskedBack;
   /** People to invite now, one row per person: their first attendance. */
   readonly due: readonly Attendee[];
+  /** By session: how many people are still to be invited, now or later, who attended no other one. */
+  readonly alone: ReadonlyMap<string, number>;
 }
 
 /** @param today day in UTC, such as 2026-12-12 */
@@ -135,6 +137,7 @@ function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, tod
   }
   const count = { toCome: 0, asked: 0, declined: 0, kept: 0 };
   const due: Attendee[] = [];
+  const alone = new Map<string, number>();
   let nextOn: string | null = null;
   for (const slice of slicesOf([...people.values()])) {
     for (const rows of slice) {
@@ -143,17 +146,19 @@ function* countAsking(attendees: readonly Attendee[], kind: AppointmentKind, tod
         count[before] += 1;
         continue;
       }
-      const [first] = rows.filter(({ may }) => may).sort((a, b) => (a.at < b.at ? -1 : 1));
+      const [first, ...later] = rows.filter(({ may }) => may).sort((a, b) => (a.at < b.at ? -1 : 1));
       if (!first) continue;
       const dueOn = dayAfter(first.at, DAYS_UNTIL_RETURN[kind]);
       if (dueOn > today) {
         count.toCome += 1;
         if (nextOn === null || dueOn < nextOn) nextOn = dueOn;
       } else if (dayAfter(dueOn, DAYS_TO_ASK) >= today) due.push(first);
+      else continue;
+      if (later.every(({ session }) => session === first.session)) alone.set(first.session, (alone.get(first.session) ?? 0) + 1);
     }
     yield;
   }
-  return { figures: { kind, ...count, nextOn, due: due.length }, due };
+  return { figures: { kind, ...count, nextOn, due: due.length }, due, alone };
 }
 
 /** State that keeps a person from being invited; null if nothing does. */

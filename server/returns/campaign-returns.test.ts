@@ -237,6 +237,24 @@ describe.each(testDatabases)('returns that a campaign sets, on $name', (kind) =>
     expect(received()).toEqual([email('eve'), email('zoe')]);
   });
 
+  test('before a session is taken out, its campaign says how many people are no longer asked: who came to it alone', async () => {
+    const campaign = await aCampaign({ ...SETUP, kinds: ['weeks-3'] });
+    const [first, second] = [await aSession(campaign), await aSession(campaign)];
+    for (const name of ['ana', 'bob', 'cam']) await solver(first, name);
+    for (const name of ['ana', 'dan']) await solver(second, name);
+    const taken = async () => (await console('GET', `${campaign}/return-plan`)).body['sessions'] as object[];
+    const of = ({ id }: Session, people: number) => ({ session: id, kind: 'weeks-3', people });
+    expect(await taken()).toHaveLength(2);
+    expect(await taken()).toEqual(expect.arrayContaining([of(first, 2), of(second, 1)]));
+    expect(await peopleOf(campaign)).toMatchObject([{ toCome: 4 }]);
+    expect((await console('DELETE', `${campaign}/sessions/${first.id}`)).status).toBe(204);
+    expect(await peopleOf(campaign)).toMatchObject([{ toCome: 2 }]);
+    app.time.now = START + 21 * DAY;
+    expect(await taken()).toEqual([of(second, 2)]);
+    app.time.now = START + 36 * DAY;
+    expect(await taken()).toEqual([]);
+  });
+
   test('who keeps an appointment, declines, left, was removed or erased is not asked', async () => {
     const campaign = await aCampaign();
     const session = await aSession(campaign);

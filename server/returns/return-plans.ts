@@ -44,11 +44,14 @@ export function createReturnPlans(database: Database, clock: Clock, retentionDay
     await mustExist(query, campaign);
     const rows = await readPlan(query, campaign);
     const people: ReturnPlan['people'] = [];
+    const sessions: ReturnPlan['sessions'] = [];
     for (const { kind, since } of rows) {
       const attendees = await readAttendees(query, campaign, kind, since);
-      people.push((await whomToAsk(attendees, kind, utcDay(clock()))).figures);
+      const { figures, alone } = await whomToAsk(attendees, kind, utcDay(clock()));
+      people.push(figures);
+      for (const [session, count] of alone) sessions.push({ session, kind, people: count });
     }
-    return { offered, plan: planOf(rows), people };
+    return { offered, plan: planOf(rows), people, sessions };
   }
 
   return {

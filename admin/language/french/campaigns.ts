@@ -157,6 +157,11 @@ export const campaigns: SameMessages<typeof English> = {
   sessionsAbout:
     '« Venues » d’une session compte qui y est venu : une personne venue à deux sessions est dans les deux lignes, et une fois dans les chiffres du haut.',
   takeOut: 'Retirer',
+  takeOutTitle: (session) => `Retirer ${session} de la campagne`,
+  takeOutAbout: 'Qui n’est venu qu’à cette session ne compte plus parmi les personnes venues à la campagne.',
+  takeOutEndsReturns:
+    'Celles de ces personnes qui restaient à faire revenir ne reçoivent plus rien, même si la session est remise dans la campagne.',
+  takeOutPeople: (kind, people) => `${kind} : ${count(people, { one: 'personne', other: 'personnes' })}`,
   takenOut: (session) => `${session} n’est plus dans la campagne.`,
   absent: 'Qui n’est pas encore venu',
   absentLoading: 'Chargement des personnes absentes…',

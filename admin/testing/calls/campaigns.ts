@@ -126,6 +126,11 @@ export const CAMPAIGN_CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/campaigns/:id/end'], ({ data, id }) => {
     for (const campaign of data.campaigns) if (campaign.id === id) campaign.endedAt = '2026-12-14T09:00:00.000Z';
   }),
+  done(['DELETE', '/admin/campaigns/:id/sessions/s1'], ({ data, id }) => {
+    data.campaigns = data.campaigns.map((one) =>
+      one.id === id ? { ...one, sessions: one.sessions.filter((session) => session.id !== 's1') } : one,
+    );
+  }),
   done(['PUT', '/admin/campaigns/:id/sessions/s2'], ({ data, id }) => {
     const added = {
       id: 's2',

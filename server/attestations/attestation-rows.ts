@@ -1,23 +1,46 @@
 /** Rows of attestations, and their contents, from the states of the participants. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Static, Type } from 'typebox';
 import { grouped } from '#engine/rules/grouped.ts';
 import { selfPacedUntil } from '#engine/rules/session/self-paced.ts';
-import { isOffered } from '#engine/rules/session/session-rules.ts';
-import type { Attestation } from '#schemas/attestation.ts';
+import { type Attestation, AttestationSchema } from '#schemas/attestation.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { Listing } from '#schemas/programmes.ts';
 import { localDay } from '../clock.ts';
+import { compile } from '../database/columns/validation.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { displayedCode, newCode } from '../session-model/session-codes.ts';
-import { chosenKeys } from '../session-model/stored-texts.ts';
 import { workshopOf } from '../session-model/workshop.ts';
 
 /** 57 bits. */
 const CODE_LENGTH = 12;
 
-export type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'duration'>;
+export type Manifest = Pick<ChallengeManifest, 'key' | 'duration'>;
+
+/** What an attestation stores of its statements when it is issued, so that it says the same whatever becomes of its session. */
+const PaperSchema = Type.Object({
+  session: AttestationSchema.properties.session,
+  day: AttestationSchema.properties.day,
+  solved: Type.Record(Type.String(), AttestationSchema.properties.minutes, {
+    description: 'Key of a solved mission → its minutes.',
+  }),
+});
+type Paper = Static<typeof PaperSchema>;
+
+const isPaper = compile<Paper>(PaperSchema);
+
+/** Columns of a session, and of a participant in it, from which a paper is drawn up. */
+const SOURCE = [
+  'sessions.name as session',
+  'sessions.started_at',
+  'sessions.created_at',
+  'sessions.workshop',
+  'sessions.start_by',
+  'sessions.closes_at',
+  'sessions.ended_at',
+  'participants.created_at as joined_at',
+] as const;
 
 /** Attestations of participants who play, with their sessions; to be narrowed by the caller. */
 export function attestationRows(query: Kysely<Tables>) {
@@ -27,12 +50,12 @@ export function attestationRows(query: Kysely<Tables>) {
     .innerJoin('sessions', 'sessions.id', 'attestations.session')
     .select(['attestations.code', 'attestations.name', 'attestations.issued_at', 'attestations.participant'])
     .select('attestations.missions')
-    .select(['sessions.name as session', 'sessions.challenges', 'sessions.started_at', 'sessions.created_at'])
-    .select(['workshop', 'start_by', 'closes_at', 'ended_at', 'participants.created_at as joined_at'])
+    .select(SOURCE)
     .where(IS_PLAYING);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof attestationRows>['executeTakeFirstOrThrow']>>;
+type Source = Omit<Row, 'code' | 'name' | 'issued_at' | 'participant' | 'missions'>;
 type State = Pick<Selectable<Tables['challenge_states']>, 'challenge' | 'opened_at' | 'solved_at' | 'points'>;
 
 /** States of missions, by participant. */
@@ -54,31 +77,56 @@ export function solvedOf(states: readonly State[]): ReadonlySet<string> {
   return new Set(states.flatMap(({ challenge, points }) => (points === null ? [] : [challenge])));
 }
 
-/** @param manifests of every challenge */
+/** @param states of the participant @param manifests of every challenge; both for attestations of earlier releases only */
 export function attestationOf(row: Row, states: readonly State[], manifests: readonly Manifest[]): Attestation {
-  // The paper does not change: missions that were solved after it, in more time or in a session opened again, are not on it.
-  const solved = solvedOf(states.filter(({ solved_at }) => solved_at === null || solved_at <= row.issued_at));
-  const opened = states.map(({ opened_at }) => opened_at);
-  // Of a self-paced session the person's own beginning counts; of another the earliest of these times, as a reopened session has a later
-  // beginning, or none yet.
-  const [moments, otherwise] = isSelfPaced(row) ? [opened, row.joined_at] : [[row.started_at, ...opened], row.created_at];
-  const [began = otherwise] = moments.flatMap((at) => at ?? []).sort();
-  const counted = row.missions === null ? countedNow(manifests, row.challenges, solved) : minutesOf(row.missions);
-  const minutes = new Map([...manifests.map(({ key, duration }) => [key, duration] as const), ...counted]);
+  const stored: unknown = row.missions === null ? {} : JSON.parse(row.missions);
+  const { session, day, solved } = isPaper(stored) ? stored : earlierPaper(row, stored, states, manifests);
+  const minutes = Object.values(solved);
   return {
     code: displayedCode(row.code),
     name: row.name,
-    session: row.session,
-    day: localDay(began),
+    session,
+    day,
     // Includes missions that were removed from Vigie since.
-    solved: solved.size,
-    minutes: [...solved].reduce((sum, key) => sum + (minutes.get(key) ?? 0), 0),
+    solved: minutes.length,
+    minutes: minutes.reduce((sum, each) => sum + each, 0),
     issuedOn: localDay(row.issued_at),
   };
 }
 
+/**
+ * The paper of an attestation of an earlier release, which stored the minutes of missions or nothing: computed from present data.
+ * @param stored the minutes by key, empty if there are none
+ */
+function earlierPaper(row: Row, stored: unknown, states: readonly State[], manifests: readonly Manifest[]): Paper {
+  // Missions that were solved after it, in more time or in a session opened again, are not on it.
+  const solved = solvedOf(states.filter(({ solved_at }) => solved_at === null || solved_at <= row.issued_at));
+  return paperOf(row, states, solved, new Map([...minutesOf(manifests), ...storedMinutes(stored)]));
+}
+
+/** @param solved keys of the missions on the paper @param minutes by key */
+function paperOf(
+  source: Source,
+  states: readonly State[],
+  solved: ReadonlySet<string>,
+  minutes: ReadonlyMap<string, number>,
+): Paper {
+  const opened = states.map(({ opened_at }) => opened_at);
+  // Of a self-paced session the person's own beginning counts; of another the earliest of these times, as a reopened session has a later
+  // beginning, or none yet.
+  const [moments, otherwise] = isSelfPaced(source)
+    ? [opened, source.joined_at]
+    : [[source.started_at, ...opened], source.created_at];
+  const [began = otherwise] = moments.flatMap((at) => at ?? []).sort();
+  return {
+    session: source.session,
+    day: localDay(began),
+    solved: Object.fromEntries([...solved].map((key) => [key, minutes.get(key) ?? 0])),
+  };
+}
+
 /** Whether the session is or was self-paced, by its end if it has ended. */
-function isSelfPaced({ workshop, start_by, started_at, created_at, closes_at, ended_at }: Row): boolean {
+function isSelfPaced({ workshop, start_by, started_at, created_at, closes_at, ended_at }: Source): boolean {
   const times = { opensAt: null, startedAt: started_at, closesAt: closes_at ?? ended_at, createdAt: created_at };
   return selfPacedUntil({ workshop: workshopOf(workshop), startBy: start_by, ...times }) !== null;
 }
@@ -94,17 +142,23 @@ export async function insertAttestations(
   named: ReadonlyMap<string, string>,
   at: string,
 ): Promise<void> {
-  const { challenges } = await transaction
-    .selectFrom('sessions')
-    .select('challenges')
-    .where('id', '=', session)
-    .executeTakeFirstOrThrow(invalidToken);
-  const statesBy = await statesOf(transaction, [...named.keys()]);
-  const rows = [...named].map(([participant, name]) => {
-    // Stored with the attestation, so that a verification shows what was printed, even if missions change later.
-    const counted = countedNow(manifests, challenges, solvedOf(statesBy(participant)));
-    const missions = JSON.stringify(Object.fromEntries(counted));
-    return { code: newCode(CODE_LENGTH), participant, session, name, issued_at: at, missions };
+  const participants = [...named.keys()];
+  const sources = await transaction
+    .selectFrom('participants')
+    .innerJoin('sessions', 'sessions.id', 'participants.session')
+    .select(SOURCE)
+    .select('participants.id')
+    .where('participants.id', 'in', participants)
+    .where('sessions.id', '=', session)
+    .execute();
+  if (sources.length < named.size) throw invalidToken();
+  const statesBy = await statesOf(transaction, participants);
+  const minutes = minutesOf(manifests);
+  const rows = sources.map((source) => {
+    const states = statesBy(source.id);
+    const missions = JSON.stringify(paperOf(source, states, solvedOf(states), minutes));
+    const name = named.get(source.id) ?? '';
+    return { code: newCode(CODE_LENGTH), participant: source.id, session, name, issued_at: at, missions };
   });
   await transaction
     .insertInto('attestations')
@@ -113,20 +167,11 @@ export async function insertAttestations(
     .execute();
 }
 
-/** Missions that the session offers or the participant solved, with their minutes. @param list the session's stored list of keys */
-function countedNow(
-  manifests: readonly Manifest[],
-  list: string | null,
-  solved: ReadonlySet<string>,
-): ReadonlyMap<string, number> {
-  const chosen = chosenKeys(list);
-  const challenges = chosen && new Set(chosen);
-  const counted = manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest));
-  return new Map(counted.map(({ key, duration }) => [key, duration]));
+function minutesOf(manifests: readonly Manifest[]): ReadonlyMap<string, number> {
+  return new Map(manifests.map(({ key, duration }) => [key, duration]));
 }
 
-/** Parses the stored missions of an attestation, with their minutes. */
-function minutesOf(json: string): ReadonlyMap<string, number> {
-  const entries: [string, unknown][] = Object.entries(JSON.parse(json));
-  return new Map(entries.flatMap(([key, minutes]) => (typeof minutes === 'number' ? [[key, minutes] as const] : [])));
+function storedMinutes(stored: unknown): readonly (readonly [string, number])[] {
+  const entries: [string, unknown][] = Object.entries(Object(stored));
+  return entries.flatMap(([key, minutes]) => (typeof minutes === 'number' ? [[key, minutes] as const] : []));
 }

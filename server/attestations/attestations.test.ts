@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -137,10 +138,37 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect(await verifiedBy([])).toEqual(issued);
     const longer = fixtureChallenges.map((one) => ({ ...one, manifest: { ...one.manifest, duration: 60 } }));
     expect(await verifiedBy(longer)).toEqual(issued);
-    // An attestation without stored missions (of an earlier release) is computed from present data.
-    await app.database.query.updateTable('attestations').set({ missions: null }).where('session', '=', session).execute();
+    const stored = (missions: string | null) =>
+      app.database.query.updateTable('attestations').set({ missions }).where('session', '=', session).execute();
+    // Earlier releases stored the minutes of what the session offered, or nothing: the rest is computed from present data.
+    await stored(JSON.stringify({ word: 5, 'word-1': 7, form: 5 }));
+    expect(await verifiedBy(longer)).toEqual({ ...issued, minutes: 12 });
+    await stored(null);
     expect(await verifiedBy(fixtureChallenges)).toEqual(issued);
     expect(await verifiedBy(longer)).toEqual({ ...issued, minutes: 120 });
+  });
+
+  test('say what the paper says after a new name, a reopened mission and a merge, and once the session is deleted', async () => {
+    const { session, code, player, end, ask } = await played();
+    const other = await app.player(code);
+    await other.call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+    await end();
+    app.time.now += 2_000;
+    const issued = (await ask('Ana Moreau')).body;
+    const verified = async () => (await app.guest('GET', `/attestations/${issued['code']}`)).body;
+    const { body } = await admin('GET', `/admin/sessions/${session}`);
+    const setup = Object.keys(SessionSetupSchema.properties).map((field) => [field, body[field]]);
+    const renamed = await admin('PUT', `/admin/sessions/${session}`, { ...Object.fromEntries(setup), name: 'Équipe ventes' });
+    expect(renamed.status).toBe(200);
+    expect(await verified()).toEqual(issued);
+    const reason = 'by mistake';
+    await admin('POST', `/admin/participants/${player.id}/reopenings`, { challenge: 'word', reason });
+    expect(await verified()).toEqual(issued);
+    await admin('POST', `/admin/participants/${player.id}/merge`, { into: other.id, reason });
+    expect(await verified()).toEqual(issued);
+    await admin('DELETE', `/admin/sessions/${session}`);
+    const named = { name: 'Ana Moreau' };
+    expect((await app.guest('POST', `/attestations/${issued['code']}/verification`, named)).body).toEqual(issued);
   });
 
   test('are one for each participant, however often and at once they are asked for', async () => {
@@ -167,7 +195,7 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect((await stays.call('POST', '/me/attestation', { name: 'Ana' })).body).toEqual(issued);
     const own = (await third.call('POST', '/me/attestation', { name: 'Ana M.' })).body;
     await merge(stays, third);
-    expect((await third.call('GET', '/me/attestation')).body).toMatchObject({ attestation: { code: own['code'], solved: 2 } });
+    expect((await third.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: own });
     expect((await app.guest('GET', `/attestations/${issued['code']}`)).status).toBe(404);
   });
 

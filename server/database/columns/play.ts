@@ -120,7 +120,10 @@ export const PLAY_COLUMNS = {
     /** Name as printed. */
     name: text({ maxLength: 120 }),
     issued_at: Time,
-    /** JSON object: the missions that counted when the attestation was issued, with their minutes. */
+    /**
+     * JSON object: session, day and solved missions with their minutes, as they are on the paper (`attestations/attestation-rows.ts`). Of
+     * earlier releases the minutes of missions by their keys, or null.
+     */
     missions: OrNone(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
   },
   /** Days on which players come back (docs/returns.md). At most one of each kind for a participant; deleted with the participant. */

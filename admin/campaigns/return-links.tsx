@@ -6,6 +6,7 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import type { ReturnLinks, ReturnPlan } from '#schemas/return-plans.ts';
 import { Actions } from '../components/form/controls.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { HiddenPart } from '../components/people/ask-first.tsx';
@@ -37,13 +38,15 @@ export function ReturnLinksPart({ campaign, plan, people }: ReturnLinksProps) {
   const [links, setLinks] = useState<ReturnLinks>([]);
   const due = people.reduce((sum, one) => sum + one.due, 0);
   const asked = people.reduce((sum, one) => sum + one.asked, 0);
+  const [asking, setAsking] = useState(false);
+  const show = (drawn: ReturnLinks) => {
+    setLinks(drawn);
+    report('return-links', { tone: 'success', text: words.drawn(drawn.length) });
+    return calls.changed();
+  };
   const draw = useMutation({
-    mutationFn: (again: boolean) => calls.drawReturnLinks(campaign, again),
-    onSuccess: (drawn) => {
-      setLinks(drawn);
-      report('return-links', { tone: 'success', text: words.drawn(drawn.length) });
-      return calls.changed();
-    },
+    mutationFn: () => calls.drawReturnLinks(campaign, false),
+    onSuccess: show,
     onError: (error) => report('return-links', { tone: 'danger', text: words.notDrawn(reasonOf(error)) }),
   });
   return (
@@ -52,17 +55,32 @@ export function ReturnLinksPart({ campaign, plan, people }: ReturnLinksProps) {
       <Note>{due === 0 ? words.nobodyDue : words.byHandAbout}</Note>
       <Actions>
         {due > 0 && (
-          <Button pending={draw.isPending} onClick={() => draw.mutate(false)}>
+          <Button pending={draw.isPending} onClick={() => draw.mutate()}>
             <Link2 aria-hidden="true" size={16} />
             {words.draw(due)}
           </Button>
         )}
         {asked > 0 && (
-          <Button variant="quiet" pending={draw.isPending} onClick={() => draw.mutate(true)}>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             {words.drawAgain}
           </Button>
         )}
       </Actions>
+      {asking && (
+        <FormDialog
+          title={words.drawAgain}
+          confirm={words.drawAgainConfirm}
+          work={() => calls.drawReturnLinks(campaign, true)}
+          failure={(error) => words.notDrawn(reasonOf(error))}
+          onDone={(drawn) => {
+            setAsking(false);
+            void show(drawn);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{words.drawAgainAbout}</p>
+        </FormDialog>
+      )}
       {links.length > 0 && (
         <>
           <Notice tone="warning" toneLabel={shell.tones.warning}>

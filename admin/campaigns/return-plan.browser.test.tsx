@@ -88,7 +88,12 @@ describe('the returns that a campaign sets', () => {
     await expect.element(panel.getByText(/^These links are shown this once/)).toBeVisible();
     await expectNoBarrier();
     await userEvent.click(panel.getByRole('button', { name: 'Draw again for who has not come back' }));
+    const dialog = page.getByRole('dialog', { name: 'Draw again for who has not come back' });
+    await expect.element(dialog.getByText(/^The links that these people have end at once/)).toBeVisible();
+    expect(server.calls).not.toContain('POST /admin/campaigns/c1/return-plan/links {"again":true}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Draw again', exact: true }));
     await expect.poll(() => server.calls).toContain('POST /admin/campaigns/c1/return-plan/links {"again":true}');
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('ask nobody after a restore before somebody goes on', async () => {

@@ -245,6 +245,9 @@ export const campaigns = {
     nobodyDue: 'Nobody’s day has come. Look here again on the day that the table names.',
     draw: (links: number) => `Draw ${count(links, { one: 'link', other: 'links' })}`,
     drawAgain: 'Draw again for who has not come back',
+    drawAgainConfirm: 'Draw again',
+    drawAgainAbout:
+      'The links that these people have end at once, also those in mails that you have sent: send each their new one. Whoever has begun their return keeps theirs.',
     drawn: (links: number) => `${count(links, { one: 'link', other: 'links' })} drawn.`,
     notDrawn: (reason: string) => `The links could not be drawn: ${reason}`,
     once: 'These links are shown this once. Save the file, or send them, before you leave this page.',

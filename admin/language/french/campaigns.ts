@@ -246,6 +246,9 @@ export const campaigns: SameMessages<typeof English> = {
     nobodyDue: 'Aucun jour n’est encore venu. Revenez ici le jour que dit le tableau.',
     draw: (links) => `Tirer ${count(links, { one: 'lien', other: 'liens' })}`,
     drawAgain: 'Tirer à nouveau pour qui n’est pas revenu',
+    drawAgainConfirm: 'Tirer à nouveau',
+    drawAgainAbout:
+      'Les liens qu’ont ces personnes prennent fin aussitôt, y compris dans les e-mails déjà envoyés : envoyez à chacune le nouveau. Qui a commencé son retour garde le sien.',
     drawn: (links) => `${count(links, { one: 'lien tiré', other: 'liens tirés' })}.`,
     notDrawn: (reason) => `Les liens n’ont pas pu être tirés : ${reason}`,
     once: 'Ces liens ne sont montrés que cette fois. Enregistrez le fichier, ou envoyez-les, avant de quitter cette page.',

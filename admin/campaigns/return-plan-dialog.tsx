@@ -19,7 +19,8 @@ import { RETURN_TEXT, RETURN_TITLE } from './return-mail.ts';
 interface ReturnPlanDialogProps {
   readonly campaign: string;
   readonly now: ReturnPlan;
-  readonly onDone: () => void;
+  /** @param saved as it is set from now on */
+  readonly onDone: (saved: ReturnPlan) => void;
   readonly onCancel: () => void;
 }
 

@@ -67,9 +67,9 @@ export function ReturnPlanPanel({ campaign }: { readonly campaign: string }) {
         <ReturnPlanDialog
           campaign={campaign}
           now={data}
-          onDone={() => {
+          onDone={(saved) => {
             setAsking(false);
-            report('return-plan', { tone: 'success', text: words.saved });
+            report('return-plan', { tone: 'success', text: saved.plan === null ? words.takenAway : words.saved });
             void calls.changed();
           }}
           onCancel={() => setAsking(false)}

@@ -116,6 +116,17 @@ describe('the returns that a campaign sets', () => {
     await expect.poll(() => server.calls).toContain('PUT /admin/campaigns/c1/return-plan {"replyTo":"paul@brevelle.example"}');
   });
 
+  it('are said to be taken away once no kind is left', async () => {
+    startServer({ mails: SENDS, returnPlan: PLAN });
+    renderConsole(ONE);
+    await userEvent.click(panel.getByRole('button', { name: 'Change the returns' }));
+    const dialog = page.getByRole('dialog', { name: 'Set returns' });
+    await userEvent.click(dialog.getByLabelText('Three weeks after they came'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.element(page.getByText(/^No return is set any more/)).toBeVisible();
+    await expect.element(page.getByText('The returns are set.')).not.toBeInTheDocument();
+  });
+
   it('ask nobody after waiting mails were cancelled before somebody goes on', async () => {
     startServer({ mails: { ...SENDS, counts: { ...SENDS.counts, waiting: 3 } }, returnPlan: PLAN });
     renderConsole(ONE);

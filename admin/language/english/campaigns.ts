@@ -219,6 +219,7 @@ export const campaigns = {
     change: 'Change the returns',
     save: 'Save',
     saved: 'The returns are set.',
+    takenAway: 'No return is set any more: nobody else is asked back.',
     when: 'When',
     kinds: { 'weeks-3': 'Three weeks after they came', 'months-3': 'Three months after they came' },
     tooShort: 'Sessions are deleted before such a return would end: ask whoever runs the server to keep them longer.',

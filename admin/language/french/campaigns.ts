@@ -219,6 +219,7 @@ export const campaigns: SameMessages<typeof English> = {
     change: 'Modifier les retours',
     save: 'Enregistrer',
     saved: 'Les retours sont prévus.',
+    takenAway: 'Plus aucun retour n’est prévu : personne d’autre n’est relancé.',
     when: 'Quand',
     kinds: { 'weeks-3': 'Trois semaines après la venue', 'months-3': 'Trois mois après la venue' },
     tooShort:

@@ -20,7 +20,7 @@ export const accounts: SameMessages<typeof Accounts> = {
   created: 'Créé le',
   actions: 'Actions',
   you: 'Vous',
-  unknownDepartments: (names) => `Absent de l’annuaire : ${names.join(', ')}`,
+  unknownDepartments: (names) => `${names.length === 1 ? 'Absent' : 'Absents'} de l’annuaire : ${names.join(', ')}`,
   fromEnvironment: 'Défini dans l’environnement du serveur',
   tasks: { role: 'Rôle', password: 'Nouveau mot de passe', invite: 'Réinviter', 'sign-out': 'Déconnecter', remove: 'Supprimer' },
   usernameRule: (least, most) =>
@@ -184,7 +184,7 @@ export const accounts: SameMessages<typeof Accounts> = {
       copy: 'le jeton',
       done: 'Je l’ai gardé',
       until: (when) => `jusqu’au ${when}`,
-      used: (when) => `dernier usage ${when}`,
+      used: (when) => `dernier usage le ${when}`,
       unused: 'pas encore utilisé',
       revoke: 'Révoquer',
       revoked: (name) => `Le jeton « ${name} » est révoqué : il n’ouvre plus rien.`,
@@ -277,5 +277,5 @@ export const restore: SameMessages<typeof Restore> = {
   everythingAbout: (n) =>
     `Seront écrits : ${sessions(n)}, avec tous les participants, les scores et le journal de ce qui leur a été fait. Les comptes de la console restent tels qu’ils sont ici.`,
   asNewAbout: (code, people) =>
-    `La session ${code} revient comme nouvelle session, fermée, avec un nouveau code et le jour de la restauration dans son nom, avec ${participants(people)} et leurs scores. Rien de ce qui existe ici n’est touché.`,
+    `La session ${code} revient comme nouvelle session, fermée, avec un nouveau code et le jour de la restauration dans son nom, avec ${participants(people)} et ${people < 2 ? 'ses' : 'leurs'} scores. Rien de ce qui existe ici n’est touché.`,
 };

@@ -41,7 +41,9 @@ export const components: SameMessages<typeof English> = {
     failed: (reason) => `Cela n’a pas fonctionné : ${reason}`,
     noneRevoked: 'Cette session n’avait aucune adresse de projection.',
     revoked: (n) =>
-      `${n === 1 ? 'Une adresse révoquée' : count(n, { one: 'adresse révoquée', other: 'adresses révoquées' })} : les pages qui les affichent le disent en quelques secondes.`,
+      n === 1
+        ? 'Une adresse révoquée : les pages qui l’affichent le disent en quelques secondes.'
+        : `${count(n, { one: 'adresse révoquée', other: 'adresses révoquées' })} : les pages qui les affichent le disent en quelques secondes.`,
   },
   time: {
     start: 'Démarrer',

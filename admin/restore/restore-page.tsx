@@ -31,6 +31,8 @@ export function RestorePage() {
   const { keyFor, forget } = useIdempotencyKey();
   const outcome = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  // Whether anything was restored since the check, whose report may call the installation empty: a later failure does not make it so again.
+  const [written, setWritten] = useState(false);
 
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<Checked> => ({
@@ -43,6 +45,7 @@ export function RestorePage() {
       calls.restore(checked.file, session, keyFor({ session, backup: checked.report.createdAt })),
     onSuccess: () => {
       forget();
+      setWritten(true);
       return queries.invalidateQueries();
     },
   });
@@ -61,6 +64,7 @@ export function RestorePage() {
     event.preventDefault();
     if (file && !check.isPending) {
       restore.reset();
+      setWritten(false);
       check.mutate(file);
     }
   }
@@ -94,7 +98,7 @@ export function RestorePage() {
       {check.data && (
         <Panel title={words.choose}>
           <BackupContents
-            done={done !== undefined}
+            done={written}
             report={check.data.report}
             pending={restore.isPending}
             onRestore={(session) => restore.mutate({ checked: check.data, session })}

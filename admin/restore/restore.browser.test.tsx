@@ -105,11 +105,17 @@ describe('restoring a backup', () => {
   });
 
   it('does not call an installation empty into which one session was restored', async () => {
-    startServer({ backup: { empty: true, contains: CONTAINS } });
+    const server = startServer({ backup: { empty: true, contains: CONTAINS } });
     await check();
     await userEvent.click(page.getByRole('button', { name: 'Restore as new session, from CODE-2' }));
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
     await expect.element(page.getByText(/Restored as a new, closed session: “Achats”, code NEWC-ODE2, with/)).toBeVisible();
+    await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
+    server.fail('POST /admin/restore', 503);
+    await userEvent.click(page.getByRole('button', { name: 'Restore as new session, from CODE-1' }));
+    await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
+    await expect.element(page.getByText(/refused for the test/)).toBeVisible();
     await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
   });

@@ -52,8 +52,12 @@ export function DataProtectionPage({ catalogue }: { readonly catalogue: readonly
   async function rectified(email: string) {
     setDialog(null);
     setEmail(email);
-    await search.mutateAsync(email);
-    report('data-protection', { tone: 'success', text: words.rectified });
+    try {
+      await search.mutateAsync(email);
+      report('data-protection', { tone: 'success', text: words.rectified });
+    } catch (error) {
+      report('data-protection', { tone: 'danger', text: words.rectifiedNotShown(reasonOf(error)) });
+    }
     await queries.invalidateQueries();
   }
 

@@ -101,3 +101,15 @@ it('a rectification asks for something right, and shows the person under the rig
   await expect.element(page.getByText('Rectified.')).toBeVisible();
   await expect.element(page.getByText('Of anna@example.fr', { exact: false })).toBeVisible();
 });
+
+it('a rectification is told also where the search after it fails', async () => {
+  const server = startServer();
+  renderConsole('/admin/personal-data');
+  await find('ana@example.fr');
+  await userEvent.click(page.getByRole('button', { name: 'Rectify…' }));
+  await userEvent.fill(page.getByLabelText('Right address'), 'anna@example.fr');
+  server.fail('POST /admin/data-protection/search', 503);
+  await userEvent.click(page.getByRole('button', { name: 'Rectify', exact: true }));
+  const told = 'Rectified, but what is held now could not be looked up: refused for the test.';
+  await expect.element(page.getByText(told, { exact: true })).toBeVisible();
+});

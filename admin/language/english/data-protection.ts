@@ -36,6 +36,7 @@ export const dataProtection = {
   noChange: 'Write the right address, the right name, or both.',
   save: 'Rectify',
   rectified: 'Rectified.',
+  rectifiedNotShown: (reason: string) => `Rectified, but what is held now could not be looked up: ${reason}`,
   rectifiedOne: (email: string) => `Rectified: ${email}.`,
   notRectified: (reason: string) => `Not rectified: ${reason}`,
   erase: 'Erase this person…',

@@ -30,6 +30,7 @@ export const dataProtection: SameMessages<typeof English> = {
   noChange: 'Écrivez l’adresse juste, le nom juste, ou les deux.',
   save: 'Rectifier',
   rectified: 'C’est rectifié.',
+  rectifiedNotShown: (reason) => `C’est rectifié, mais la recherche qui suit n’a pas abouti : ${reason}`,
   rectifiedOne: (email) => `C’est rectifié : ${email}.`,
   notRectified: (reason) => `Rien n’est rectifié : ${reason}`,
   erase: 'Effacer cette personne…',

@@ -86,7 +86,10 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
 }
 
 /** Errors of an earlier check that may still apply: the error about unread lines is dropped once all of them are corrected or removed. */
-export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
+export function stillTold<Errors extends { readonly allowed?: string | undefined }>(
+  errors: Errors,
+  draft: PeopleDraft,
+): Errors | Omit<Errors, 'allowed'> {
   const { allowed, ...others } = errors;
   return allowed === messages().setup.mistakes.unread && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
 }

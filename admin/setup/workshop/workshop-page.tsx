@@ -23,6 +23,7 @@ import { formatScheduledTime, timeZone, toUtc } from '../../format/local-time.ts
 import { reasonOf } from '../../format/reason.ts';
 import { messages } from '../../language/language.ts';
 import type { PageProps } from '../../pages.tsx';
+import { stillTold } from '../check-draft.ts';
 import { PeopleDirectory } from '../people-directory-field.tsx';
 import { type ChangePeople, PeopleFile, usePeopleFile } from '../people-file-field.tsx';
 import { PeopleListField } from '../people-list-field.tsx';
@@ -60,9 +61,10 @@ function WorkshopForm({ catalogue }: PageProps) {
   const [now] = useState(() => Date.now());
   const kept = useWorkToRestore()?.work;
   const [plan, setPlan] = useState(isWorkshopPlan(kept) ? kept : FIRST_PLAN);
-  const [errors, setErrors] = useState<PlanErrors>({});
+  const [found, setErrors] = useState<PlanErrors>({});
   const [created, setCreated] = useState<Session | null>(null);
-  useFirstMistake(form, errors);
+  useFirstMistake(form, found);
+  const errors: PlanErrors = stillTold(found, plan);
   const unsaved = plan !== FIRST_PLAN && created === null;
   const leave = useWorkKept(unsaved ? plan : null);
   const missions = missionsOf(plan, catalogue);

@@ -18,7 +18,9 @@ it('plans a workshop by five questions, and makes a session of it', async () => 
   await userEvent.fill(list, 'ana@brevelle.example; Achats\nLéo Faure');
   await userEvent.click(button('Create the workshop'));
   await expect.element(list).toHaveFocus();
+  await expect.element(page.getByText(/^Correct or remove the lines/)).toBeVisible();
   await userEvent.fill(list, 'ana@brevelle.example; Achats');
+  await expect.element(page.getByText(/^Correct or remove the lines/)).not.toBeInTheDocument();
   await expect.element(page.getByText('45 min, from 14:00 to 14:45')).toBeVisible();
   await expect.element(page.getByText('14:05 – 14:30')).toBeVisible();
   await userEvent.click(button('Create the workshop'));

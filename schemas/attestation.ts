@@ -1,7 +1,7 @@
 /** The attestation of participation: its printed text, and the only data that its code gives access to. */
 import { type Static, Type } from 'typebox';
+import { ATTESTATION_CODE, ATTESTED_NAME } from './attestation-constants.ts';
 import { SESSION_NAME } from './console-constants.ts';
-import { ATTESTATION_CODE, ATTESTED_NAME } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
 const Day = Type.String({ description: 'In the time zone of the server: 2026-11-21.' });

@@ -102,8 +102,6 @@ export const MAX_AWARD = 1000;
 export const EMAIL = { maxLength: 254 } as const;
 /** Milliseconds between two tries of a page that waits at a session's door. */
 export const WAITING_POLL_MS = 5_000;
-/** Years after its day of issue for which an attestation can be verified even if its session was deleted. */
-export const ATTESTATION_PROOF_YEARS = 5;
 /** A session code as typed, with spaces and dashes. */
 export const SESSION_CODE = { maxLength: 40 } as const;
 /** A personal code as typed. */
@@ -116,10 +114,6 @@ export const BOARD_NAME = {
 } as const;
 /** A name as typed, before the server checks it. */
 export const TYPED_NAME = { maxLength: 200 } as const;
-/** The name to be printed on an attestation. */
-export const ATTESTED_NAME = { minLength: 1, maxLength: 120, pattern: '\\S' } as const;
-/** An attestation's code as typed, with spaces and dashes. */
-export const ATTESTATION_CODE = { minLength: 1, maxLength: 60 } as const;
 /** Rows of the leaderboard with the setting `full`. */
 export const BOARD_TOP = 10;
 /** An answer of one text, or one field of an answer. */

@@ -1,5 +1,5 @@
 /** The name on an attestation. Pure. */
-import { ATTESTED_NAME } from '#schemas/constants.ts';
+import { ATTESTED_NAME } from '#schemas/attestation-constants.ts';
 import { ServerError } from '../errors.ts';
 import { isPrintable } from '../session-model/printable.ts';
 

@@ -1,6 +1,6 @@
 /** Proofs of attestations: kept, encrypted, when a session is deleted, so that its attestations can still be verified. */
 import type { Transaction } from 'kysely';
-import { ATTESTATION_PROOF_YEARS } from '#schemas/constants.ts';
+import { ATTESTATION_PROOF_YEARS } from '#schemas/attestation-constants.ts';
 import { type Clock, isoTime, localDay } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { OnPage } from '../database/participant-pages.ts';

@@ -8,7 +8,7 @@ import {
   IssuedAttestationsSchema,
   OwnAttestationSchema,
 } from '#schemas/attestation.ts';
-import { ATTESTATION_PROOF_YEARS } from '#schemas/constants.ts';
+import { ATTESTATION_PROOF_YEARS } from '#schemas/attestation-constants.ts';
 import { type Authentication, facilitatorOf, playerOf } from '../access/authentication.ts';
 import { originOf } from '../access/origin.ts';
 import { createSignInThrottle } from '../access/sign-in-throttle.ts';

@@ -13,7 +13,7 @@ import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { AttestationSheet } from '#engine/ui/paper/attestation-sheet.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
-import { ATTESTATION_CODE } from '#schemas/constants.ts';
+import { ATTESTATION_CODE } from '#schemas/attestation-constants.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import styles from './attestation-page.module.css';

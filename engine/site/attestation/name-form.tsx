@@ -3,7 +3,7 @@ import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
-import { ATTESTED_NAME } from '#schemas/constants.ts';
+import { ATTESTED_NAME } from '#schemas/attestation-constants.ts';
 import styles from './name-form.module.css';
 
 interface NameFormProps extends Pick<ComponentProps<typeof Field>, 'label' | 'description' | 'autoComplete'> {

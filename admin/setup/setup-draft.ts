@@ -79,13 +79,13 @@ function isDraft(value: unknown): value is SetupDraft {
     Array.isArray(chosen) &&
     chosen.every((key) => typeof key === 'string') &&
     Array.isArray(fields.get('unreadFiles')) &&
-    isWorkshopDraft(fields.get('workshop'))
+    (fields.get('workshop') === null || hasWorkshopFields(fields.get('workshop')))
   );
 }
 
-function isWorkshopDraft(value: unknown): boolean {
-  if (value === null) return true;
-  if (typeof value !== 'object') return false;
+/** Whether a kept value has the typed fields of a workshop. */
+export function hasWorkshopFields(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return ['expected', 'startsAt', 'venue', 'facilitator'].every((field) => typeof fields.get(field) === 'string');
 }

@@ -10,7 +10,7 @@ import { playedMissions } from '../../components/session/played-missions.ts';
 import { messages } from '../../language/language.ts';
 import { hasUnread, teamsMistake } from '../check-draft.ts';
 import { furtherTeams, readPeople } from '../people-list.ts';
-import type { PeopleDraft } from '../setup-draft.ts';
+import { hasWorkshopFields, type PeopleDraft } from '../setup-draft.ts';
 import { checkWorkshop, type WorkshopDraft, type WorkshopErrors } from './workshop-draft.ts';
 
 /** Lengths of a workshop to choose from, in minutes from the welcome to the last question. */
@@ -34,12 +34,12 @@ export const FIRST_PLAN: WorkshopPlan = {
 
 /** Whether a stored value is a plan of this version of the program, kept when the sign-in expired. */
 export function isWorkshopPlan(value: unknown): value is WorkshopPlan {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!hasWorkshopFields(value)) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   const minutes = fields.get('minutes');
   const lengths = new Map<string, unknown>(Object.entries(typeof minutes === 'object' && minutes !== null ? minutes : {}));
   return (
-    ['name', 'expected', 'startsAt', 'venue', 'facilitator', 'allowed'].every((field) => typeof fields.get(field) === 'string') &&
+    ['name', 'allowed'].every((field) => typeof fields.get(field) === 'string') &&
     WORKSHOP_AUDIENCES.some((audience) => audience === fields.get('audience')) &&
     WORKSHOP_PARTS.every((part) => typeof lengths.get(part) === 'number') &&
     Array.isArray(fields.get('unreadFiles'))
